@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What Strata costs: a package of its own, so that the house builds without it.
+/// The benchmarks of Strata: a separate package, so that the project builds without it.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],

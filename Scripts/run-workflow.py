@@ -1,7 +1,8 @@
 """run-workflow.py WORKFLOW CLONE STRATA: runs a workflow's steps that call `strata` in a clone.
 
-Other steps fetch or build the program, which is given. A step runs as GitHub runs it in a container,
-by `sh -e`. A breach is planted first: the marks must lead to it, and the SARIF too.
+Skips the steps that fetch or build the program, which is given. Runs a step as GitHub does in a
+container, with `sh -e`: first without, then with a planted violation, to which the annotations and the
+SARIF must point.
 """
 import json
 import os
@@ -16,7 +17,7 @@ PLANTED = "Apps/WeDa/Domain/PlantedBreach.swift"
 
 
 def steps(workflow: str) -> list[str]:
-    """What is run by `strata`, in order, whatever its path."""
+    """Returns the scripts of the steps that run `strata check`, in order."""
     (job,) = yaml.safe_load(Path(workflow).read_text())["jobs"].values()
     runs = [step["run"] for step in job["steps"] if "run" in step]
     return [run for run in runs if "strata check" in run]

@@ -1,7 +1,7 @@
-"""From saving one line to the new page, and a build from nothing.
+"""Measures the time from saving one line to the new page, and a clean build.
 
-An edit is a line that does something in a function's body, so that the compiler has to make all anew
-that may depend on it. Lines are those of every source that the compiler says it compiles.
+An edit inserts a statement into a function's body, so that the compiler has to rebuild everything that
+may depend on it. Lines are counted in every source that the compiler reports as compiled.
 """
 import argparse
 import datetime
@@ -25,7 +25,7 @@ import pages  # noqa: E402
 
 @dataclass
 class Edit:
-    """A line that is added behind another one, in a file of that name wherever it lies."""
+    """A line to insert after another one, in the file of that name anywhere in the folder."""
 
     title: str
     file: str
@@ -43,8 +43,8 @@ EDITS = [
          "_ = {number}"),
 ]
 CLEAN = "everything and its tests, from nothing"
-# The same on a quiet machine of two cores, before SwiftUI was cut into modules and while every module
-# was compiled twice: seconds of the clock, of the processors, lines. Nobody measured the edits then.
+# The same on an idle machine of two cores, before SwiftUI was split into modules and while every module
+# was compiled twice: seconds of wall time, of processor time, lines. The edits were not measured then.
 BEFORE: dict[str, tuple[float, float, int]] = {CLEAN: (685, 1306, 304_913)}
 
 
@@ -60,7 +60,7 @@ def targets() -> dict[str, Path]:
 
 
 def compiled(output: str, known: dict[str, Path]) -> int:
-    """The lines of what the compiler said it compiled, a file counted as often as it was."""
+    """Returns the lines of the compiled files; a file counts as often as it was compiled."""
     lines = 0
     for module, name in re.findall(r"^\[\d+/\d+\] Compiling (\S+) (.+\.swift)$", output, re.M):
         folder = known.get(module) or known.get(module.replace("_", "-"))
@@ -79,7 +79,7 @@ def build(*arguments: str) -> str:
 
 
 def open_page() -> None:
-    """Starts the app that was built, and reads its page."""
+    """Starts the built app, and reads its page."""
     with tempfile.TemporaryDirectory() as folder:
         app = subprocess.Popen(
             [ROOT / ".build/debug/weda", "--port", "0", "--data", folder], stdout=subprocess.PIPE,
@@ -96,7 +96,7 @@ def open_page() -> None:
 
 
 def edited(edit: Edit, number: int) -> tuple[Path, str]:
-    """Adds the line; says in which file, and what that held."""
+    """Inserts the line; returns the file and its former text."""
     for file in (ROOT / edit.folder).rglob(edit.file):
         text = file.read_text()
         place = re.search(rf"^( *).*{re.escape(edit.after)}$", text, re.M)

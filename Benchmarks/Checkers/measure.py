@@ -1,4 +1,4 @@
-"""Measures strata beside ast-grep and semgrep: the same rules, the same sources, one run."""
+"""Compares strata with ast-grep and semgrep: the same rules, the same sources, one run."""
 import argparse
 import os
 import statistics
@@ -20,7 +20,7 @@ REPEATS = {"strata": 7, "ast-grep": 5, "semgrep": 1}
 
 def runs(name: str, program: str, rules: str, folder: Path) -> list[tools.Run]:
     made = []
-    # One more: the first finds the files on the disk, which is nobody's merit.
+    # An extra first run, to warm the disk cache.
     for _ in range(REPEATS[name] + (name != "semgrep")):
         if name == "strata":
             made.append(tools.strata(program, rules, folder, "--no-cache"))
@@ -31,12 +31,12 @@ def runs(name: str, program: str, rules: str, folder: Path) -> list[tools.Run]:
 
 
 def middle(made: list[tools.Run]) -> tuple[float, float]:
-    """The median of the seconds, and the most memory in MB."""
+    """Returns the median of the seconds, and the peak memory in MB."""
     return statistics.median(run.seconds for run in made), max(run.kilobytes for run in made) / 1000
 
 
 def check_found(name: str, rules: str, found, planted: dict[str, int], failures: list[str]) -> None:
-    """All are asked the same, so all must find what was planted, and nothing else."""
+    """Records a failure if a checker does not find exactly the planted violations."""
     wanted = (
         {"domain-is-pure": planted["imports"]} if rules == "imports"
         else {rule: planted[rule] for rule in ("codable", "defaults", "force")})
@@ -91,20 +91,20 @@ def unchanged(title, folder, program, names, failures) -> list[str]:
 
 
 def one_changed(title, folder, program, names) -> list[str]:
-    """A line more in one file of many: rules look across files, so that all are judged again."""
+    """Measures after a change of one file of many: rules look across files, so that all are checked."""
     file = sorted(folder.rglob("*.swift"))[0]
     made = []
     for number in range(8):
         file.write_text(file.read_text() + f"// change {number}\n")
         made.append(tools.strata(program, "declarations", folder))
     seconds = statistics.median(run.seconds for run in made[1:])
-    # No budget is set for it: docs/decisions/0025 says why it costs what a cold run does.
+    # Has no budget: docs/decisions/0025 explains why it costs as much as a cold run.
     return [f"{title}: one file changed, ms", "–", f"{seconds * 1000:.0f}"] + ["–"] * (
         len(names) - 1)
 
 
 def one_named(title, folder, program, names) -> list[list[str]]:
-    """One file of many is named, as an editor or a hook does: cold, then with facts kept."""
+    """Measures a check of one named file, as by an editor or a hook: cold, then with cached facts."""
     path = str(sorted(folder.rglob("*.swift"))[0].relative_to(folder))
     rows = []
     for words, more in {"cold": ["--no-cache", path], "again": [path]}.items():

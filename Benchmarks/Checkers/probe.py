@@ -1,4 +1,4 @@
-"""How many of 31 breaches each checker sees, and how many of 9 look-alikes it takes for one."""
+"""Counts how many of 31 violations each checker finds, and how many of 9 look-alikes it reports."""
 import json
 import re
 import tempfile
@@ -8,12 +8,12 @@ import tools
 
 SAMPLES = tools.HERE.parents[1] / "Tests/Layers/LayerRulesTests/Fixtures/probe.json"
 RULES = {"imports", "codable", "defaults"}
-# The types that samples declare: in one module each needs a name of its own.
+# The types that samples declare: in one module, each needs a unique name.
 DECLARED = re.compile(r"\b(A|Base|D|Keys|Space|Wire)\b")
 
 
 def figures(program: str, names: list[str]) -> dict[str, tuple[int, int]]:
-    """For each checker: what it finds of the breaches, and of the look-alikes."""
+    """Returns for each checker the numbers of found violations and of reported look-alikes."""
     samples = json.loads(SAMPLES.read_text())
     breaches = samples["imports"] + samples["conformances"] + samples["mentions"]
     return {
@@ -24,7 +24,7 @@ def figures(program: str, names: list[str]) -> dict[str, tuple[int, int]]:
 
 
 def together(program: str) -> tuple[int, int]:
-    """What strata finds of the breaches and of the look-alikes where all are one module."""
+    """Returns the same numbers for strata with all samples in one module."""
     samples = json.loads(SAMPLES.read_text())
     breaches = samples["imports"] + samples["conformances"] + samples["mentions"]
     named = {
@@ -46,7 +46,7 @@ def hits(name: str, program: str, sources: list[str], around: dict[str, str]) ->
             return sum(
                 is_found(program, project(top / str(number), {"Probe": source}, around))
                 for number, source in enumerate(sources))
-        # The others look at one file at a time, so that one run sees all of them.
+        # The others check each file alone, so that one run is enough.
         project(top, {f"Probe{number}": source for number, source in enumerate(sources)}, around)
         run = tools.ast_grep("probe", top) if name == "ast-grep" else tools.semgrep("probe", top)
         return len({path for _, path in run.places if "Probe" in path})

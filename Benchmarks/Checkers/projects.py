@@ -1,7 +1,7 @@
-"""Writes projects to check: the same files for the same size, on every machine.
+"""Generates projects to check: the same files for the same size on every machine.
 
-`python3 projects.py FOLDER FILES LINES` writes so many Swift files with about so many lines and
-prints how many breaches of each rule were planted.
+`python3 projects.py FOLDER FILES LINES` writes the given number of Swift files with about the given
+number of lines, and prints the number of planted violations of each rule.
 """
 import json
 import random
@@ -11,12 +11,12 @@ from pathlib import Path
 LAYERS = ("Domain", "Data", "Presentation")
 NOUNS = "City Place Forecast Wind Rain Station Alert Region Route Ticket Order Invoice".split()
 WORDS = "name title code summary region country zone label note remark".split()
-# One file in so many breaks a rule.
+# One of this many files violates a rule.
 EVERY = {"imports": 19, "codable": 23, "defaults": 29, "force": 31}
 
 
 def write(folder: Path, files: int, lines: int) -> dict[str, int]:
-    """Writes a project and counts what is planted in it, rule by rule."""
+    """Writes a project and returns the number of planted violations of each rule."""
     rng = random.Random(files)
     planted = dict.fromkeys(EVERY, 0)
     (folder / "Package.swift").parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def source(rng: random.Random, layer: str, number: int, wanted: int, breaks: lis
     while len(lines) < wanted:
         lines += MAKERS[layer](rng, number, count)
         count += 1
-    # Comments to the last line, so that a project has the number of lines that it says.
+    # Fill up with comments, so that a project has the given number of lines.
     del lines[max(wanted, 8 + len(planted_lines(number, breaks))):]
     return close(lines) + "\n"
 

@@ -1,4 +1,4 @@
-"""The checkers: how each is called, and what of its answer is counted."""
+"""Runs the checkers and reads their findings."""
 import json
 import os
 import re
@@ -18,12 +18,12 @@ class Run:
     seconds: float
     kilobytes: int
     found: Counter
-    # (rule, file) of each finding.
+    # The rule and the file of each finding.
     places: set
 
 
 def call(arguments: list[str], folder: Path) -> tuple[float, int, str]:
-    """Runs a program: wall seconds, the most memory it held, and its output."""
+    """Runs a program; returns its wall time in seconds, its peak memory in KB and its output."""
     environment = os.environ | {"PATH": f"{VENV}:{os.environ['PATH']}", "SEMGREP_SEND_METRICS": "off"}
     start = time.perf_counter()
     process = subprocess.Popen(
@@ -42,7 +42,7 @@ def counted(seconds: float, kilobytes: int, places: list[tuple[str, str]]) -> Ru
 
 
 def strata(program: str, rules: str, folder: Path, *more: str) -> Run:
-    # The rule book says where the project is: it lies beside the sources.
+    # The rule book marks the project's folder: it must lie beside the sources.
     book = folder / f"{rules}.strata.json"
     text = (HERE / "rules" / book.name).read_text()
     if not book.exists() or book.read_text() != text:

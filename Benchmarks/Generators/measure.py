@@ -1,4 +1,4 @@
-"""Measures how long a new project and an addition take, whole processes, beside SwiftPM and copier."""
+"""Measures a new project and an addition as whole processes, compared with SwiftPM and copier."""
 import argparse
 import shutil
 import statistics
@@ -20,7 +20,7 @@ ENTITY = ["title:String", "total:Double", "status:open|closed", "since:Date", "-
 
 
 def seconds(arguments: list[str], folder: Path) -> float:
-    """One whole process; what it says about itself is not wanted, its failure is."""
+    """Runs a process and returns its wall time; exits if it fails."""
     start = time.perf_counter()
     done = subprocess.run(arguments, cwd=folder, capture_output=True, text=True)
     taken = time.perf_counter() - start
@@ -35,9 +35,9 @@ def files(folder: Path) -> int:
 
 
 def median(make, made: Path) -> tuple[float, int]:
-    """The median of runs, each in a folder of its own, and how many files one makes.
+    """Returns the median time of runs, each in a new folder, and the number of files of one.
 
-    One more run goes ahead: the first finds the programs on the disk, which is nobody's merit."""
+    An extra first run warms the disk cache."""
     taken, count = [], 0
     for number in range(REPEATS + 1):
         folder = made / f"{make.__name__}-{number}"
@@ -48,7 +48,7 @@ def median(make, made: Path) -> tuple[float, int]:
 
 
 def copier_template(program: str, made: Path) -> Path:
-    """The project that strata makes, as a template of copier's: the same files, the name a variable."""
+    """Turns the project that strata generates into a copier template with a variable for its name."""
     seconds([program, "new", "Trips"], made)
     template = made / "template"
     for source in sorted((made / "Trips").rglob("*")):

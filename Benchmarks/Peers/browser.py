@@ -1,4 +1,4 @@
-"""One framework's page in Chromium: what it loads, and how long a click takes to show."""
+"""Measures one framework's page in Chromium: what it loads, and how long a click takes to show."""
 import json
 import statistics
 import time
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
-# A button by its words, clicked as a person's click is; then the time until the text changed.
-# `performance.now` before and in the observer: nothing of WebDriver lies between the two.
+# Clicks the button with a text, and measures the time until the text has changed. Calls
+# `performance.now` before the click and in the observer, so that WebDriver does not count.
 CLICKS = """
 const [words, start, count, done] = arguments;
 const times = [];
@@ -33,7 +33,7 @@ next();
 """
 
 
-# Of the time until the button is there: the server's part, and when anything was drawn.
+# The times of the server's first byte and of the first paint.
 TIMES = """
 const [page] = performance.getEntriesByType('navigation');
 const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -101,7 +101,7 @@ def await_button(driver: webdriver.Chrome, words: str) -> None:
 
 
 def settle(driver: webdriver.Chrome) -> None:
-    """Until nothing was loaded for a second: late scripts and fonts count too."""
+    """Waits until nothing was loaded for a second: late scripts and fonts count too."""
     last, since = -1, time.monotonic()
     while time.monotonic() - since < 1:
         count = driver.execute_script("return performance.getEntriesByType('resource').length")
@@ -116,7 +116,7 @@ def messages(driver: webdriver.Chrome) -> list[dict]:
 
 def traffic(driver: webdriver.Chrome) -> tuple[int, int]:
     seen = messages(driver)
-    # Neither an icon written into the page nor the socket is a request.
+    # Data URLs and the socket do not count as requests.
     asked = {
         m["params"]["requestId"] for m in seen
         if m["method"] == "Network.requestWillBeSent"
@@ -130,13 +130,13 @@ def traffic(driver: webdriver.Chrome) -> tuple[int, int]:
 
 
 def frames(driver: webdriver.Chrome) -> tuple[int, int]:
-    """Payload bytes that went up and came down since the last call, before framing."""
+    """Returns the payload bytes sent and received since the last call, without framing."""
     totals = {"Network.webSocketFrameSent": 0, "Network.webSocketFrameReceived": 0}
     for message in messages(driver):
         if message["method"] in totals:
             response = message["params"]["response"]
             data = response["payloadData"]
-            # Binary payloads come as base64.
+            # Binary payloads are in base64.
             size = len(data.encode()) if response["opcode"] == 1 else len(data) * 3 // 4
             totals[message["method"]] += size
     return totals["Network.webSocketFrameSent"], totals["Network.webSocketFrameReceived"]

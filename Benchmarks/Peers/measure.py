@@ -1,7 +1,7 @@
-"""Strata beside NiceGUI, Shiny and Streamlit: the same counter, the same 300 rows.
+"""Compares Strata with NiceGUI, Shiny and Streamlit: the same counter, the same 300 rows.
 
-Processor time and memory come from light socket clients, so that only the server is measured;
-loading, bytes and click → DOM come from one Chromium. Ratios are against Strata in the same run.
+Light socket clients measure processor time and memory, so that only the server counts; one Chromium
+measures loading, bytes and click → DOM. Ratios are relative to Strata in the same run.
 """
 import argparse
 import gc
@@ -16,7 +16,7 @@ from servers import NAMES, Server
 
 EVENTS = {"strata": 2000, "nicegui": 1000, "shiny": 100, "streamlit": 60}
 SESSIONS = {"counter": 100, "rows": 40}
-# One socket may send 600 messages at once and 200 a second to Strata, which nobody's fingers reach.
+# Strata limits a socket to bursts of 600 messages and to 200 per second, far above a person's typing.
 TAPPERS = 10
 CLICKS = {"strata": 300, "nicegui": 300, "shiny": 100, "streamlit": 60}
 
@@ -52,7 +52,7 @@ def page_figures(name: str, app: str, strata: str) -> dict[str, float]:
 
 
 def figures(name: str, app: str, strata: str, failures: list[str]) -> dict[str, float]:
-    """What can be measured. What cannot is told in a sentence and loses nothing else."""
+    """Returns the figures that can be measured; adds a sentence to `failures` for each other part."""
     found: dict[str, float] = {}
     for measure in [socket_figures, page_figures]:
         try:

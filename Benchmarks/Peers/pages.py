@@ -6,7 +6,7 @@ from pathlib import Path
 import report
 
 ROOT = Path(__file__).parents[2]
-# What the README quotes: a few words, the app, the figure.
+# The figures in the README: title, app, key.
 QUOTED = [
     ("server's processor time of an event, counter", "counter", "cpu"),
     ("bytes sent for an event, counter", "counter", "down"),
@@ -26,7 +26,7 @@ def write(results: dict[tuple[str, str], dict[str, float]], is_complete: bool) -
         f"Written by `Benchmarks/Peers/run --write` on {today}. Ratios in brackets are to Strata "
         f"in the same run. {report.count(results)}\n\n{table}",
     )
-    # The README keeps its old ratios rather than showing holes.
+    # With gaps, the README keeps its old ratios.
     if is_complete:
         put(ROOT / "README.md", "ratios", ratios(results))
 
@@ -45,7 +45,7 @@ def ratios(results: dict[tuple[str, str], dict[str, float]]) -> str:
 
 
 def put(page: Path, mark: str, text: str) -> None:
-    """Replaces what stands between `<!-- mark -->` and `<!-- /mark -->`."""
+    """Replaces the text between `<!-- mark -->` and `<!-- /mark -->`."""
     begin, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
     whole = page.read_text()
     if begin not in whole or end not in whole:

@@ -1,4 +1,4 @@
-"""The table: a line a figure, a column a framework, the ratio to Strata behind each peer's."""
+"""The table: a line per figure, a column per framework, and the ratio to Strata after each value."""
 LINES = [
     ("cpu", "server's processor time for 1,000 events, s", "{:.2f}", (0.10, 0.12)),
     ("memory", "memory of a session, KiB", "{:.0f}", (40, 250)),
@@ -27,7 +27,7 @@ def table(results: dict[tuple[str, str], dict[str, float]], markdown: bool) -> s
 
 
 def verdict(results: dict, app: str, key: str, budget: float | None) -> str:
-    """What Strata may take, and whether it does."""
+    """Returns Strata's budget, and whether it holds."""
     if budget is None:
         return "–"
     ours = results.get(("strata", app), {}).get(key)
@@ -35,7 +35,7 @@ def verdict(results: dict, app: str, key: str, budget: float | None) -> str:
 
 
 def count(results: dict) -> str:
-    """How many budgets hold, in a line."""
+    """Returns a line with the numbers of budgets that hold and that are missed."""
     verdicts = [
         verdict(results, app, key, budgets[column])
         for column, app in enumerate(APPS) for key, _, _, budgets in LINES

@@ -1,4 +1,4 @@
-"""The four servers as processes of their own."""
+"""The four servers as separate processes."""
 import os
 import signal
 import socket
@@ -58,7 +58,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}/"
 
     def processor_seconds(self) -> float:
-        """User and system time of all its threads."""
+        """Returns the user and system time of all threads, in seconds."""
         fields = self.stat("stat").rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Seals the keys of an environment file into a module's source when it is built, so that they stand
-/// in no source that anybody commits.
+/// A plugin that encrypts the keys of an environment file into a module's source at build time, so
+/// that they are in no committed source.
 ///
-/// In the module's folder lies `.arkana.yml`, which names them; beside it `.env` has their values, or
-/// where there is none, `.env.sample`.
+/// The module's folder holds `.arkana.yml`, which names them; the values are in `.env` next to it,
+/// or otherwise in `.env.sample`.
 @main struct SealedKeys: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = target.directoryURL
@@ -14,7 +14,7 @@ import PackagePlugin
     let values = isThere ? own : folder.appending(path: ".env.sample")
     let config = folder.appending(path: ".arkana.yml")
     let output = context.pluginWorkDirectoryURL.appending(path: "ArkanaKeys.swift")
-    // A file that is missing must reach the tool, which says so.
+    // A missing file must reach the tool, which reports it.
     let inputs = [config, values].filter { FileManager.default.fileExists(atPath: $0.path) }
     return [
       .buildCommand(

@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package strata-check`: runs `strata check` on the package, with whatever stands behind it.
+/// The command `swift package strata-check`: runs `strata check` on the package, with all following
+/// arguments.
 ///
-/// It needs no permission: what `--baseline` writes is written where a sandbox lets it, with
-/// `swift package --allow-writing-to-package-directory strata-check …`.
+/// It needs no permission; `--baseline`, which writes a file, needs `swift package
+/// --allow-writing-to-package-directory strata-check …`.
 @main struct StrataCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let tool = Process()
@@ -13,7 +14,7 @@ import PackagePlugin
     tool.currentDirectoryURL = context.package.directoryURL
     try tool.run()
     tool.waitUntilExit()
-    // What was found is printed already; the plugin's status says that something was.
+    // The report is already printed; the plugin passes the exit status on.
     guard tool.terminationStatus == 0 else { exit(tool.terminationStatus) }
   }
 }

@@ -2,10 +2,10 @@ public import SimulatorKit
 
 /// The command line of `openmeteo-simulator`.
 public enum OpenMeteoCommand {
-  /// Reads `--host`, `--port` (8082) and any number of `--fault`, as
-  /// ``CommandLineFlags/faults()`` reads them.
+  /// Parses `--host`, `--port` (8082) and any number of `--fault`, as described at
+  /// ``CommandLineFlags/faults()``.
   ///
-  /// - Throws: ``UsageError`` for a bad flag.
+  /// - Throws: ``UsageError`` for an invalid flag.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
     let simulator = try OpenMeteoSimulator(configuration(arguments))
     return SimulatorCommand.Running(

@@ -2,20 +2,23 @@ public import Foundation
 import SimulatedWorld
 public import SimulatorKit
 
-/// A local stand-in for Open-Meteo: the same addresses, the same shapes, the same invented weather
-/// as the other simulators'.
+/// A local simulator of Open-Meteo: the same paths and formats, with the same generated weather as
+/// the other simulators.
 ///
 ///     let simulator = try OpenMeteoSimulator()
 ///     let url = try simulator.start()    // http://127.0.0.1:49153
 ///     // GET /v1/forecast?latitude=51.5&longitude=-0.1&hourly=temperature_2m
 ///     await simulator.stop()
 ///
-/// It serves `/v1/forecast`, `/v1/search` and `/v1/get`; the real service has the geocoder on a host
-/// of its own. Units, models and formats other than the app's are refused or left out.
+/// It serves `/v1/forecast`, `/v1/search` and `/v1/get`; the real service has a separate host for
+/// the geocoder. Units, models and formats that the app does not use are rejected or left out.
 public final class OpenMeteoSimulator: StandIn {
+  /// The server.
   public let simulator: Simulator
 
-  /// - Throws: When the files of the simulated world are missing or damaged.
+  /// Creates a simulator.
+  ///
+  /// - Throws: An error if the files of the simulated world are missing or damaged.
   public init(_ configuration: Configuration = Configuration()) throws {
     let service = OpenMeteoService(
       gazetteer: try .bundled(), model: WeatherModel(climates: try .bundled()),
@@ -27,18 +30,22 @@ public final class OpenMeteoSimulator: StandIn {
 }
 
 extension OpenMeteoSimulator {
-  /// Where the simulator listens, how much it allows, what time it is there.
+  /// The address, limits, faults and clocks of a simulator.
   public struct Configuration: Sendable {
+    /// The host name or address to listen on.
     public var host: String
-    /// 0 lets the system choose one.
+    /// The port; 0 for a free one.
     public var port: Int
+    /// The limits of calls.
     public var limits: CallLimits
+    /// The faults to simulate from the start.
     public var faults: [Fault]
-    /// The present: the weather of each instant is fixed.
+    /// Returns the current time; the weather at each time is fixed.
     public var now: @Sendable () -> Date
-    /// Measures the delays of faults.
+    /// The clock for delay faults.
     public var clock: any Clock<Duration>
 
+    /// Creates a configuration. The parameters are described at the properties of their names.
     public init(
       host: String = "127.0.0.1", port: Int = 0, limits: CallLimits = CallLimits(),
       faults: [Fault] = [], now: @escaping @Sendable () -> Date = { Date() },

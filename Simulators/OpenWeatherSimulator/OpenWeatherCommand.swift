@@ -2,10 +2,10 @@ public import SimulatorKit
 
 /// The command line of `openweather-simulator`.
 public enum OpenWeatherCommand {
-  /// Reads `--host`, `--port` (8081), any number of `--key` (`demo`) and any number of `--fault`, as
-  /// ``CommandLineFlags/faults()`` reads them.
+  /// Parses `--host`, `--port` (8081), any number of `--key` (`demo`) and any number of `--fault`,
+  /// as described at ``CommandLineFlags/faults()``.
   ///
-  /// - Throws: ``UsageError`` for a bad flag.
+  /// - Throws: ``UsageError`` for an invalid flag.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
     let configuration = try configuration(arguments)
     let simulator = try OpenWeatherSimulator(configuration)

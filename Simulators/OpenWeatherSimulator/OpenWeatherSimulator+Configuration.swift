@@ -2,18 +2,23 @@ public import Foundation
 public import SimulatorKit
 
 extension OpenWeatherSimulator {
-  /// Where the simulator listens, which keys it takes, what time it is there.
+  /// The address, keys, faults and clocks of a simulator.
   public struct Configuration: Sendable {
+    /// The host name or address to listen on.
     public var host: String
-    /// 0 lets the system choose one.
+    /// The port; 0 for a free one.
     public var port: Int
+    /// The API keys.
     public var keys: Keys
+    /// The faults to simulate from the start.
     public var faults: [Fault]
-    /// The present: the weather of each instant is fixed.
+    /// Returns the current time; the weather at each time is fixed.
     public var now: @Sendable () -> Date
-    /// Measures the delays of faults.
+    /// The clock for delay faults.
     public var clock: any Clock<Duration>
 
+    /// Creates a configuration. The parameters are described at the properties of their names;
+    /// `apiKeys` are the keys that work.
     public init(
       host: String = "127.0.0.1", port: Int = 0, apiKeys: Set<String> = ["demo"],
       faults: [Fault] = [], now: @escaping @Sendable () -> Date = { Date() },

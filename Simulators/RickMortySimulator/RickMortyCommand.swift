@@ -2,10 +2,10 @@ public import SimulatorKit
 
 /// The command line of `rickmorty-simulator`.
 public enum RickMortyCommand {
-  /// Reads `--host`, `--port` (8083) and any number of `--fault`, as
-  /// ``CommandLineFlags/faults()`` reads them.
+  /// Parses `--host`, `--port` (8083) and any number of `--fault`, as described at
+  /// ``CommandLineFlags/faults()``.
   ///
-  /// - Throws: ``UsageError`` for a bad flag.
+  /// - Throws: ``UsageError`` for an invalid flag.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
     let simulator = RickMortySimulator(try configuration(arguments))
     return SimulatorCommand.Running(

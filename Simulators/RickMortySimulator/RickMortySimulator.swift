@@ -1,7 +1,7 @@
 public import SimulatorKit
 
-/// A local stand-in for rickandmortyapi.com: the same addresses, shapes and refusals, invented
-/// characters, and portraits that it draws itself.
+/// A local simulator of rickandmortyapi.com: the same paths, formats and errors, with generated
+/// characters and portraits.
 ///
 ///     let simulator = RickMortySimulator()
 ///     let url = try simulator.start()    // http://127.0.0.1:49154
@@ -9,10 +9,13 @@ public import SimulatorKit
 ///     await simulator.stop()
 ///
 /// It serves `/api`, `/api/character`, `/api/character/{id}` and lists of ids, and
-/// `/api/character/avatar/{id}.png`. Locations and episodes are named in characters, and not served.
+/// `/api/character/avatar/{id}.png`. Characters refer to locations and episodes, which are not
+/// served.
 public final class RickMortySimulator: StandIn {
+  /// The server.
   public let simulator: Simulator
 
+  /// Creates a simulator.
   public init(_ configuration: Configuration = Configuration()) {
     simulator = Simulator(
       service: RickMortyService(cast: Cast(count: configuration.count)), host: configuration.host,
@@ -21,17 +24,20 @@ public final class RickMortySimulator: StandIn {
 }
 
 extension RickMortySimulator {
-  /// Where the simulator listens and how many characters it has.
+  /// The address, number of characters, faults and clock of a simulator.
   public struct Configuration: Sendable {
+    /// The host name or address to listen on.
     public var host: String
-    /// 0 lets the system choose one.
+    /// The port; 0 for a free one.
     public var port: Int
-    /// 826, as the service has.
+    /// The number of characters; 826 by default, as in the real service.
     public var count: Int
+    /// The faults to simulate from the start.
     public var faults: [Fault]
-    /// Measures the delays of faults.
+    /// The clock for delay faults.
     public var clock: any Clock<Duration>
 
+    /// Creates a configuration. The parameters are described at the properties of their names.
     public init(
       host: String = "127.0.0.1", port: Int = 0, count: Int = 826, faults: [Fault] = [],
       clock: any Clock<Duration> = ContinuousClock()

@@ -1,11 +1,13 @@
-/// The flags of a simulator's command line: `--name value` or `--name=value`, each known by name.
+/// The parsed flags of a simulator's command line: `--name value` or `--name=value`.
 public struct CommandLineFlags: Sendable, Equatable {
   private var values: [String: [String]] = [:]
 
+  /// Parses flags.
+  ///
   /// - Parameters:
-  ///   - arguments: Without the program's own name.
-  ///   - known: The names that are allowed, without the two dashes.
-  ///   - repeated: Those that may be given more than once.
+  ///   - arguments: The arguments without the program's name.
+  ///   - known: The allowed names, without the two dashes.
+  ///   - repeated: The names that may be repeated.
   /// - Throws: ``UsageError`` in one sentence.
   public init(
     _ arguments: [String], known: [String], repeated: Set<String> = []
@@ -31,15 +33,15 @@ public struct CommandLineFlags: Sendable, Equatable {
     }
   }
 
-  /// All values of a flag, in order.
+  /// Returns all values of a flag, in order.
   public func all(_ name: String) -> [String] { values[name] ?? [] }
 
-  /// The last value of a flag.
+  /// Returns the last value of a flag.
   public subscript(name: String) -> String? { values[name]?.last }
 
-  /// The value of `--port`.
+  /// Returns the value of `--port`.
   ///
-  /// - Throws: ``UsageError`` where it is not a number from 0 to 65535.
+  /// - Throws: ``UsageError`` if it is not a number from 0 to 65535.
   public func port(default port: Int) throws(UsageError) -> Int {
     guard let text = self["port"] else { return port }
     guard let number = Int(text), (0...65535).contains(number) else {
@@ -48,11 +50,11 @@ public struct CommandLineFlags: Sendable, Equatable {
     return number
   }
 
-  /// The faults of every `--fault`, each written as `POST /_faults` takes it.
+  /// Returns the faults of every `--fault`, each in the format of `POST /_faults`.
   ///
   ///     --fault '{"path":"/api/character","fault":"status","status":500,"times":2}'
   ///
-  /// - Throws: ``UsageError`` where one makes no sense.
+  /// - Throws: ``UsageError`` if one is invalid.
   public func faults() throws(UsageError) -> [Fault] {
     var faults: [Fault] = []
     for text in all("fault") {
@@ -70,9 +72,11 @@ public struct CommandLineFlags: Sendable, Equatable {
   }
 }
 
-/// A command line that makes no sense, in one sentence.
+/// The error of an invalid command line, in one sentence.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// The description in one sentence.
   public let description: String
 
+  /// Creates an error.
   public init(_ description: String) { self.description = description }
 }

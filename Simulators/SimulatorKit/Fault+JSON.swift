@@ -3,7 +3,7 @@ extension Fault {
   static let longestDelay = 120.0
   private static let fields = ["fault", "path", "seconds", "status", "times"]
 
-  /// Reads what `POST /_faults` takes: one fault, or an array of them.
+  /// Parses the body of `POST /_faults`: one fault, or an array of them.
   static func list(_ bytes: [UInt8]) throws(FaultError) -> [Fault] {
     let json: JSON
     do {
@@ -86,7 +86,7 @@ extension Fault {
 
   private static func shown(_ json: JSON?) -> String { json?.text ?? "missing" }
 
-  /// What `GET /_faults` lists, in the shape that `POST` takes.
+  /// The JSON in `GET /_faults`, in the format of `POST`.
   var json: JSON {
     let times = times.map(JSON.integer) ?? "always"
     let path = JSON.string(path)

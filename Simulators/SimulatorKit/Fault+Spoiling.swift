@@ -1,7 +1,8 @@
 import StrataWebServer
 
 extension Fault.Kind {
-  /// The right answer, spoilt in this way; unchanged for kinds that do not touch its bytes.
+  /// Returns the correct response, damaged in this way; unchanged for kinds that do not affect its
+  /// bytes.
   func spoil(_ response: HTTPResponse) -> HTTPResponse {
     guard case .bytes(let bytes) = response.body else { return response }
     var spoilt = response
@@ -17,7 +18,8 @@ extension Fault.Kind {
     return spoilt
   }
 
-  /// Puts quotes around each number outside strings; a text without a number becomes `0`.
+  /// Returns JSON with quotes around each number outside of strings; a text without a number
+  /// becomes `0`.
   static func withNumbersAsStrings(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     var isInString = false

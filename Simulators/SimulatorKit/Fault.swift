@@ -1,28 +1,34 @@
-/// Something that goes wrong on purpose.
+/// A fault to simulate.
 ///
 ///     await simulator.faults.add(Fault(.status(429), at: "/data/2.5/forecast", times: 2))
 public struct Fault: Sendable, Equatable {
-  /// What goes wrong.
+  /// The kind of a fault.
   public enum Kind: Sendable, Equatable {
-    /// The service's own answer for 401, 404, 429 or 500.
+    /// The service's response for 401, 404, 429 or 500.
     case status(Int)
-    /// The right answer, later.
+    /// The correct response, delayed.
     case delay(Duration)
-    /// Half of the right answer, then the connection is gone.
+    /// Half of the correct response, then a closed connection.
     case drop
-    /// The right answer with its end missing: complete for HTTP, broken as JSON.
+    /// The correct response without its end: complete for HTTP, invalid as JSON.
     case malformed
-    /// The right answer with every number as a string.
+    /// The correct response with every number as a string.
     case wrongTypes
   }
 
+  /// The kind of the fault.
   public let kind: Kind
-  /// The beginning of the paths that it happens to; `/` means all.
+  /// The prefix of the affected paths; `/` means all.
   public let path: String
-  /// How many requests it still happens to; `nil` means always.
+  /// The number of requests that are still affected; `nil` means all.
   public internal(set) var times: Int?
 
-  /// - Parameter times: `nil` means always.
+  /// Creates a fault.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the fault.
+  ///   - path: The prefix of the affected paths.
+  ///   - times: The number of affected requests; `nil` means all.
   public init(_ kind: Kind, at path: String = "/", times: Int? = nil) {
     self.kind = kind
     self.path = path

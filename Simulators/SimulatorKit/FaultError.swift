@@ -1,7 +1,10 @@
-/// Why a fault was refused: which field, what it held, and the rule it breaks.
+/// The error of an invalid fault: the field, its value, and the broken rule.
 public struct FaultError: Error, Equatable, CustomStringConvertible {
+  /// The name of the field.
   public let field: String
+  /// The invalid value.
   public let value: String
+  /// The broken rule.
   public let rule: String
 
   public var description: String { "\(field) is \(value), but \(rule)" }

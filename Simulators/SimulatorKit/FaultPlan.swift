@@ -1,21 +1,24 @@
-/// The faults that wait to happen, in the order in which they were added.
+/// The pending faults, in the order in which they were added.
 public actor FaultPlan {
   public private(set) var faults: [Fault]
 
+  /// Creates a plan with the given faults.
   public init(_ faults: [Fault] = []) {
     self.faults = faults
   }
 
+  /// Adds a fault.
   public func add(_ fault: Fault) { faults.append(fault) }
 
+  /// Removes all faults.
   public func removeAll() { faults = [] }
 
-  /// Leaves this fault alone: no request comes between the faults before and it.
+  /// Replaces all faults by one, atomically.
   public func replaceAll(with fault: Fault) { faults = [fault] }
 
-  /// What happens to a request now: every delay that fits its path, and the first other fault.
+  /// Returns the faults of a request: every delay that matches its path, and the first other fault.
   ///
-  /// Each is counted; one whose number is used up is gone.
+  /// Each is counted; one that is used up is removed.
   func take(path: String) -> [Fault.Kind] {
     var taken: [Fault.Kind] = []
     var hasOther = false

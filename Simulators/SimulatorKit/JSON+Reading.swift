@@ -1,9 +1,9 @@
 import Foundation
 
 extension JSON {
-  /// Reads a JSON text. The members of an object come out sorted by name.
+  /// Parses JSON. The members of an object are sorted by name.
   ///
-  /// - Throws: `DecodingError` where the bytes are no JSON.
+  /// - Throws: `DecodingError` if the bytes are not JSON.
   public init(reading bytes: [UInt8]) throws {
     self = try JSONDecoder().decode(Read.self, from: Data(bytes)).value
   }

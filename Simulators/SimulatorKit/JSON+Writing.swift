@@ -1,11 +1,12 @@
 extension JSON {
-  /// The value in UTF-8.
+  /// The JSON text in UTF-8.
   public var bytes: [UInt8] {
     var out: [UInt8] = []
     write(to: &out)
     return out
   }
 
+  /// The JSON text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private func write(to out: inout [UInt8]) {
@@ -37,7 +38,7 @@ extension JSON {
     out += close.utf8
   }
 
-  /// JSON has no infinity and no NaN: those are written as `null`.
+  /// Returns a number; infinity and NaN, which JSON lacks, are written as `null`.
   private static func spelled(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     return Int(exactly: value).map(String.init) ?? String(value)

@@ -1,5 +1,5 @@
-/// A JSON value that is always written the same way: members in the order given, no spaces,
-/// whole numbers without a fraction.
+/// A JSON value with a deterministic text: members in the given order, no spaces, whole numbers
+/// without a fraction.
 ///
 ///     JSON.object(["temp": 12.5, "rain": nil, "cod": "200"]).bytes    // {"temp":12.5,"cod":"200"}
 public enum JSON: Sendable, Equatable {
@@ -10,23 +10,26 @@ public enum JSON: Sendable, Equatable {
   case array([JSON])
   case members([Member])
 
-  /// A name and its value in an object.
+  /// A member of an object.
   public struct Member: Sendable, Equatable {
+    /// The name of the member.
     public let name: String
+    /// The value of the member.
     public let value: JSON
 
+    /// Creates a member.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
-  /// An object; members whose value is `nil` are left out.
+  /// Returns an object; members whose value is `nil` are left out.
   public static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
     .members(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
-  /// The value of a member; `nil` where there is none or this is no object.
+  /// Returns the value of a member; `nil` if there is none or this is not an object.
   public subscript(name: String) -> JSON? {
     guard case .members(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
@@ -42,5 +45,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
+  /// Returns a whole number.
   public static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 }

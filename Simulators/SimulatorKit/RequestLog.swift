@@ -1,28 +1,34 @@
 import StrataWebServer
 
-/// The requests that came, newest last, without the keys in them.
+/// The received requests, newest last, without secret parameters.
 public actor RequestLog {
-  /// One request.
+  /// A received request.
   public struct Entry: Sendable, Equatable {
+    /// The HTTP method.
     public let method: String
+    /// The path.
     public let path: String
-    /// The raw query without the service's secret parameters; empty when nothing is left.
+    /// The raw query without the service's secret parameters; may be empty.
     public let query: String
   }
 
-  /// How many are kept.
+  /// The maximum number of entries.
   public static let limit = 1000
 
   public private(set) var entries: [Entry] = []
-  /// How many came since the start or the last clearing, those no longer kept included.
+  /// The number of requests since the start or the last clearing, including those that were
+  /// dropped.
   public private(set) var total = 0
   private let secrets: Set<String>
 
-  /// - Parameter secrets: Names of query parameters that are never kept.
+  /// Creates an empty log.
+  ///
+  /// - Parameter secrets: The names of query parameters that are never logged.
   public init(secrets: Set<String>) {
     self.secrets = secrets
   }
 
+  /// Removes all entries and resets the count.
   public func removeAll() {
     entries = []
     total = 0
@@ -35,7 +41,7 @@ public actor RequestLog {
     if entries.count > Self.limit { entries.removeFirst() }
   }
 
-  /// Keeps the items whose decoded name is not secret, so that `app%69d=…` is left out as well.
+  /// Returns the items whose decoded name is not secret, so that `app%69d=…` is left out as well.
   private func visible(_ query: String) -> String {
     query.split(separator: "&").filter { item in
       let name = HTTPRequest(query: String(item)).queryItems().first?.name

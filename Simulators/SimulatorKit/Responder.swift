@@ -1,14 +1,22 @@
 public import StrataWebServer
 
-/// Answers a request as the service would, unless a fault is planned for it.
+/// A handler that answers requests as the service would, with the planned faults.
 ///
-/// `/_faults` and `/_requests` control it and are never logged and never faulty.
+/// `/_faults` and `/_requests` control it; they are never logged and have no faults.
 public struct Responder: Sendable {
+  /// The pending faults.
   public let faults: FaultPlan
+  /// The log of received requests.
   public let requests: RequestLog
   private let service: any SimulatedService
   private let clock: any Clock<Duration>
 
+  /// Creates a handler.
+  ///
+  /// - Parameters:
+  ///   - service: The simulated service.
+  ///   - faults: The pending faults.
+  ///   - clock: The clock for delay faults.
   public init(service: any SimulatedService, faults: FaultPlan, clock: any Clock<Duration>) {
     self.service = service
     self.faults = faults
@@ -16,6 +24,7 @@ public struct Responder: Sendable {
     requests = RequestLog(secrets: service.secretParameters)
   }
 
+  /// Returns the response to a request, with its faults.
   public func respond(to request: HTTPRequest) async -> HTTPResponse {
     switch request.path {
     case "/_faults": return await control(request)
@@ -25,7 +34,7 @@ public struct Responder: Sendable {
     await requests.record(request)
     let kinds = await faults.take(path: request.path)
     for case .delay(let duration) in kinds {
-      // A wait ends early only when the server stops: the answer then has no one to go to.
+      // The sleep ends early only when the server stops, and then nobody receives the response.
       try? await clock.sleep(for: duration)
     }
     for case .status(let status) in kinds { return service.failure(status: status) }

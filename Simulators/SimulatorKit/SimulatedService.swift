@@ -1,19 +1,19 @@
 public import StrataWebServer
 
-/// What one public API answers; `Simulator` adds faults, the request log and a socket.
+/// The behavior of a public API; `Simulator` adds faults, the request log and a socket.
 public protocol SimulatedService: Sendable {
-  /// Query parameters that hold a key, in lower case: never logged.
+  /// The query parameters that hold a key, in lower case; they are never logged.
   var secretParameters: Set<String> { get }
-  /// What the service answers, by path.
+  /// The routes of the service.
   var routes: [Route] { get }
-  /// Request headers to read besides the usual ones; none where nothing is said.
+  /// The request headers to read besides the standard ones; none by default.
   var extraHeaders: [String] { get }
-  /// What takes a while to answer, as a database does; `nil` leaves a request to ``routes``, and is
-  /// all there is where nothing is said.
+  /// Returns a response that takes time, such as a database's; `nil`, the default, leaves the
+  /// request to ``routes``.
   func answer(_ request: HTTPRequest) async -> HTTPResponse?
-  /// The service's own answer to a path that it does not know.
+  /// The service's response for an unknown path.
   var unknownPath: HTTPResponse { get }
-  /// The service's own answer for one of the statuses of ``Fault/Kind/status(_:)``.
+  /// Returns the service's response for a status of ``Fault/Kind/status(_:)``.
   func failure(status: Int) -> HTTPResponse
 }
 
@@ -23,19 +23,23 @@ extension SimulatedService {
   public func answer(_ request: HTTPRequest) async -> HTTPResponse? { nil }
 }
 
-/// A path and what answers it.
+/// A path with its handler.
 public struct Route: Sendable {
+  /// The path, or the prefix of the paths.
   public let path: String
+  /// Returns the response to a request.
   public let respond: @Sendable (HTTPRequest) -> HTTPResponse
   private let isBeginning: Bool
 
+  /// Creates a route for one path.
   public init(_ path: String, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
     self.path = path
     self.respond = respond
     isBeginning = false
   }
 
-  /// All paths that begin so: `/api/character/` answers `/api/character/12` as well.
+  /// Creates a route for all paths with a prefix: `/api/character/` matches `/api/character/12`,
+  /// too.
   public init(below path: String, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
     self.path = path
     self.respond = respond
@@ -46,6 +50,7 @@ public struct Route: Sendable {
 }
 
 extension HTTPResponse {
+  /// Returns a response with a JSON body.
   public static func json(_ json: JSON, status: Int = 200) -> HTTPResponse {
     .json(json.bytes, status: status)
   }

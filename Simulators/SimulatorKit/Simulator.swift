@@ -1,19 +1,25 @@
 public import Foundation
 public import StrataWebServer
 
-/// A service on a socket of this machine.
+/// A service on a local socket.
 ///
 ///     let simulator = Simulator(service: MyService())
 ///     let url = try simulator.start()    // http://127.0.0.1:49152
 ///     await simulator.stop()
 public final class Simulator: Sendable {
+  /// The host name or address.
   public let host: String
   private let responder: Responder
   private let server: WebServer
 
+  /// Creates a server for a service.
+  ///
   /// - Parameters:
-  ///   - port: 0 lets the system choose one.
-  ///   - clock: Measures the delays of faults.
+  ///   - service: The simulated service.
+  ///   - host: The host name or address to listen on.
+  ///   - port: The port; 0 for a free one.
+  ///   - faults: The faults to simulate from the start.
+  ///   - clock: The clock for delay faults.
   public init(
     service: any SimulatedService, host: String = "127.0.0.1", port: Int = 0, faults: [Fault] = [],
     clock: any Clock<Duration> = ContinuousClock()
@@ -28,13 +34,15 @@ public final class Simulator: Sendable {
     }
   }
 
+  /// The pending faults.
   public var faults: FaultPlan { responder.faults }
+  /// The log of received requests.
   public var requests: RequestLog { responder.requests }
 
-  /// Starts to listen.
+  /// Starts listening.
   ///
-  /// - Returns: The address to ask, with the port that was chosen.
-  /// - Throws: ``WebServerError``, for instance where the port is in use.
+  /// - Returns: The URL with the chosen port.
+  /// - Throws: ``WebServerError``, for example if the port is in use.
   public func start() throws(WebServerError) -> URL {
     let port = try server.start()
     var parts = URLComponents()
@@ -47,10 +55,10 @@ public final class Simulator: Sendable {
     return url
   }
 
-  /// Ends at once: whoever still waits for an answer loses it.
+  /// Stops at once; pending requests get no response.
   public func stop() async { await server.stop(within: .zero) }
 
-  /// Answers in memory, as it would over the socket.
+  /// Returns the response to a request in memory, without the socket.
   public func respond(to request: HTTPRequest) async -> HTTPResponse {
     await responder.respond(to: request)
   }

@@ -1,15 +1,20 @@
 public import Foundation
 import StrataCEndBell
 
-/// The life of a simulator's program: start, say so, wait for a signal, stop.
+/// The main function of a simulator's program: start, print a line, wait for a signal, stop.
 public enum SimulatorCommand {
-  /// What a program needs of a simulator once it is made.
+  /// The operations of a simulator that its program calls.
   public struct Running: Sendable {
     let ready: @Sendable (URL) -> String
     let start: @Sendable () throws -> URL
     let stop: @Sendable () async -> Void
 
-    /// - Parameter ready: The line to print once it listens.
+    /// Creates the operations.
+    ///
+    /// - Parameters:
+    ///   - ready: Returns the line to print once it listens.
+    ///   - start: Starts listening; returns the URL.
+    ///   - stop: Stops the simulator.
     public init(
       ready: @escaping @Sendable (URL) -> String, start: @escaping @Sendable () throws -> URL,
       stop: @escaping @Sendable () async -> Void
@@ -20,13 +25,13 @@ public enum SimulatorCommand {
     }
   }
 
-  /// Makes a simulator from the command line and runs it until SIGTERM or SIGINT; never returns.
+  /// Creates a simulator from the command line and runs it until SIGTERM or SIGINT; never returns.
   ///
-  /// Exits with 0 after a signal, with 2 after a bad flag, with 1 where it cannot start (a busy
-  /// port), each with one sentence on stderr.
+  /// The exit code is 0 after a signal, 2 for an invalid flag, and 1 if it cannot start (for
+  /// example if the port is in use), each error with one sentence on stderr.
   public static func run(_ make: ([String]) throws -> Running) -> Never {
     let running: Running
-    // From here on the end is asked for, not met.
+    // From here on signals are handled instead of ending the process.
     _ = strata_end_bell()
     do {
       running = try make(Array(CommandLine.arguments.dropFirst()))

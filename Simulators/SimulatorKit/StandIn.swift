@@ -1,7 +1,7 @@
 public import Foundation
 public import StrataWebServer
 
-/// What stands in for a service: it has a simulator, and is started and asked as one.
+/// A simulator of a service, which is started and called through its server.
 ///
 ///     final class ClockSimulator: StandIn {
 ///       let simulator = Simulator(service: ClockService())
@@ -11,18 +11,19 @@ public protocol StandIn: Sendable {
 }
 
 extension StandIn {
-  /// What goes wrong on purpose; also under `/_faults`.
+  /// The pending faults; also at `/_faults`.
   public var faults: FaultPlan { simulator.faults }
 
-  /// The requests that came; also under `/_requests`.
+  /// The log of received requests; also at `/_requests`.
   public var requests: RequestLog { simulator.requests }
 
-  /// Starts to listen and returns the address to ask: host and port, without a path.
+  /// Starts listening and returns the URL: host and port, without a path.
   public func start() throws(WebServerError) -> URL { try simulator.start() }
 
+  /// Stops at once; pending requests get no response.
   public func stop() async { await simulator.stop() }
 
-  /// Answers in memory, as it would over the socket.
+  /// Returns the response to a request in memory, without the socket.
   public func respond(to request: HTTPRequest) async -> HTTPResponse {
     await simulator.respond(to: request)
   }

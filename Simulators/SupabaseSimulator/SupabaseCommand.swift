@@ -3,10 +3,11 @@ public import SimulatorKit
 
 /// The command line of `supabase-simulator`.
 public enum SupabaseCommand {
-  /// Reads `--host`, `--port` (8084), `--key` (`demo`), `--migrations`, a folder of SQL files, and
-  /// any number of `--fault`, as ``CommandLineFlags/faults()`` reads them.
+  /// Parses `--host`, `--port` (8084), `--key` (`demo`), `--migrations`, a folder of SQL files, and
+  /// any number of `--fault`, as described at ``CommandLineFlags/faults()``.
   ///
-  /// - Throws: ``UsageError`` for a bad flag; ``PostgresClusterError`` where there is no PostgreSQL.
+  /// - Throws: ``UsageError`` for an invalid flag; ``PostgresClusterError`` if there is no
+  ///   PostgreSQL.
   public static func make(_ arguments: [String]) throws -> SimulatorCommand.Running {
     let (configuration, migrations) = try configuration(arguments)
     let made = Started()
@@ -39,11 +40,11 @@ public enum SupabaseCommand {
   }
 }
 
-/// A simulator between its start, which waits for PostgreSQL, and its end.
+/// A simulator that is started and stopped by the program.
 private final class Started: Sendable {
   private let simulator = Locked<SupabaseSimulator?>(nil)
 
-  /// The program has nothing else to do meanwhile, so its thread may wait.
+  /// Starts the simulator. The program has nothing else to do, so its thread may block.
   func start(_ configuration: SupabaseSimulator.Configuration, migrations: URL?) throws -> URL {
     let (done, result) = (DispatchSemaphore(value: 0), Locked<Result<URL, any Error>?>(nil))
     Task {

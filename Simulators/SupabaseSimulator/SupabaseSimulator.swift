@@ -1,8 +1,8 @@
 public import Foundation
 public import SimulatorKit
 
-/// A local stand-in for a project of Supabase: PostgREST, and signing in without an account, before
-/// a real PostgreSQL that judges each request by the caller's own rights.
+/// A local simulator of a Supabase project: PostgREST and anonymous sign-in with a real PostgreSQL,
+/// which checks each request by the caller's rights.
 ///
 ///     let database = try await SupabaseDatabase.template(in: .start(), migrations: folder)
 ///     let simulator = SupabaseSimulator(database)
@@ -10,11 +10,13 @@ public import SimulatorKit
 ///
 /// It serves `/rest/v1/{table}` (`select`, `eq`, `neq`, `gt`, `gte`, `lt`, `lte`, `order`, `limit`,
 /// `offset`; GET, POST, PATCH, DELETE), `/rest/v1/rpc/{function}`, and `/auth/v1/signup`, `token`,
-/// `user` and `logout`, and `/storage/v1/object/{bucket}/{path}` (GET, POST, DELETE, and `object/sign`).
-/// Related tables in `select`, other filters and realtime are absent.
+/// `user` and `logout`, and `/storage/v1/object/{bucket}/{path}` (GET, POST, DELETE, and
+/// `object/sign`). Related tables in `select`, other filters and realtime are absent.
 public final class SupabaseSimulator: StandIn {
+  /// The server.
   public let simulator: Simulator
 
+  /// Creates a simulator of a project's database.
   public init(_ database: SupabaseDatabase, _ configuration: Configuration = Configuration()) {
     simulator = Simulator(
       service: SupabaseService(
@@ -26,21 +28,24 @@ public final class SupabaseSimulator: StandIn {
 }
 
 extension SupabaseSimulator {
-  /// Where the simulator listens, and what it takes for a key.
+  /// The address, key, faults and clocks of a simulator.
   public struct Configuration: Sendable {
+    /// The host name or address to listen on.
     public var host = "127.0.0.1"
-    /// 0 lets the system choose one.
+    /// The port; 0 for a free one.
     public var port = 0
     /// The publishable key.
     public var key = "demo"
-    /// How long a token is good.
+    /// The lifetime of a token in seconds.
     public var tokenSeconds = 3_600
+    /// The faults to simulate from the start.
     public var faults: [Fault] = []
-    /// Measures the delays of faults.
+    /// The clock for delay faults.
     public var clock: any Clock<Duration> = ContinuousClock()
-    /// What time it is for tokens.
+    /// Returns the current time for tokens.
     public var now: @Sendable () -> Date = { Date() }
 
+    /// Creates the default configuration.
     public init() {}
   }
 }

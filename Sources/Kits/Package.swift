@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The kits that no framework is made of, as a package of their own: whoever depends on the frameworks
-// alone may call a target of theirs NetworkingKit or Supabase, too. Strata's own manifest builds and
-// tests the same sources with the apps.
+// The kits that no framework depends on, in a separate package: packages that depend on the
+// frameworks alone can have targets named NetworkingKit or Supabase, too. Strata's manifest builds
+// and tests the same sources with the apps.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The kits with views in them, as a package of their own: see ../Kits/Package.swift.
+// The kits with views, as a separate package: see ../Kits/Package.swift.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: it links the toolchain's parser, which needs unsafe flags.
+// A separate package: it links the toolchain's parser, which needs unsafe flags.
 let host = (Context.environment["STRATA_TOOLCHAIN"] ?? "/usr") + "/lib/swift/host"
 let libraries = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"]
 

@@ -1,10 +1,10 @@
 import StrataAppHost
 
-/// The project of Supabase that the environment of a server names, or none.
+/// A check of the Supabase project that the server's environment names.
 enum ProjectPlan {
-    /// Nothing is served that would only say on each page why it cannot be.
+    /// Checks the project before the server starts, so that it does not serve only error pages.
     ///
-    /// - Throws: `HostUsageError` for half a project, or an address that cannot be asked. No key is in it.
+    /// - Throws: `HostUsageError` if only one variable is set, or the address is invalid. It contains no key.
     static func check(_ environment: [String: String]) throws(HostUsageError) {
         let (address, key) = (environment["SUPABASE_URL"] ?? "", environment["SUPABASE_KEY"] ?? "")
         try HostUsageError.check(webAddress: address, named: "SUPABASE_URL")

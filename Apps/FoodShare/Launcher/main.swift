@@ -1,8 +1,8 @@
 import Foundation
 import StrataAppHost
 
-// Where the app's `@main` starts, as `Package.swift` names it. The app's module is linked and not imported: where a
-// release build sees both declarations the compiler gives up over their calling conventions.
+// The entry point of the app's `@main`, as `Package.swift` names it. The module is linked and not imported: in a
+// release build the compiler fails if it sees both declarations, because of their calling conventions.
 @_silgen_name("FoodShare_main")
 private func start(
     _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>

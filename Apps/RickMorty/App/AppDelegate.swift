@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Hears of the app's life.
+/// Handles events of the app's life cycle.
 final class AppDelegate: NSObject, UIApplicationDelegate {
-  /// Memory is short: answers that can be had again go. Pictures have a cache that hears it itself.
+  /// Empties the shared URL cache when memory is low. The image cache handles the warning itself.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     URLCache.shared.removeAllCachedResponses()
   }

@@ -7,16 +7,17 @@ import RickMortyRepository
 import StrataPersistence
 import UseCase
 
-/// Puts the app together, in the order in which its parts need each other.
+/// The composition root, which registers services in the order of their dependencies.
 ///
 ///     let container = try AppComposition.container()
 @MainActor public enum AppComposition {
-  /// The device's own container.
+  /// Returns the device's container.
   ///
   /// - Parameters:
-  ///   - arguments: `-ui-testing` takes fixed characters in place of the service.
-  ///   - environment: Where the service is, in `RICKMORTY_BASE_URL`; where the simulator of the
-  ///     app's own process is, in `RICKMORTY_DEMO_URL`.
+  ///   - arguments: `-ui-testing` replaces the service with fixed characters.
+  ///   - environment: `RICKMORTY_BASE_URL` is the service's address; `RICKMORTY_DEMO_URL` is that
+  ///     of the simulator in the app's process.
+  /// - Throws: ``DIError`` if a service is missing.
   public static func container(
     arguments: [String] = ProcessInfo.processInfo.arguments,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -48,7 +49,7 @@ import UseCase
   }
 }
 
-/// What the device keeps, if it can keep anything.
+/// The device's storage, as far as it is available.
 private struct Storage {
   let pages: (any PageStore)?
   let favorites: any FavoritesRepositoryProtocol

@@ -1,15 +1,18 @@
 public import Feed
 public import Foundation
 
-/// What the words of the call and the environment ask for.
+/// The options of a launch, from its arguments and environment.
 ///
-///     Launch(arguments: ["rickmorty"], environment: [:]).baseURL    // nil: the service's own
+///     Launch(arguments: ["rickmorty"], environment: [:]).baseURL    // nil: the service itself
 public struct Launch: Equatable, Sendable {
+  /// Whether the app shows fixed characters for UI tests.
   public let isUITesting: Bool
-  /// Asked in place of the service's own address.
+  /// The address that replaces the service's; `nil` for the service itself.
   public let baseURL: URL?
+  /// The source of the characters, which the app shows.
   public let source: FeedSource
 
+  /// Creates the options from the arguments and the environment of the process.
   public init(arguments: [String], environment: [String: String]) {
     func url(_ name: String) -> URL? {
       environment[name].flatMap { $0.isEmpty ? nil : URL(string: $0) }
@@ -21,7 +24,8 @@ public struct Launch: Equatable, Sendable {
     source = isUITesting || chosen == nil && demo != nil ? .demo : Self.service(at: chosen)
   }
 
-  /// A service is named by what its address says: a stand-in is not the service it stands in for.
+  /// Returns the source for an address. It is named after its host, so that a substitute is not
+  /// credited as the service.
   private static func service(at address: URL?) -> FeedSource {
     guard let address, let host = address.host() else { return .usual }
     return .service(host: address.port.map { "\(host):\($0)" } ?? host)

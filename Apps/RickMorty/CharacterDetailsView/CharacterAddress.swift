@@ -1,4 +1,4 @@
-/// The address of a character's page: `/character/2`.
+/// The route of a character's page: `/character/2`.
 public enum CharacterAddress: Hashable, Codable, Sendable {
   case character(id: Int)
 }

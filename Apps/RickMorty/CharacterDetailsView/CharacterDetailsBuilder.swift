@@ -9,9 +9,12 @@ public import UseCase
 @MainActor @Observable public final class CharacterDetailsBuilder {
   @ObservationIgnored private let container: DIContainer
 
+  /// Creates a builder that resolves its services from `container`.
   public init(container: DIContainer) { self.container = container }
 
-  /// - Parameter router: Leads on from the screen.
+  /// Returns the details screen of a character that is already loaded.
+  ///
+  /// - Parameter router: Pushes the screens that follow.
   public func buildCharacterDetailsView(
     router: Router, characterDetailsAdapter: CharacterAdapter
   ) -> some View {
@@ -20,8 +23,8 @@ public import UseCase
       favorites: favorites)
   }
 
-  /// The screen at an address that somebody came by from outside; where something was not registered,
-  /// the sentence that says so.
+  /// Returns the details screen for a deep link, which loads the character; if a service is
+  /// missing, a view with the error.
   @ViewBuilder public func buildCharacterDetailsView(
     router: Router, address: CharacterAddress
   ) -> some View {

@@ -4,11 +4,12 @@ import RickMortyUI
 public import SwiftUI
 import UseCase
 
-/// The details of a character that somebody came to by its address.
+/// The details screen of a character that is opened by a deep link.
 public struct CharacterDetailsScreen: View {
   @State private var model: CharacterDetailsModel
   private let favorites: FavoritesModel
 
+  /// Creates the screen of a model.
   public init(model: CharacterDetailsModel, favorites: FavoritesModel) {
     _model = State(initialValue: model)
     self.favorites = favorites

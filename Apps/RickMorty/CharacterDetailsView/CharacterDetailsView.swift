@@ -5,7 +5,7 @@ import RickMortyUI
 public import SwiftUI
 public import UseCase
 
-/// Everything that the service knows of a character.
+/// The details of a character: everything that the service knows of it.
 public struct CharacterDetailsView: View {
   private let character: CharacterAdapter
   private let favorites: FavoritesModel
@@ -13,9 +13,11 @@ public struct CharacterDetailsView: View {
   private let refresh: @MainActor () async -> Void
   @Environment(\.locale) private var locale
 
+  /// Creates the details.
+  ///
   /// - Parameters:
-  ///   - storedAt: When the character was stored, where it is the device's own copy.
-  ///   - refresh: Asks for a better copy.
+  ///   - storedAt: The time when the character was stored; `nil` if it came from the service.
+  ///   - refresh: Loads a newer copy.
   public init(
     character: CharacterAdapter, favorites: FavoritesModel, storedAt: Date? = nil,
     refresh: @escaping @MainActor () async -> Void = {}
@@ -79,7 +81,7 @@ public struct CharacterDetailsView: View {
   }
 }
 
-/// A name, and an address that can be gone to.
+/// A label and a link.
 private struct AddressFact: View {
   let name: LocalizedStringResource
   let url: URL
@@ -97,11 +99,11 @@ private struct AddressFact: View {
     }
   }
 
-  /// Whose it is: addresses are long, and cannot be broken.
+  /// The link's text: its host, since a whole address is long and cannot be wrapped.
   private var words: String { url.host() ?? url.absoluteString }
 }
 
-/// A name and what is known under it.
+/// A label and its value.
 private struct Fact: View {
   let identifier: String
   let name: LocalizedStringResource

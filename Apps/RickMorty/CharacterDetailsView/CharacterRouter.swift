@@ -3,11 +3,12 @@ public import RoutingKit
 import SwiftUI
 public import UseCase
 
-/// Leads from a list to a character.
+/// Pushes a character's page.
 @MainActor public struct CharacterRouter: FeedRouterProtocol {
   private let router: Router
   private let characterDetailsBuilder: CharacterDetailsBuilder
 
+  /// Creates a router that pushes onto `router`.
   public init(router: Router, characterDetailsBuilder: CharacterDetailsBuilder) {
     self.router = router
     self.characterDetailsBuilder = characterDetailsBuilder

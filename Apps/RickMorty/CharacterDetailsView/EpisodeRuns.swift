@@ -1,10 +1,10 @@
 import Foundation
 
-/// Numbers of episodes, those that follow each other put together.
+/// Episode numbers with consecutive ones merged.
 ///
 ///     EpisodeRuns([1, 2, 3, 6, 8, 9]).formatted(locale: english)    // "1–3, 6, 8, 9"
 ///
-/// Two that follow each other stay two: a run is no shorter to read. In any order, each is told once.
+/// Two consecutive numbers are written singly. The input may be unordered; duplicates count once.
 struct EpisodeRuns: Equatable {
   private(set) var runs: [ClosedRange<Int>] = []
 

@@ -1,16 +1,16 @@
 public import Foundation
 public import RickMortyNetworkLayer
 
-/// The routes of rickandmortyapi.com that this app asks.
+/// The routes of rickandmortyapi.com that this app uses.
 ///
 ///     RickMortyEndpoint.characters(page: 2, status: "alive").parameters    // page=2, status=alive
 public enum RickMortyEndpoint: Endpoint, Hashable {
   /// One page of characters. `page` counts from 1; an empty filter is left out.
   case characters(page: Int, status: String? = nil, name: String = "")
-  /// One character by number.
+  /// One character by its number.
   case character(id: Int)
 
-  /// Where the service is.
+  /// The address of the service.
   public static let serviceURL = URL(string: "https://rickandmortyapi.com/api")
 
   public var baseURL: URL { Self.serviceURL ?? URL(fileURLWithPath: "/") }

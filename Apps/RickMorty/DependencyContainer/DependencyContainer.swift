@@ -1,43 +1,44 @@
 public import Observation
 
-/// Holds what the app is made of, each by the type that others know it by.
+/// A dependency-injection container, whose services are registered and resolved by type.
 ///
 ///     container.register(NetworkService.self, URLSessionNetworkService(session: .shared))
 ///     let service = try container.requireResolve(NetworkService.self)
 @MainActor @Observable public final class DIContainer {
   @ObservationIgnored private var makers: [ObjectIdentifier: @MainActor () -> Any] = [:]
 
+  /// Creates an empty container.
   public init() {}
 
-  /// Registers an instance; one that was there before is replaced.
+  /// Registers an instance, and replaces an earlier registration of the type.
   public func register<Service>(_ type: Service.Type, _ instance: Service) {
     makers[ObjectIdentifier(type)] = { instance }
   }
 
-  /// Registers a way to make one, called each time that it is asked for.
+  /// Registers a factory, which is called at each resolution.
   public func register<Service>(
     _ type: Service.Type, factory: @escaping @MainActor () -> Service
   ) {
     makers[ObjectIdentifier(type)] = { factory() }
   }
 
-  /// What was registered; `nil` where nothing was.
+  /// Returns the service of a type; `nil` if it is not registered.
   public func resolve<Service>(_ type: Service.Type) -> Service? {
     makers[ObjectIdentifier(type)]?() as? Service
   }
 
-  /// What was registered.
+  /// Returns the service of a type.
   ///
-  /// - Throws: ``DIError`` where nothing was.
+  /// - Throws: ``DIError`` if it is not registered.
   public func requireResolve<Service>(_ type: Service.Type) throws(DIError) -> Service {
     guard let service = resolve(type) else { throw .notRegistered("\(type)") }
     return service
   }
 }
 
-/// Why something could not be put together.
+/// An error of the container.
 public enum DIError: Error, Equatable, CustomStringConvertible {
-  /// Nobody registered this type.
+  /// No service of this type is registered.
   case notRegistered(String)
 
   public var description: String {

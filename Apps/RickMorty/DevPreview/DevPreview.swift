@@ -5,19 +5,20 @@
   import RickMortyRepository
   import UseCase
 
-  /// What previews are made of: the app's own code over answers that were recorded, so that a preview
-  /// looks the same on every machine and asks nobody.
+  /// The container for previews: the app's code over recorded responses, so that a preview looks
+  /// the same on every machine and needs no network.
   ///
   ///     #Preview {
   ///       let builder = FeedBuilder(container: DevPreview.shared.container)
   ///       RouterView { router in builder.buildFeedView(router: router) }
   ///     }
   ///
-  /// Two pages were recorded; whoever filters finds nobody. Favourites last as long as the process.
+  /// Two pages were recorded; a filter finds nothing. Favourites last as long as the process.
   @MainActor public final class DevPreview {
+    /// The shared container for previews.
     public static let shared = DevPreview()
 
-    /// Everything that the screens ask for, registered in the app's own order.
+    /// The container with every service that the screens resolve.
     public let container: DIContainer
 
     private init() {

@@ -2,7 +2,7 @@
   import Foundation
   import RickMortyNetworkLayer
 
-  /// Answers from the module's own resources: pages without a filter, as far as they were recorded.
+  /// Answers from the module's resources with the recorded pages, which have no filter.
   struct RecordedNetworkService: NetworkService {
     func request<Response: Decodable & Sendable>(
       _ endpoint: any Endpoint, as type: Response.Type
@@ -15,7 +15,7 @@
       }
     }
 
-    /// - Throws: 404, as the service for what it does not have.
+    /// - Throws: A status of 404 for everything that was not recorded.
     private func recording(of endpoint: any Endpoint) throws(NetworkError) -> Data {
       guard endpoint.path == "/character", endpoint.parameters.map(\.name) == ["page"],
         let page = endpoint.parameters.first?.value,

@@ -1,23 +1,24 @@
 public import Observation
 public import UseCase
 
-/// The device's favourites, known to every screen of a window.
+/// The device's favourites, shared by every screen of a window.
 ///
 ///     await favorites.toggle(character)
 @MainActor @Observable public final class FavoritesModel {
-  /// The newest first.
+  /// The favourites, the newest first.
   public private(set) var characters: [CharacterAdapter] = []
-  /// Why the last change was not kept.
+  /// The error of the last load or change.
   public private(set) var error: FeedError?
   @ObservationIgnored private let useCase: (any FavoritesUseCaseProtocol)?
   @ObservationIgnored private var isLoaded = false
 
-  /// - Parameter useCase: Keeps them; without it they last as long as this object.
+  /// - Parameter useCase: Stores the favourites; without it they last as long as this object.
   public init(useCase: (any FavoritesUseCaseProtocol)? = nil) { self.useCase = useCase }
 
+  /// Returns whether the character with the number `id` is a favourite.
   public func contains(_ id: Int) -> Bool { characters.contains { $0.id == id } }
 
-  /// Reads them, once.
+  /// Loads the favourites once.
   public func load() async {
     guard !isLoaded, let useCase else { return }
     isLoaded = true
@@ -29,7 +30,8 @@ public import UseCase
     }
   }
 
-  /// Keeps a character, or lets it go. What cannot be stored is not shown as if it were.
+  /// Adds a character to the favourites, or removes it. The list changes only if it could be
+  /// stored.
   public func toggle(_ character: CharacterAdapter) async {
     let isFavorite = !contains(character.id)
     do throws(FeedError) {
@@ -42,11 +44,11 @@ public import UseCase
     }
   }
 
-  /// Whoever left before the answer has nobody to tell.
+  /// Stores an error to show; a cancelled call needs no message.
   private func note(_ error: FeedError) {
     if error != .cancelled { self.error = error }
   }
 
-  /// The person has read why.
+  /// Clears the error after the user has dismissed it.
   public func dismissError() { error = nil }
 }

@@ -1,10 +1,10 @@
 public import UseCase
 
-/// What the chips choose between.
+/// The filters of the feed, as the chips show them.
 public enum FeedFilter: String, CaseIterable, Hashable, Sendable {
   case all, alive, dead, unknown, favorites
 
-  /// What the service is asked for; `nil` for everybody, and for what the device has itself.
+  /// The status to request; `nil` for all characters and for the favourites.
   public var status: CharacterStatus? {
     switch self {
     case .all, .favorites: nil

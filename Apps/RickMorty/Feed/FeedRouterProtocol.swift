@@ -1,9 +1,9 @@
 public import UseCase
 
-/// Where the feed leads to.
+/// Navigates from the feed.
 @MainActor public protocol FeedRouterProtocol {
   func showCharacterDetails(characterDetailsAdapter: CharacterAdapter)
 }
 
-/// Where the UIKit feed leads to: the same.
+/// Navigates from the UIKit feed.
 public typealias FeedListRouterProtocol = FeedRouterProtocol

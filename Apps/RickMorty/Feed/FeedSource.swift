@@ -1,10 +1,10 @@
-/// Whose characters these are.
+/// The source of the characters.
 public enum FeedSource: Hashable, Sendable {
-  /// Those of a service, by the name that people know it by: its host, with the port where there is one.
+  /// A service, by its host, with the port if there is one.
   case service(host: String)
-  /// Invented by the simulator beside the app, or by a test.
+  /// Made-up characters of the simulator beside the app, or of a test.
   case demo
 
-  /// The service that the app asks where nobody says another.
+  /// The default service.
   public static let usual = FeedSource.service(host: "rickandmortyapi.com")
 }

@@ -2,54 +2,59 @@ public import Foundation
 public import Observation
 public import UseCase
 
-/// The one model of both lists: characters page by page, filtered by status and name.
+/// The model of both lists: characters page by page, filtered by status and name.
 ///
 ///     let model = FeedViewModel(useCase: useCase, router: router)
 ///     await model.loadData()
 ///
-/// No page is asked for twice and none while another is on its way. Another filter or name, or a
-/// refresh, gives up the request that is on its way and begins at page 1.
+/// No page is requested twice or while another is loading. A refresh, or another filter or name,
+/// cancels the running request and starts at page 1.
 @MainActor @Observable public final class FeedViewModel {
-  /// The state of loading: a request that is running, or how the last one ended.
+  /// The state of loading: a running request, or the result of the last one.
   public enum State: Hashable, Sendable {
     case idle
     case loading
     case loaded([CharacterAdapter])
     case error(FeedError)
-    /// More is on its way behind these.
+    /// The next page is loading behind these characters.
     case loadingMore([CharacterAdapter])
   }
 
+  /// The state of loading.
   public private(set) var state = State.idle
-  /// Everything there is to show, also while more is on its way or after it failed to come.
+  /// The loaded characters; they stay while more are loading or if that fails.
   public private(set) var characters: [CharacterAdapter] = []
+  /// The chosen filter.
   public private(set) var filter = FeedFilter.all
+  /// The name to search for; empty for all.
   public private(set) var name = ""
-  /// Since when the oldest shown page lies on the device; `nil` where all came from the service.
+  /// The time when the oldest shown page was stored; `nil` if all came from the service.
   public private(set) var storedAt: Date?
+  /// Whether there is a next page.
   public private(set) var hasMore = true
-  /// How many of the characters on the pages so far could not be read.
+  /// The number of characters on the loaded pages that could not be read.
   public private(set) var unreadable = 0
+  /// The device's favourites.
   public let favorites: FavoritesModel
   @ObservationIgnored private let useCase: any FeedUseCaseProtocol
   @ObservationIgnored private let router: any FeedRouterProtocol
   @ObservationIgnored private var currentPage = 0
   @ObservationIgnored private var known: Set<Int> = []
-  /// How often a refresh has put other rows in place of those that were there: a list begins at its
-  /// top then.
+  /// The number of refreshes that have replaced the rows; after each the list scrolls to its top.
   public private(set) var refreshes = 0
-  /// How often the list has begun anew.
+  /// The number of times that the list has been rebuilt.
   private var list = 0
-  /// The page that is on its way, or that did not come.
+  /// The page that is loading, or that failed to load.
   @ObservationIgnored private var wanted = 1
   @ObservationIgnored private var running: Task<Result<FeedPage, FeedError>, Never>?
-  /// The last page that brought nobody new.
+  /// The last page without any new character.
   @ObservationIgnored private var repeatedPage = 0
-  /// Which question an answer must belong to.
+  /// The number of the latest request; other responses are discarded.
   @ObservationIgnored private var question = 0
-  /// What the shown characters are the answer to.
+  /// The query of the shown characters.
   @ObservationIgnored private var asked = FeedQuery()
 
+  /// Creates a model that loads nothing until ``loadData()``.
   public init(
     useCase: any FeedUseCaseProtocol, router: any FeedRouterProtocol,
     favorites: FavoritesModel = FavoritesModel()
@@ -59,7 +64,7 @@ public import UseCase
     self.favorites = favorites
   }
 
-  /// Whether a page is on its way.
+  /// Whether a page is loading.
   public var isLoading: Bool {
     switch state {
     case .loading, .loadingMore: true
@@ -67,26 +72,26 @@ public import UseCase
     }
   }
 
-  /// Why the newest page is not there.
+  /// The error of the last request; `nil` if it succeeded.
   public var error: FeedError? {
     if case .error(let error) = state { error } else { nil }
   }
 
-  /// What is in the list: the device's own favourites, where those are chosen.
+  /// The characters in the list: the favourites if they are chosen, otherwise the loaded ones.
   public var shown: [CharacterAdapter] {
     guard filter == .favorites else { return characters }
     guard !name.isEmpty else { return favorites.characters }
     return favorites.characters.filter { $0.name.localizedCaseInsensitiveContains(name) }
   }
 
-  /// The same as rows. In a list that has begun anew all of them are new, so that those in sight
-  /// say so again.
+  /// The shown characters as rows. After a rebuild all rows have new identities, so that those in
+  /// view appear again.
   public var rows: [ListedCharacter] {
     let list = filter == .favorites ? 0 : self.list
     return shown.map { ListedCharacter($0, list: list) }
   }
 
-  /// Whether there is an answer, and nobody in it.
+  /// Whether the list is loaded and empty.
   public var isEmpty: Bool {
     if filter == .favorites { return shown.isEmpty }
     if case .loaded(let characters) = state { return characters.isEmpty }
@@ -95,27 +100,27 @@ public import UseCase
 }
 
 extension FeedViewModel {
-  /// Loads the first page, unless there is one or one is on its way.
+  /// Loads the first page unless it is loaded or loading.
   public func loadData() async {
     await favorites.load()
     guard state == .idle else { return }
     await start()
   }
 
-  /// Loads the next page, if there is one and none is on its way.
+  /// Loads the next page if there is one and none is loading.
   public func loadMore() async {
     guard case .loaded = state, hasMore, filter != .favorites else { return }
     state = .loadingMore(characters)
     await load(page: currentPage + 1)
   }
 
-  /// A row came into sight: near the end it brings the next page.
+  /// Loads the next page when one of the last five rows appears.
   public func appeared(_ character: CharacterAdapter) async {
     guard characters.suffix(5).contains(where: { $0.id == character.id }) else { return }
     await loadMore()
   }
 
-  /// Asks again for what did not come.
+  /// Repeats the request that failed.
   public func retry() async {
     guard error != nil else { return }
     if characters.isEmpty { return await start() }
@@ -124,21 +129,21 @@ extension FeedViewModel {
     await load(page: wanted)
   }
 
-  /// Asks for everything anew, from page 1 on; what is there stays until the answer comes.
+  /// Loads everything again from page 1; the shown characters stay until the response.
   public func refresh() async {
     guard filter != .favorites else { return }
     state = .loading
     await load(page: 1)
   }
 
-  /// Chooses whom to show.
+  /// Sets the filter, and loads its first page.
   public func choose(_ filter: FeedFilter) async {
     guard filter != self.filter else { return }
     self.filter = filter
     await ask()
   }
 
-  /// Shows those whose name holds a text.
+  /// Searches for characters whose name contains a text.
   public func search(_ name: String) async {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     guard name != self.name else { return }
@@ -146,7 +151,7 @@ extension FeedViewModel {
     await ask()
   }
 
-  /// What an address asks for: before the first page it is only noted.
+  /// Applies the filter and the name of an address. Before the first load they are only stored.
   public func follow(_ filter: FeedFilter, name: String) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     guard filter != self.filter || name != self.name else { return }
@@ -154,9 +159,9 @@ extension FeedViewModel {
     if state != .idle { Task { await ask() } }
   }
 
-  /// Searches once a person pauses in typing: the next letter cancels the wait.
+  /// Searches after a pause in typing; the next keystroke cancels the wait.
   ///
-  /// - Parameter clock: What the pause of 300 ms is measured by.
+  /// - Parameter clock: Measures the pause of 300 ms.
   public func searchAfterPause(_ name: String, clock: any Clock<Duration>) async {
     guard name != self.name else { return }
     do {
@@ -167,23 +172,24 @@ extension FeedViewModel {
     await search(name)
   }
 
+  /// Shows the details of a character.
   public func select(_ character: CharacterAdapter) {
     router.showCharacterDetails(characterDetailsAdapter: character)
   }
 
-  /// The error that something thrown stands for.
+  /// Returns the feed's error for any error.
   public func mapError(_ error: any Error) -> FeedError { FeedError(mapping: error) }
 }
 
 extension FeedViewModel {
   private var query: FeedQuery { FeedQuery(status: filter.status, name: name) }
 
-  /// Begins anew where another question is asked; favourites are there already.
+  /// Reloads if the query has changed; the favourites are already loaded.
   private func ask() async {
     if filter != .favorites, query != asked { await start() }
   }
 
-  /// Begins at page 1 with an empty list.
+  /// Clears the list and loads page 1.
   private func start() async {
     asked = query
     clear()
@@ -207,7 +213,7 @@ extension FeedViewModel {
     unreadable = 0
   }
 
-  /// Asks for a page, and gives up what was asked for before.
+  /// Loads a page, and cancels the previous request.
   private func load(page: Int) async {
     running?.cancel()
     question += 1
@@ -224,7 +230,7 @@ extension FeedViewModel {
     switch result {
     case .success(let answer):
       let isNews = show(answer, page)
-      // Nobody new comes into sight below such a page, so nothing would ask for the next.
+      // No new row appears below such a page, so nothing else would load the next.
       if !isNews, page > 1, hasMore { await skip(page) }
     case .failure(let error): fail(error)
     }
@@ -240,19 +246,19 @@ extension FeedViewModel {
     }
   }
 
-  /// Goes on past a page that only repeats, once: a service that repeats without end has no more.
+  /// Skips one page without new characters; a service that repeats pages again has no more.
   private func skip(_ page: Int) async {
     guard repeatedPage != page - 1 else { return hasMore = false }
     repeatedPage = page
     await loadMore()
   }
 
-  /// Shows a page; whether anybody on it was not there yet.
+  /// Shows a page, and returns whether it has any new character.
   private func show(_ answer: FeedPage, _ page: Int) -> Bool {
     if page == 1 { begin() }
     currentPage = page
     hasMore = answer.hasMore
-    // A page may repeat somebody, for instance when one was added meanwhile.
+    // A page may repeat a character, for instance if one was added meanwhile.
     let new = answer.characters.filter { known.insert($0.id).inserted }
     characters += new
     unreadable += answer.unreadable
@@ -263,7 +269,7 @@ extension FeedViewModel {
 
   private func fail(_ error: FeedError) {
     guard error == .cancelled else { return state = .error(error) }
-    // Rows that came into sight meanwhile were not heard.
+    // Rows that appeared meanwhile were ignored, so they have to appear again.
     list += 1
     state = currentPage == 0 ? .idle : .loaded(characters)
   }

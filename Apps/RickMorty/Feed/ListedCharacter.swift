@@ -1,11 +1,12 @@
 public import UseCase
 
-/// A character as a row of a list that may begin anew.
+/// A character as a row of a list that may be rebuilt.
 ///
 ///     ForEach(model.rows) { FeedRow(character: $0.character, model: model) }
 ///
-/// After a refresh the same character is another row: a row says only once that it came into sight.
+/// After a refresh the same character has another identity, since a row appears only once.
 public struct ListedCharacter: Identifiable, Sendable {
+  /// The identity of a row: its character in one build of the list.
   public struct ID: Hashable, Sendable, CustomStringConvertible {
     let list: Int
     let character: Int
@@ -13,7 +14,9 @@ public struct ListedCharacter: Identifiable, Sendable {
     public var description: String { "\(list).\(character)" }
   }
 
+  /// The identity of the row.
   public let id: ID
+  /// The character to show.
   public let character: CharacterAdapter
 
   init(_ character: CharacterAdapter, list: Int) {

@@ -1,10 +1,12 @@
 #if DEBUG
   public import UseCase
 
-  /// Remembers where it was asked to lead.
+  /// A router that records the characters to show.
   @MainActor public final class SpyRouter: FeedRouterProtocol {
+    /// The characters that were to be shown, in order.
     public private(set) var shown: [CharacterAdapter] = []
 
+    /// Creates a router without any record.
     public init() {}
 
     public func showCharacterDetails(characterDetailsAdapter: CharacterAdapter) {

@@ -14,9 +14,10 @@ import UseCase
 @MainActor @Observable public final class FeedListBuilder {
   @ObservationIgnored private let container: DIContainer
 
+  /// Creates a builder that resolves its services from `container`.
   public init(container: DIContainer) { self.container = container }
 
-  /// The feed; where something was not registered, the sentence that says so.
+  /// Returns the feed; if a service is missing, a view with the error.
   @ViewBuilder public func buildFeedListViewController(router: Router) -> some View {
     switch Result(catching: { try viewModel(router) }) {
     case .success(let model):

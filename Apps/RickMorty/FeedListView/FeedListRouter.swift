@@ -1,4 +1,4 @@
 public import CharacterDetailsView
 
-/// Leads from the UIKit feed to a character, as the other feed does.
+/// Navigates from the UIKit feed as from the other one.
 public typealias FeedListRouter = CharacterRouter

@@ -4,7 +4,7 @@ import RickMortyUI
 public import SwiftUI
 import UIKit
 
-/// The UIKit list as a screen of a stack of SwiftUI's, with the search in its bar.
+/// The UIKit list as a screen of a SwiftUI stack, with the search in its bar.
 public struct FeedListScreen: View {
   @State private var viewModel: FeedListViewModel
   @State private var name = ""
@@ -25,7 +25,7 @@ public struct FeedListScreen: View {
   }
 }
 
-/// The controller as a view.
+/// A SwiftUI view of the list's controller.
 struct FeedList: UIViewControllerRepresentable {
   let viewModel: FeedListViewModel
   let source: FeedSource

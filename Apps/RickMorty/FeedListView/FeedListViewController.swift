@@ -6,7 +6,7 @@ import SwiftUI
 public import UIKit
 import UseCase
 
-/// All characters, in UIKit: a table with a diffable data source.
+/// The list of all characters in UIKit: a table with a diffable data source.
 public final class FeedListViewController: UITableViewController {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ListedCharacter.ID>
 
@@ -14,10 +14,10 @@ public final class FeedListViewController: UITableViewController {
   private let source: FeedSource
   private var dataSource: UITableViewDiffableDataSource<Int, ListedCharacter.ID>?
   private var characters: [ListedCharacter.ID: CharacterAdapter] = [:]
-  /// How many of the model's refreshes the table shows.
+  /// The number of the model's refreshes that the table shows.
   private var refreshes = 0
 
-  /// - Parameter source: Named below the list.
+  /// - Parameter source: The source that is credited below the list.
   public init(viewModel: FeedListViewModel, source: FeedSource = .usual) {
     self.viewModel = viewModel
     self.source = source
@@ -50,7 +50,7 @@ public final class FeedListViewController: UITableViewController {
     }
   }
 
-  /// What stands above and below the rows is SwiftUI's, the same as in the other list.
+  /// Adds the SwiftUI views above and below the rows, which both lists share.
   private func addEnds() {
     let header = UIHostingController(
       rootView: FeedHeader(model: viewModel).padding(.horizontal, Space.large))
@@ -75,7 +75,8 @@ public final class FeedListViewController: UITableViewController {
     refreshControl = control
   }
 
-  /// Observes once more after each change, since an observation ends with the first.
+  /// Observes the model. It has to observe again after each change, since an observation ends with
+  /// one.
   private func startObservingViewModel() {
     withObservationTracking {
       _ = viewModel.state
@@ -98,11 +99,11 @@ public final class FeedListViewController: UITableViewController {
     if refreshes != viewModel.refreshes { showTop() }
   }
 
-  /// A list that begins anew begins at its top. Together with its rows: those that were there before
-  /// would come into sight on the way, and ask for more.
+  /// Scrolls to the top after a refresh, in the same update as the new rows: otherwise the previous
+  /// rows would appear on the way and load more.
   private func showTop() {
     refreshes = viewModel.refreshes
-    // No row can stand that low but at the very top.
+    // The first row can be that low only at the top.
     let first = IndexPath(row: 0, section: 0)
     tableView.scrollToRow(at: first, at: .bottom, animated: false)
   }

@@ -1,4 +1,4 @@
 public import Feed
 
-/// The model of the UIKit list: the same as of the SwiftUI list, so that both behave the same.
+/// The model of the UIKit list, which is that of the SwiftUI list.
 public typealias FeedListViewModel = FeedViewModel

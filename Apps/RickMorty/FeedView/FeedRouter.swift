@@ -1,4 +1,4 @@
 public import CharacterDetailsView
 
-/// Leads from the SwiftUI feed to a character, as the other feed does.
+/// Navigates from the SwiftUI feed as from the other one.
 public typealias FeedRouter = CharacterRouter

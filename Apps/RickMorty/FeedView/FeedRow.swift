@@ -4,9 +4,9 @@ import RickMortyUI
 import SwiftUI
 import UseCase
 
-/// A character in the list, with the star that keeps it.
+/// A character in the list, with the star that makes it a favourite.
 ///
-/// A view of its own, so that the rows that are there stay as they are when more come.
+/// It is a separate view so that existing rows are not redrawn when more are added.
 struct FeedRow: View {
   let character: CharacterAdapter
   let model: FeedViewModel

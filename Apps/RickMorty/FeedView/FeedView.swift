@@ -4,16 +4,18 @@ import Foundation
 import RickMortyUI
 public import SwiftUI
 
-/// All characters, in SwiftUI: a stack that grows while it is scrolled.
+/// The list of all characters in SwiftUI, in a lazy stack.
 public struct FeedView: View {
   @State private var viewModel: FeedViewModel
   @State private var name = ""
   private let source: FeedSource
   private let clock: any Clock<Duration>
 
+  /// Creates the feed.
+  ///
   /// - Parameters:
-  ///   - source: Named below the list.
-  ///   - clock: What the search waits on while a person types.
+  ///   - source: The source that is credited below the list.
+  ///   - clock: Measures the pause in typing before a search.
   public init(
     viewModel: FeedViewModel, source: FeedSource = .usual,
     clock: any Clock<Duration> = ContinuousClock()

@@ -1,20 +1,22 @@
 public import Foundation
 public import NetworkingKit
 
-/// One route of an API, whatever it answers with.
+/// One route of an API.
 ///
 ///     struct CityEndpoint: Endpoint {
 ///       let path = "/city"
 ///       let parameters = [URLQueryItem(name: "q", value: "London")]
 ///     }
 public protocol Endpoint: Sendable {
-  /// Scheme, host and the path that all routes share.
+  /// The scheme, the host and the path that all routes share.
   var baseURL: URL { get }
-  /// The route below `baseURL`, unescaped.
+  /// The path below `baseURL`, unescaped.
   var path: String { get }
+  /// The request's method; GET by default.
   var method: HTTPMethod { get }
-  /// Names and values, unescaped and in order.
+  /// The query items, unescaped and in order; none by default.
   var parameters: [URLQueryItem] { get }
+  /// The type of the request's body; JSON by default.
   var contentType: ContentType { get }
 }
 

@@ -1,19 +1,21 @@
 #if DEBUG
   public import Foundation
 
-  /// A service without a network: it answers from bytes, and remembers what it was asked.
+  /// A network service for tests, which answers from bytes and records the requests.
   ///
   ///     let service = MockNetworkService { _ in .success(Data(#"{"info":…}"#.utf8)) }
   public actor MockNetworkService: NetworkService {
+    /// Returns the response to an endpoint.
     public typealias Answer = @Sendable (any Endpoint) async -> Result<Data, NetworkError>
 
-    /// Everything that was asked, in order.
+    /// The requests so far, in order.
     public private(set) var requests: [any Endpoint] = []
     private var answer: Answer
 
+    /// Creates a service that answers with `answer`.
     public init(answer: @escaping Answer) { self.answer = answer }
 
-    /// Answers differently from now on.
+    /// Replaces the answer to further requests.
     public func setAnswer(_ answer: @escaping Answer) { self.answer = answer }
 
     public func request<Response: Decodable & Sendable>(

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Why a request has no answer.
+/// The reason why a request failed.
 public enum NetworkError: Error, Hashable, Sendable {
-  /// Nobody answered, too late, or the connection broke.
+  /// The host was unreachable, the request timed out, or the connection broke.
   case unreachable
-  /// The answer cannot be read; `field` is its path, empty where it is the whole.
+  /// The response cannot be read; `field` is its coding path, empty for the whole.
   case unreadable(field: String, reason: String)
-  /// The service said no.
+  /// The service answered with a status outside 200…299.
   case status(Int)
   case cancelled
-  /// Anything else, in one sentence.
+  /// Another error, described in one sentence.
   case other(String)
 }
 
-/// Carries the status where error mapping looks for it.
+/// The status for the error mapping in ``FeedError``.
 extension NetworkError: CustomNSError {
-  /// The name under which a status stands in `errorUserInfo`.
+  /// The key of the status in `errorUserInfo`.
   public static let statusKey = "HTTPStatusCode"
 
   public var errorUserInfo: [String: Any] {

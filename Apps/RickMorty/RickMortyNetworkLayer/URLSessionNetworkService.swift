@@ -1,19 +1,22 @@
 public import Foundation
 public import NetworkingKit
 
-/// The service that speaks to the network, through URLSession alone.
+/// The network service over URLSession.
 ///
 ///     container.register(NetworkService.self, URLSessionNetworkService(session: .shared))
 public struct URLSessionNetworkService: NetworkService {
   private let client: any APIClient
   private let otherBase: URL?
 
-  /// - Parameter baseURL: Asked in place of every endpoint's own, such as a simulator's.
+  /// - Parameter baseURL: Replaces the base address of every endpoint, for instance by a
+  ///   simulator's.
   public init(session: URLSessionNetworkSession, baseURL: URL? = nil) {
     self.init(client: URLSessionAPIClient(session: session), baseURL: baseURL)
   }
 
-  /// - Parameter client: What sends the requests; a test's own.
+  /// - Parameters:
+  ///   - client: Sends the requests.
+  ///   - baseURL: Replaces the base address of every endpoint.
   public init(client: any APIClient, baseURL: URL? = nil) {
     self.client = client
     otherBase = baseURL
@@ -31,7 +34,7 @@ public struct URLSessionNetworkService: NetworkService {
   }
 }
 
-/// An endpoint together with what it answers.
+/// An endpoint with the type of its response.
 private struct Route<Response: Decodable & Sendable>: NetworkingKit.Endpoint {
   let baseURL: URL
   let path: String

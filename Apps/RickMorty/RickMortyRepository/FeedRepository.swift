@@ -4,8 +4,7 @@ public import Observation
 public import RickMortyNetworkLayer
 public import UseCase
 
-/// Characters from the service; where it does not answer, the copy that the device has of the page, or
-/// of the character.
+/// Characters from the service; if it fails, the device's stored copy of the page or the character.
 ///
 ///     let repository = FeedRepository(networkService: service)
 @Observable public final class FeedRepository: FeedRepositoryProtocol {
@@ -13,9 +12,11 @@ public import UseCase
   @ObservationIgnored private let pages: (any PageStore)?
   @ObservationIgnored private let now: @Sendable () -> Date
 
+  /// Creates a repository.
+  ///
   /// - Parameters:
-  ///   - pages: Where good pages are kept; without it nothing is.
-  ///   - now: When a page came.
+  ///   - pages: Stores responses; without it there are no copies.
+  ///   - now: Returns the time of a response.
   public init(
     networkService: any NetworkService, pages: (any PageStore)? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -69,7 +70,8 @@ extension FeedError {
       }
   }
 
-  /// Whether an older page is better than this: not where the service itself says that there is none.
+  /// Whether a stored copy is used instead: not if the service itself says that there is no such
+  /// page.
   fileprivate var leavesCopies: Bool {
     switch self {
     case .network, .decoding: true

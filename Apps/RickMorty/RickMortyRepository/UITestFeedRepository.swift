@@ -1,11 +1,13 @@
 import Foundation
 public import UseCase
 
-/// Fixed characters for tests of the whole app (`-ui-testing`): 826 in 42 pages, and no network.
+/// Fixed characters for UI tests (`-ui-testing`): 826 on 42 pages, without a network.
 public struct UITestFeedRepository: FeedRepositoryProtocol {
+  /// The number of characters.
   public static let count = 826
   private static let pageSize = 20
 
+  /// Creates the repository.
   public init() {}
 
   public func characters(

@@ -1,33 +1,56 @@
-/// What tests find things by: accessibility identifiers, screen by screen.
+/// The accessibility identifiers by which tests find elements, screen by screen.
 public enum UITestIDs {
+  /// The identifiers of the app's shared parts.
   public enum App {
+    /// The message of an error.
     public static let error = "app.error"
+    /// The retry button.
     public static let retry = "app.retry"
+    /// Returns the identifier of a tab.
     public static func tab(_ name: String) -> String { "app.tab.\(name)" }
   }
 
+  /// The identifiers of the SwiftUI feed.
   public enum Feed {
+    /// The list.
     public static let list = "feed.list"
+    /// The message of an empty list.
     public static let empty = "feed.empty"
+    /// The banner of a stored copy.
     public static let offline = "feed.offline"
+    /// The end of the list.
     public static let end = "feed.end"
+    /// The progress of the next page.
     public static let more = "feed.more"
+    /// The notice of unreadable characters.
     public static let unreadable = "feed.unreadable"
+    /// Returns the identifier of a filter's chip.
     public static func filter(_ name: String) -> String { "feed.filter.\(name)" }
+    /// Returns the identifier of a character's row.
     public static func row(_ id: Int) -> String { "feed.row.\(id)" }
+    /// Returns the identifier of a character's star.
     public static func star(_ id: Int) -> String { "feed.star.\(id)" }
   }
 
+  /// The identifiers of the UIKit feed.
   public enum FeedList {
+    /// The list.
     public static let list = "feedlist.list"
+    /// Returns the identifier of a character's row.
     public static func row(_ id: Int) -> String { "feedlist.row.\(id)" }
+    /// Returns the identifier of a character's star.
     public static func star(_ id: Int) -> String { "feedlist.star.\(id)" }
   }
 
+  /// The identifiers of the details.
   public enum Details {
+    /// The name.
     public static let name = "details.name"
+    /// The star.
     public static let star = "details.star"
+    /// The message of an unknown number.
     public static let nobody = "details.nobody"
+    /// Returns the identifier of a labelled value.
     public static func fact(_ name: String) -> String { "details.\(name)" }
   }
 }

@@ -1,13 +1,13 @@
 import StrataAppHost
 
-/// What the words of the call and the environment ask for.
+/// The options of the server, from its arguments and environment.
 ///
 ///     try CharactersPlan(arguments: ["rickmorty"], environment: [:]).startsSimulator    // true
 struct CharactersPlan: Equatable {
-  /// The simulator runs: neither an address nor fixed characters were asked for.
+  /// Whether to start the simulator: neither an address nor fixed characters are given.
   let startsSimulator: Bool
 
-  /// - Throws: `HostUsageError` for an address that cannot be asked.
+  /// - Throws: `HostUsageError` for an invalid address.
   init(arguments: [String], environment: [String: String]) throws {
     let address = environment["RICKMORTY_BASE_URL"] ?? ""
     try HostUsageError.check(webAddress: address, named: "RICKMORTY_BASE_URL")

@@ -2,12 +2,13 @@ import Foundation
 import RickMortySimulator
 import StrataAppHost
 
-/// The simulator beside the app: invented characters, unless an address names others.
+/// The simulator in the server's process, which serves made-up characters unless an address is
+/// given.
 @MainActor enum DemoCharacters {
-  /// Keeps the simulator alive for as long as the process.
+  /// The running simulator, kept for the life of the process.
   private static var simulator: RickMortySimulator?
 
-  /// Starts the simulator where it is wanted, and tells the app where it is.
+  /// Starts the simulator if it is needed, and puts its address into the environment.
   static func prepare() throws {
     let plan = try CharactersPlan(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)

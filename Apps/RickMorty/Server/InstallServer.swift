@@ -1,6 +1,7 @@
 import StrataAppHost
 
-/// Called before `main` by the constructor in CRickMortyServer: the app knows nothing of its server.
+/// Installs the server's extensions. The constructor in CRickMortyServer calls it before `main`, so
+/// that the app does not depend on its server.
 @_cdecl("rickmorty_install_server")
 func installServer() {
   MainActor.assumeIsolated {

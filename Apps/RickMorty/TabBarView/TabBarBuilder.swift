@@ -9,8 +9,10 @@ public import SwiftUI
 @MainActor @Observable public final class TabBarBuilder {
   @ObservationIgnored private let container: DIContainer
 
+  /// Creates a builder that resolves its services from `container`.
   public init(container: DIContainer) { self.container = container }
 
+  /// Returns the app's tabs.
   public func buildTabBarView() -> some View {
     TabBarView(
       feedBuilder: FeedBuilder(container: container),

@@ -5,13 +5,14 @@ import RickMortyUI
 import RoutingKit
 public import SwiftUI
 
-/// The whole app: the feed in SwiftUI, and the feed in UIKit.
+/// The app's tabs: the feed in SwiftUI, and the feed in UIKit.
 public struct TabBarView: View {
   private let feedBuilder: FeedBuilder
   private let feedListBuilder: FeedListBuilder
   private let characterDetailsBuilder: CharacterDetailsBuilder
   @State private var tab = "swiftui"
 
+  /// Creates the tabs from the builders of their screens.
   public init(
     feedBuilder: FeedBuilder, feedListBuilder: FeedListBuilder,
     characterDetailsBuilder: CharacterDetailsBuilder

@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 import WeDaComposition
 
-/// Hears of what only an app's delegate is told: its token, and what a server sends to it.
+/// Forwards the device token and remote notifications to the device's container.
 ///
-/// There is one for each device; the container that a call makes is its device's own, too.
+/// Each device has its own delegate, and `DIContainer.real()` returns that device's container.
 final class AppDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication,

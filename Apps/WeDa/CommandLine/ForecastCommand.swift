@@ -9,7 +9,7 @@ import WeDaPresentation
 ///     let answer = await command.run(["London", "--lang", "es"])
 ///     answer.status    // 0
 package struct ForecastCommand: Sendable {
-  /// What a call prints, and the exit code of the process.
+  /// The output of a call, and the exit code of the process.
   package struct Answer: Equatable, Sendable {
     package var output = ""
     package var errors = ""
@@ -22,8 +22,8 @@ package struct ForecastCommand: Sendable {
   private let now: @Sendable () -> Date
 
   /// - Parameters:
-  ///   - isTerminal: Whether what is printed goes to a person's terminal.
-  ///   - data: The repositories, for the provider that the call names.
+  ///   - isTerminal: Whether standard output is a terminal.
+  ///   - data: Returns the repositories for the provider that the call names.
   package init(
     environment: [String: String], isTerminal: Bool,
     data: @escaping @Sendable (_ provider: String?) -> WeDaDataContainer,
@@ -35,7 +35,9 @@ package struct ForecastCommand: Sendable {
     self.now = now
   }
 
-  /// - Parameter arguments: Those after `forecast`.
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: The arguments after `forecast`.
   package func run(_ arguments: [String]) async -> Answer {
     do throws(UsageError) {
       let call = try ForecastCall(arguments, environment: environment)
@@ -59,7 +61,8 @@ package struct ForecastCommand: Sendable {
     }
   }
 
-  /// Here nobody searches in a field or opens an address: the words themselves are what helps.
+  /// Returns the message of an error. That of an unknown place differs from the app's, which
+  /// mentions the search field.
   private static func sentence(_ error: WeatherError, _ call: ForecastCall) -> String {
     guard case .noSuchPlace = error else { return error.sentence(in: call.locale) }
     return ForecastText.noSuchPlace(call.place, in: call.locale)

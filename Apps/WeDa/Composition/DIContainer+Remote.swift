@@ -1,7 +1,7 @@
 public import WeDaData
 
 extension DIContainer {
-  /// What a server sent to this device; what is not in Apple's form is no news.
+  /// Handles a remote notification; one that is not in Apple's format brings no data.
   @MainActor public func receive(_ userInfo: [AnyHashable: Any]) async
     -> RemoteNotificationManager.Outcome
   {

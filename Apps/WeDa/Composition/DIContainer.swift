@@ -2,7 +2,7 @@ public import WeDaData
 public import WeDaDomain
 public import WeDaPresentation
 
-/// Puts the layers together for one device.
+/// The composition root, which connects the layers for one device.
 public struct DIContainer: WeDaUseCases {
   public let searchPlaces: any SearchPlacesUseCase
   public let resolvePlace: any ResolvePlaceUseCase
@@ -29,26 +29,30 @@ public struct DIContainer: WeDaUseCases {
   public let loadNotifications: any LoadNotificationsUseCase
   public let allowNotifications: any AllowNotificationsUseCase
   public let silencePlace: any SilencePlaceUseCase
-  /// What goes on while nobody looks; the app starts it when it launches.
+  /// The background refresh, which the app starts at launch.
   public let background: BackgroundTaskManager
-  /// What a server may tell this device.
+  /// The handler of remote notifications.
   public let remote: RemoteNotificationManager
   public let weatherLayers: any WeatherLayersUseCase
 
-  /// What all devices share of the providers: their answers, and how they are doing.
+  /// The providers with their recent answers and their status, shared by all devices.
   private static let sources = WeatherSources(ProviderChoice.current)
   private static let demo = ProviderChoice.current.demo.map { WeatherSources($0) }
 
-  /// The device's own container, on what all devices share of the providers.
+  /// Returns the device's container, over the providers that all devices share.
   ///
-  /// - Parameter register: Asks the device for a token by which a server reaches it.
+  /// - Parameter register: Registers the device for remote notifications.
   public static func real(
     register: @escaping @MainActor @Sendable () -> Void = {}
   ) -> DIContainer {
     DIContainer(WeDaDataContainer(sources: sources, demo: demo), register: register)
   }
 
-  /// - Parameter data: One device's repositories.
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - data: The repositories of one device.
+  ///   - register: Registers the device for remote notifications.
   public init(
     _ data: WeDaDataContainer, register: @escaping @MainActor @Sendable () -> Void = {}
   ) {

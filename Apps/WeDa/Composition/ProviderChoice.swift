@@ -1,9 +1,9 @@
 import Foundation
 import WeDaData
 
-/// Which weather the app shows: OpenWeatherMap's where there is a key, otherwise Open-Meteo's.
+/// The choice of the provider: OpenWeatherMap if there is a key, otherwise Open-Meteo.
 ///
-/// `-provider auto|openweathermap|openmeteo|demo` says so at launch, `WEDA_PROVIDER` in the
+/// `-provider auto|openweathermap|openmeteo|demo` sets it at launch, and `WEDA_PROVIDER` in the
 /// environment; see `WeatherLaunch` for the key and the addresses.
 enum ProviderChoice {
   static var current: WeatherLaunch {

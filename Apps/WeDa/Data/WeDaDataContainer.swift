@@ -3,30 +3,44 @@ public import StrataPersistence
 public import StrataSecrets
 public import WeDaDomain
 
-/// Every repository of one device.
+/// The repositories of one device.
 ///
 ///     let data = WeDaDataContainer(sources: sources)
 ///     let load = DefaultLoadWeatherUseCase(weather: data.weather, settings: data.settings)
 ///
-/// Make it where the device is known: what it stores belongs to the device of the running task.
+/// Create it while the device is current: stored data belongs to the device of the running task.
 public struct WeDaDataContainer: Sendable {
+  /// The geocoder.
   public let places: any PlaceRepository
+  /// The weather.
   public let weather: any WeatherRepository
+  /// The favourites.
   public let favorites: any FavoritesRepository
+  /// The search history.
   public let history: any HistoryRepository
+  /// The settings.
   public let settings: any SettingsRepository
+  /// The backup of the stored data.
   public let backups: any BackupRepository
+  /// The changes by other windows.
   public let kept: any KeptDataRepository
+  /// The status of the providers.
   public let provider: any ProviderStatusRepository
+  /// The choice of demo data.
   public let demo: any DemoRepository
+  /// The dependencies that concern the device's position.
   public let location: LocationData
+  /// The choices about notifications, and the notifications sent.
   public let notifications: any NotificationRecords
+  /// The layers of the map.
   public let tiles: any WeatherTileRepository
 
-  /// Repositories on the process's database; where that cannot be opened, the weather still comes,
-  /// and everything that would be kept says why it is not.
+  /// Creates the repositories over the process's database. If that cannot be opened, weather is
+  /// still loaded, and each write throws the reason.
   ///
-  /// - Parameter demo: Demo data that the device may choose.
+  /// - Parameters:
+  ///   - sources: The providers that all devices share.
+  ///   - demo: The demo data that the device may choose; `nil` for none.
   public init(sources: WeatherSources, demo: WeatherSources? = nil) {
     do throws(PersistenceError) {
       self.init(sources: sources, demo: demo, store: DocumentStore(try Database.shared()))
@@ -40,9 +54,13 @@ public struct WeDaDataContainer: Sendable {
     }
   }
 
+  /// Creates the repositories over a store.
+  ///
   /// - Parameters:
-  ///   - store: Where everything is kept that others may see, should they get hold of the disk.
-  ///   - secrets: Where the device's own place is kept.
+  ///   - sources: The providers that all devices share.
+  ///   - demo: The demo data that the device may choose; `nil` for none.
+  ///   - store: The store of everything that is not encrypted.
+  ///   - secrets: The encrypted store of the device's position.
   public init(
     sources: WeatherSources, demo: WeatherSources? = nil, store: DocumentStore,
     secrets: any SecretStore = FileSecretStore()
@@ -71,7 +89,7 @@ public struct WeDaDataContainer: Sendable {
     let made = demo.map { DefaultWeatherRepository(sources: $0, local: local($0)) }
     let played = history(true)
     let choice = DemoChoice(isOffered: demo != nil, store: store) {
-      // Kept apart from real weather: what cannot be removed now is never taken for it.
+      // Demo data is stored separately, so what cannot be removed is never taken for real weather.
       try? await made?.clearCache()
       try? await played.clear()
     }
@@ -104,7 +122,7 @@ public struct WeDaDataContainer: Sendable {
       weather: Self.keepingNothing(sources, demo, choice, local))
   }
 
-  /// Asks the same providers, and keeps nothing of what they say.
+  /// Returns a repository over the same providers that stores nothing.
   private static func keepingNothing(
     _ sources: WeatherSources, _ demo: WeatherSources?, _ choice: DemoChoice,
     _ local: (WeatherSources) -> any WeatherLocalDataSource

@@ -2,12 +2,12 @@ import Foundation
 import OpenWeatherSimulator
 import StrataAppHost
 
-/// The simulator beside the app: demo data for whoever chooses it, at launch or by a button.
+/// The simulator in the server's process, for demo data chosen at launch or by a button.
 @MainActor enum DemoWeather {
-  /// Keeps the simulator alive for as long as the process.
+  /// The running simulator, kept for the life of the process.
   private static var simulator: OpenWeatherSimulator?
 
-  /// Starts the simulator where it may be wanted, and tells the app where it is.
+  /// Starts the simulator if it may be needed, and puts its address into the environment.
   static func prepare() throws {
     let plan = try WeatherPlan(
       arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)

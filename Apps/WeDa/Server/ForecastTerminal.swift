@@ -3,7 +3,7 @@ import StrataAppHost
 import WeDaCommandLine
 import WeDaData
 
-/// `weda forecast`: the app's weather without the app.
+/// The command `weda forecast`, which prints the app's weather without serving the app.
 @MainActor enum ForecastTerminal {
   static func install() {
     HostExtensions.commands["forecast"] = HostCommand("the weather of one place, as text or JSON") {
@@ -26,7 +26,7 @@ import WeDaData
     WeatherSources(WeatherLaunch(provider: provider, environment: environment))
   }
 
-  /// At once and as a whole; `false` where it has no room or nobody takes it.
+  /// Writes a text at once; returns `false` if the output is full or closed.
   private static func write(_ text: String, to file: FileHandle) -> Bool {
     guard !text.isEmpty else { return true }
     return (try? file.write(contentsOf: Data(text.utf8))) != nil

@@ -2,7 +2,8 @@ import Foundation
 import OpenWeatherSimulator
 import StrataAppHost
 
-/// Called before `main` by the constructor in CWeDaServer: the app knows nothing of its server.
+/// Installs the server's extensions. The constructor in CWeDaServer calls it before `main`, so that
+/// the app does not depend on its server.
 @_cdecl("weda_install_server")
 func installServer() {
   MainActor.assumeIsolated {

@@ -1,14 +1,13 @@
 import StrataAppHost
 
-/// What the words of the call and the environment ask for.
+/// The options of the server, from its arguments and environment.
 ///
 ///     try WeatherPlan(arguments: ["weda"], environment: [:]).startsSimulator    // true: an offer
 struct WeatherPlan: Equatable {
-  /// The simulator runs: demo data is chosen and nothing else makes it up, or a person may choose it.
+  /// Whether to start the simulator: demo data is chosen without another address, or can be chosen.
   let startsSimulator: Bool
 
-  /// - Throws: `HostUsageError` for an unknown provider, a missing key, or an address that cannot
-  ///   be asked.
+  /// - Throws: `HostUsageError` for an unknown provider, a missing key, or an invalid address.
   init(arguments: [String], environment: [String: String]) throws {
     let key = environment["OPENWEATHERMAP_API_KEY"] ?? ""
     let provider = try Self.provider(arguments, environment) ?? (key == "demo" ? "demo" : "auto")

@@ -1,1 +1,1 @@
-"""Light clients: each speaks just enough of one framework's socket to press a button."""
+"""Light clients: each implements just enough of a framework's protocol to press a button."""

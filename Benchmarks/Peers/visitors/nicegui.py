@@ -14,7 +14,7 @@ class Visitor:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as answer:
             cookies = [line.split(";")[0] for line in answer.headers.get_all("Set-Cookie") or []]
             page = answer.read().decode()
-        # The page carries its elements as JSON whose special characters are escaped for HTML.
+        # The page contains its elements as JSON that is escaped for HTML.
         elements = json.loads(
             re.search(r"parseElements\(String\.raw`(.*?)`\)", page, re.S)
             .group(1).replace("&lt;", "<").replace("&gt;", ">").replace("&#96;", "`")

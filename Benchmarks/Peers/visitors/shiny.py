@@ -1,4 +1,4 @@
-"""Shiny for Python: JSON messages; an action button is a count."""
+"""Shiny for Python: JSON messages; an action button sends its count."""
 import json
 
 import websocket
@@ -18,7 +18,7 @@ class Visitor:
         self.wait()
 
     def wait(self) -> None:
-        """Until the output has come, which is the last thing of a round."""
+        """Waits for the output, which is the last message of a round."""
         while self.output not in json.loads(self.socket.recv()).get("values", {}):
             pass
 

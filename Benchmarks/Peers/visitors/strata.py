@@ -1,4 +1,4 @@
-"""Strata's wire: docs/internals/wire.md."""
+"""Strata's protocol: docs/internals/wire.md."""
 import json
 import re
 import urllib.request

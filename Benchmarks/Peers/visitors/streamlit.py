@@ -1,4 +1,4 @@
-"""Streamlit: protocol buffers; each event runs the script anew."""
+"""Streamlit: protocol buffers; each event runs the script again."""
 import websocket
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
@@ -23,7 +23,7 @@ class Visitor:
         return message.SerializeToString()
 
     def wait(self) -> None:
-        """Until the script has run to its end."""
+        """Waits until the script has finished."""
         while True:
             message = ForwardMsg()
             message.ParseFromString(self.socket.recv())

@@ -4,7 +4,7 @@ import StrataDeviceServices
 /// All benchmarks, in the order of the report.
 @MainActor enum Suite {
   static let all: [any Benchmark] = [
-    // Memory first: heap that others freed would be taken again and not be seen to grow.
+    // Memory first: heap that other benchmarks freed would be reused, and hide growth.
     MemoryBenchmark(), ManyPlacesBenchmark(), PageBenchmark(), EventBenchmark(), ServedBenchmark(),
     ListBenchmark(),
     CrowdBenchmark(), PayloadBenchmark(),
@@ -13,7 +13,8 @@ import StrataDeviceServices
     ClientBenchmark(),
   ]
 
-  /// Those whose names hold one of the words given: `Benchmarks page event`. All without words.
+  /// Returns the benchmarks whose names contain one of the given words: `Benchmarks page event`.
+  /// All without words.
   static func chosen(_ arguments: [String]) -> [any Benchmark] {
     let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }.map { $0.lowercased() }
     guard !words.isEmpty else { return all }
@@ -22,7 +23,7 @@ import StrataDeviceServices
     }
   }
 
-  /// Runs them and prints the figures. Returns whether each could be taken.
+  /// Runs benchmarks and prints the figures. Returns whether each could be measured.
   static func run(_ benchmarks: [any Benchmark], markdown: Bool) async -> Bool {
     DeviceHost.dataFolder = FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-bench-\(UUID().uuidString)", isDirectory: true)
@@ -38,13 +39,13 @@ import StrataDeviceServices
     return report.isComplete
   }
 
-  /// One that fails is told in a sentence and leaves the others their turn.
+  /// Measures one benchmark; a failure is reported in a sentence and does not stop the others.
   private static func measure(_ benchmark: any Benchmark) async -> Report.Part {
     var part = Report.Part(title: benchmark.title, method: benchmark.method)
     do {
       part.figures = try await benchmark.run()
     } catch {
-      // What an error shows below its first line, such as a whole page, is for standard error alone.
+      // The rest of an error's text, such as a whole page, goes to standard error only.
       part.failure =
         "\(error)".split(separator: "\n").first.map { $0.drop(while: \.isWhitespace) }
         .map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) } ?? "\(type(of: error))"

@@ -1,9 +1,9 @@
 import Foundation
 
-// A process that measures starts itself again as the server that it measures: see ServedApp.
+// A benchmark starts this program again as the server to measure: see ServedApp.
 if let app = ServedApp(CommandLine.arguments) { app.serve() }
 
-// A synchronous main with a run loop, as a served app has it.
+// A synchronous main with a run loop, as in a served app.
 Task { @MainActor in
   let isComplete = await Suite.run(
     Suite.chosen(CommandLine.arguments), markdown: CommandLine.arguments.contains("--markdown"))

@@ -1,7 +1,7 @@
 import Foundation
 import FuzzTargets
 
-/// What libFuzzer calls with each input; the environment says which door it is for.
+/// Checks one input of libFuzzer; the environment names the target.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func checkOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   do {
@@ -12,7 +12,7 @@ public func checkOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32
   return 0
 }
 
-/// libFuzzer's `main` under the name that the package manager gives to an executable's.
+/// Runs libFuzzer's `main` under the name that the package manager gives to an executable's.
 @_cdecl("Fuzz_main")
 public func fuzzMain(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Counts calls by their weight; the windows begin anew with each minute, hour and day of UTC.
+/// A budget of weighted calls; the windows restart with each minute, hour and day of UTC.
 ///
-/// @unchecked: `windows` is touched only while `lock` is held.
+/// @unchecked: `windows` is accessed only while `lock` is held.
 final class CallBudget: @unchecked Sendable {
   private struct Window {
     let seconds: Double
@@ -25,6 +25,8 @@ final class CallBudget: @unchecked Sendable {
     ]
   }
 
+  /// Counts a call.
+  ///
   /// - Throws: The refusal of the first window that is used up.
   func spend(_ weight: Double) throws(OpenMeteoFailure) {
     let time = now().timeIntervalSince1970

@@ -1,10 +1,13 @@
-/// How many weighted calls are allowed in a minute, an hour and a day of the clock.
+/// The number of weighted calls that are allowed in a minute, an hour and a day of the clock.
 public struct CallLimits: Sendable, Equatable {
+  /// The calls in a minute.
   public var minutely: Double
+  /// The calls in an hour.
   public var hourly: Double
+  /// The calls in a day.
   public var daily: Double
 
-  /// What the free service allows.
+  /// Creates limits; the defaults are those of the free service.
   public init(minutely: Double = 600, hourly: Double = 5000, daily: Double = 10_000) {
     self.minutely = minutely
     self.hourly = hourly

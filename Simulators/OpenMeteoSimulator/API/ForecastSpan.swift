@@ -1,13 +1,13 @@
 import Foundation
 import SimulatedWorld
 
-/// The days of an answer on the clocks of a place as they stand **now**: one offset for all, even if
-/// the clocks change on the way, as the real service does it.
+/// The days of an answer in the **current** UTC offset of a place: one offset for all, even if the
+/// clocks change in between, as in the real service.
 struct ForecastSpan {
   let spot: Spot
-  /// Seconds east of UTC.
+  /// The offset in seconds east of UTC.
   let offset: Int
-  /// Seconds since 1970 of the first day's midnight.
+  /// The first day's midnight, in seconds since 1970.
   let start: Int
   let days: Int
   let zoneName: String
@@ -22,25 +22,25 @@ struct ForecastSpan {
     start = local - ((local % 86_400) + 86_400) % 86_400 - offset
   }
 
-  /// Seconds since 1970 of each hour.
+  /// Each hour in seconds since 1970.
   var hours: [Int] { (0..<24 * days).map { start + 3600 * $0 } }
 
-  /// Seconds since 1970 of each midnight.
+  /// Each midnight in seconds since 1970.
   var midnights: [Int] { (0..<days).map { start + 86_400 * $0 } }
 
-  /// `2026-03-28T14:15`, on these clocks.
+  /// Returns a local time such as `2026-03-28T14:15`.
   func text(_ seconds: Int) -> String {
     String(Self.iso(seconds + offset).prefix(16))
   }
 
-  /// `2026-03-28`.
+  /// Returns a local date such as `2026-03-28`.
   func date(_ seconds: Int) -> String { String(Self.iso(seconds + offset).prefix(10)) }
 
   private static func iso(_ seconds: Int) -> String {
     Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
   }
 
-  /// `GMT+2`; half hours are written with a colon.
+  /// The abbreviation of the zone, such as `GMT+2`; half hours are written with a colon.
   var abbreviation: String {
     let minutes = abs(offset) / 60
     let rest = minutes % 60 == 0 ? "" : ":\(minutes % 60)"

@@ -3,12 +3,12 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenMeteoService {
-  /// One day of the answer: 24 hours of the same offset.
+  /// A day of the answer: 24 hours with the same offset.
   private struct Day {
     let midnight: Int
     let hours: [Weather]
     let sun: Sun.Day
-    /// Whether the sun is up at noon, for days on which it neither rises nor sets.
+    /// Whether the sun is up at noon, for days without sunrise and sunset.
     let isLight: Bool
 
     var isPolar: Bool { sun.sunrise == 0 && sun.sunset == 0 }

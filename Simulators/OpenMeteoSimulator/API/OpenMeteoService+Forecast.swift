@@ -3,7 +3,7 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenMeteoService {
-  /// The answer of `/v1/forecast`: an object, or a list of them for a list of points.
+  /// Returns the answer of `/v1/forecast`: an object, or a list of them for a list of points.
   func forecast(_ query: Query) throws(OpenMeteoFailure) -> JSON {
     let points = try query.points()
     let units = try Units(query)
@@ -32,7 +32,8 @@ extension OpenMeteoService {
     return .members(members)
   }
 
-  /// The point is the middle of a cell of the grid, not the one that was asked for.
+  /// Returns the members about the point, which is the center of a grid cell and not the requested
+  /// point.
   private func head(_ span: ForecastSpan, _ climate: Climate, number: Int) -> [JSON.Member] {
     let cell = { (degrees: Double) in JSON.number((degrees * 16).rounded() / 16) }
     return [

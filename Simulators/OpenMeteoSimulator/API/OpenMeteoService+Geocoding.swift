@@ -3,7 +3,7 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenMeteoService {
-  /// The answer of `/v1/search`: without a match there is no `results` at all.
+  /// Returns the answer of `/v1/search`: without a match there is no `results` at all.
   func search(_ query: Query) throws(OpenMeteoFailure) -> JSON {
     guard let name = query["name"] else { throw .nameMissing }
     guard let count = Int(query["count"] ?? "10"), (1...100).contains(count) else { throw .count }
@@ -13,7 +13,7 @@ extension OpenMeteoService {
     return .members([JSON.Member("results", .array(found.map(entry))), duration])
   }
 
-  /// The answer of `/v1/get`: the bare place.
+  /// Returns the answer of `/v1/get`: a single place.
   func place(_ query: Query) throws(OpenMeteoFailure) -> JSON {
     guard let id = query["id"].flatMap({ Int($0) }), let place = gazetteer.place(id: id) else {
       throw .locationID
@@ -21,7 +21,7 @@ extension OpenMeteoService {
     return entry(place)
   }
 
-  /// What stands after the first comma is a country or a region, word for word.
+  /// Searches places; the text after the first comma must be exactly a country or a region.
   private func places(_ text: String, country: String?, limit: Int) -> [Place] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -47,7 +47,7 @@ extension OpenMeteoService {
     Locale(identifier: "en_US").localizedString(forRegionCode: place.country)
   }
 
-  /// Zero and unknown are left out, as protocol buffers do it.
+  /// Returns a place; zero and unknown values are left out, as by protocol buffers.
   private func entry(_ place: Place) -> JSON {
     let elevation = model.climate(at: place.coordinate).elevation.rounded()
     return .object([

@@ -31,7 +31,7 @@ struct OpenMeteoService: SimulatedService {
     ]
   }
 
-  /// A request that is refused costs a call, too.
+  /// Returns a route; rejected requests count against the budget, too.
   private func route(
     _ path: String, _ answer: @escaping @Sendable (Query) throws(OpenMeteoFailure) -> JSON
   ) -> Route {

@@ -2,7 +2,7 @@ import Foundation
 import SimulatedWorld
 import StrataWebServer
 
-/// The query of a request: the first value of each name, lists by comma.
+/// The query of a request: the first value of each name, with lists separated by commas.
 struct Query {
   private var values: [String: String] = [:]
 
@@ -18,21 +18,23 @@ struct Query {
     (self[name] ?? "").split(separator: ",").map(String.init)
   }
 
-  /// - Throws: For a value other than the words that a parameter takes.
+  /// Returns the value of a parameter with fixed choices; the first one by default.
+  ///
+  /// - Throws: An error for any other value.
   func choice(_ name: String, _ words: [String]) throws(OpenMeteoFailure) -> String {
     let value = self[name] ?? words[0]
     guard words.contains(value) else { throw .value(value, key: name) }
     return value
   }
 
-  /// 0 to 16 days; seven without the parameter.
+  /// Returns the number of days, 0 to 16; seven by default.
   func forecastDays() throws(OpenMeteoFailure) -> Int {
     guard let text = self["forecast_days"] else { return 7 }
     guard let days = Int(text), (0...16).contains(days) else { throw .forecastDays(text) }
     return days
   }
 
-  /// The points that `latitude` and `longitude` list.
+  /// Returns the points that `latitude` and `longitude` list.
   func points() throws(OpenMeteoFailure) -> [Coordinate] {
     let (latitudes, longitudes) = (list("latitude"), list("longitude"))
     guard !latitudes.isEmpty, latitudes.count == longitudes.count else { throw .counts }
@@ -45,8 +47,8 @@ struct Query {
     return points
   }
 
-  /// The calls that a forecast counts for: a tenth for each variable and place, more beyond fourteen
-  /// days, never less than one a place.
+  /// The weight of a forecast: a tenth of a call for each variable and place, more beyond fourteen
+  /// days, but at least one for each place.
   var weight: Double {
     let variables = ["current", "hourly", "daily"].reduce(0) { $0 + list($1).count }
     let days = (try? forecastDays()) ?? 7

@@ -14,7 +14,7 @@ struct Units {
     isUnixTime = try query.choice("timeformat", ["iso8601", "unixtime"]) == "unixtime"
   }
 
-  /// A number of a kind, in these units, with the decimals that the service gives.
+  /// Returns a value of a kind in these units, with the service's number of decimals.
   func value(_ value: Double, _ kind: Variable.Kind) -> JSON {
     switch kind {
     case .temperature: .number(tenths(temperature == "celsius" ? value : value * 9 / 5 + 32))
@@ -27,7 +27,7 @@ struct Units {
     }
   }
 
-  /// The service's own name of the unit, blanks and misspellings included.
+  /// Returns the service's name of the unit, including its blanks and misspellings.
   func name(_ kind: Variable.Kind) -> String {
     switch kind {
     case .temperature: temperature == "celsius" ? "°C" : "°F"

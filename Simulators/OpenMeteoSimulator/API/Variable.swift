@@ -1,6 +1,6 @@
 import SimulatedWorld
 
-/// A variable of the hour: what it is called, what it measures, where the model has it.
+/// An hourly variable: its name, its kind, and its value in the model.
 struct Variable: Sendable {
   enum Kind: Sendable {
     case temperature, wind, precipitation, pressure, metres, percent, degrees, code, flag, seconds
@@ -8,7 +8,7 @@ struct Variable: Sendable {
 
   let name: String
   let kind: Kind
-  /// `isDay` is not the model's: it is the sun's.
+  /// Returns the value; `isDay` comes from the position of the sun.
   let value: @Sendable (_ weather: Weather, _ isDay: Bool) -> Double
 
   static let all: [Variable] = [
@@ -50,8 +50,7 @@ struct Variable: Sendable {
 }
 
 extension Weather {
-  /// The World Meteorological Organization's code of this weather, as far as Open-Meteo uses it:
-  /// there is none for haze or dust.
+  /// The WMO code of this weather, as far as Open-Meteo uses it: there is none for haze or dust.
   var wmoCode: Int {
     switch condition.id {
     case 200..<300: 95

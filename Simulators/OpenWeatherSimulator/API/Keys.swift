@@ -1,12 +1,14 @@
-/// The keys that callers may hold, and how each is answered.
+/// The API keys, with the service's answer to each.
 public struct Keys: Sendable, Equatable {
-  /// Keys that work.
+  /// The keys that work.
   public var accepted: Set<String>
-  /// Keys too young to work: the same answer as for a wrong one, as the real service gives.
+  /// The keys that are too new to work: the same answer as for an invalid one, as in the real
+  /// service.
   public var notYetActive: Set<String>
-  /// Keys whose calls are used up: 429.
+  /// The keys without calls left, which are answered with 429.
   public var exhausted: Set<String>
 
+  /// Creates a set of keys.
   public init(
     accepted: Set<String> = ["demo"], notYetActive: Set<String> = ["not-yet-active"],
     exhausted: Set<String> = ["over-quota"]

@@ -5,7 +5,8 @@ import SimulatorKit
 extension OpenWeatherService {
   private static let slotHours = 3
 
-  /// The answer of `/data/2.5/forecast`: up to 40 slots of three hours, from the next one on.
+  /// Returns the answer of `/data/2.5/forecast`: up to 40 slots of three hours, starting with the
+  /// next one.
   func forecast(_ spot: Spot, _ parameters: Parameters) -> JSON {
     let units = Units(parameter: parameters["units"])
     let count = parameters.count("cnt", default: 40, atMost: 40)
@@ -47,7 +48,8 @@ extension OpenWeatherService {
     ])
   }
 
-  /// The first three slots come with a correction that widens their range, as the real ones do.
+  /// Returns the correction of the first three slots, which widens their range, as in the real
+  /// service.
   private func correction(_ spot: Spot, _ index: Int) -> Double {
     rounded(spot.correction * [1, 0.6, 0.3][index])
   }
@@ -76,7 +78,7 @@ extension OpenWeatherService {
     ])
   }
 
-  /// `2025-03-20 21:00:00`, in UTC.
+  /// Returns a time in UTC such as `2025-03-20 21:00:00`.
   private static func text(hour: Int) -> String {
     let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .gmt)
       .year().month().day().time(includingFractionalSeconds: false)

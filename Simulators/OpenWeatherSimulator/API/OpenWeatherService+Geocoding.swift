@@ -2,13 +2,13 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenWeatherService {
-  /// The answer of `/geo/1.0/direct`: no match is an empty list, not an error.
+  /// Returns the answer of `/geo/1.0/direct`: an empty list without a match.
   @Sendable func direct(_ parameters: Parameters) throws(ServiceFailure) -> JSON {
     guard let query = PlaceQuery(parameters["q"] ?? "") else { throw .nothingToGeocode }
     return entries(gazetteer.search(query, limit: limit(parameters)))
   }
 
-  /// The answer of `/geo/1.0/reverse`: towns within 50 km.
+  /// Returns the answer of `/geo/1.0/reverse`: the towns within 50 km.
   @Sendable func reverse(_ parameters: Parameters) throws(ServiceFailure) -> JSON {
     guard let point = try parameters.coordinate() else { throw .nothingToGeocode }
     return entries(gazetteer.places(near: point, within: 50, limit: limit(parameters)))
@@ -30,7 +30,7 @@ extension OpenWeatherService {
       })
   }
 
-  /// A town that has no name besides its own has none of these.
+  /// Returns the names in other languages; `nil` for a town without alternate names.
   private func localNames(_ place: Place) -> JSON? {
     guard !place.alternateNames.isEmpty else { return nil }
     return .members(place.localNames.map { JSON.Member($0.language, .string($0.name)) })

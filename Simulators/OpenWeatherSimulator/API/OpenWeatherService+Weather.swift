@@ -3,9 +3,9 @@ import SimulatedWorld
 import SimulatorKit
 
 extension OpenWeatherService {
-  /// The answer of `/data/2.5/weather`.
+  /// Returns the answer of `/data/2.5/weather`.
   ///
-  /// The weather is that of the whole hour, the time stamp that of the last ten minutes.
+  /// The weather is that of the full hour, the time stamp is rounded down to ten minutes.
   func current(_ spot: Spot, _ parameters: Parameters) -> JSON {
     let units = Units(parameter: parameters["units"])
     let time = Int(now().timeIntervalSince1970) / 600 * 600
@@ -67,7 +67,7 @@ extension OpenWeatherService {
     ])
   }
 
-  /// Far from towns the real one has no station's number and no country.
+  /// Returns the `sys` member; far from towns the real service gives no station and no country.
   private func system(_ spot: Spot, _ time: Int, _ offset: Int) -> JSON {
     let day = Sun.day(at: spot.weatherPoint, seconds: time, offset: offset)
     return .object([

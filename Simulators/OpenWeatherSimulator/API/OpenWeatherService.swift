@@ -59,7 +59,7 @@ struct OpenWeatherService: SimulatedService {
     guard keys.accepted.contains(key), !keys.notYetActive.contains(key) else { throw .badKey }
   }
 
-  /// The point that a request names by coordinates, id or name.
+  /// Returns the point that a request specifies by coordinates, id or name.
   private func spot(_ parameters: Parameters) throws(ServiceFailure) -> Spot {
     if let coordinate = try parameters.coordinate() {
       let nearest = gazetteer.places(near: coordinate, within: 500, limit: 1).first

@@ -2,7 +2,7 @@ import Foundation
 import SimulatedWorld
 import StrataWebServer
 
-/// The query of a request, the first value of each name.
+/// The query of a request: the first value of each name.
 struct Parameters {
   private var values: [String: String] = [:]
 
@@ -14,7 +14,7 @@ struct Parameters {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// The point that `lat` and `lon` name; `nil` unless both are there.
+  /// Returns the point of `lat` and `lon`; `nil` unless both are given.
   func coordinate() throws(ServiceFailure) -> Coordinate? {
     guard let lat = values["lat"], let lon = values["lon"] else { return nil }
     guard let latitude = Double(lat), abs(latitude) <= 90 else { throw .wrongLatitude }
@@ -22,7 +22,7 @@ struct Parameters {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// A whole number kept within bounds; what is missing or no number above 0 is the default.
+  /// Returns a positive integer up to a maximum; the default if it is missing or invalid.
   func count(_ name: String, default usual: Int, atMost most: Int) -> Int {
     guard let number = values[name].flatMap({ Int($0) }), number > 0 else { return usual }
     return min(number, most)

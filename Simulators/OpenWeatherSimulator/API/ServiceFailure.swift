@@ -1,8 +1,8 @@
 import SimulatorKit
 import StrataWebServer
 
-/// The service's refusals, spelled byte for byte as it spells them: the type of `cod` differs
-/// between them, and the 401 has blanks where the others have none.
+/// The service's errors, byte for byte as it writes them: the type of `cod` differs, and only the
+/// 401 has spaces.
 enum ServiceFailure: Error {
   case nothingToGeocode, wrongLatitude, wrongLongitude, badKey, cityNotFound, unknownPath,
     overQuota, broken

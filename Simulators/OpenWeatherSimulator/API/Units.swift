@@ -1,10 +1,11 @@
 import SimulatedWorld
 
-/// The unit systems of the service. Rain is in millimetres and visibility in metres in all of them.
+/// The unit systems of the service. Rain is in millimeters and visibility in meters in all of them.
 enum Units: String {
   case standard, metric, imperial
 
-  /// An unknown or missing name means the standard, as for the real service.
+  /// Creates the system of a name; unknown or missing names mean the standard, as in the real
+  /// service.
   init(parameter: String?) { self = parameter.flatMap(Units.init(rawValue:)) ?? .standard }
 
   func temperature(_ celsius: Double) -> Double {

@@ -4,7 +4,7 @@ import SimulatorKit
 import StrataWebServer
 
 extension OpenWeatherService {
-  /// A square of a layer: `/map/clouds_new/2/1/1.png?appid=demo`.
+  /// Returns a tile of a map layer: `/map/clouds_new/2/1/1.png?appid=demo`.
   func tile(_ request: HTTPRequest) -> HTTPResponse {
     do throws(ServiceFailure) {
       try checkKey(Parameters(request)["appid"] ?? "")
@@ -18,7 +18,7 @@ extension OpenWeatherService {
     return response
   }
 
-  /// The weather is asked for at the corners of smaller squares, and mixed between them.
+  /// Draws a tile: the weather is computed at a grid of points and interpolated between them.
   private func picture(of square: TileSquare, _ layer: TileLayer) -> [UInt8] {
     let hour = Int(now().timeIntervalSince1970) / 3600
     let corners = TilePicture.corners

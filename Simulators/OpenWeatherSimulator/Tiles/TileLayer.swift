@@ -1,6 +1,6 @@
 import SimulatedWorld
 
-/// What a square shows, and in which colours.
+/// A map layer with its values and colors.
 enum TileLayer: String {
   case temperature = "temp_new"
   case precipitation = "precipitation_new"
@@ -20,7 +20,7 @@ enum TileLayer: String {
     }
   }
 
-  /// The colours of values in order; between them they are mixed.
+  /// The colors of values in order; colors in between are interpolated.
   private var stops: [(value: Double, color: SIMD4<Double>)] {
     switch self {
     case .temperature:

@@ -1,24 +1,24 @@
 import StrataCPNG
 
-/// A square of 256 by 256 pixels whose values are known at the corners of smaller squares.
+/// A tile of 256 by 256 pixels with values at the points of a coarser grid.
 struct TilePicture {
   static let side = 256
-  /// How many corners there are in a row.
+  /// The number of grid points in a row.
   static let corners = 17
   private static let step = side / (corners - 1)
 
-  /// Row by row.
+  /// The values, row by row.
   let values: [Double]
   let color: (Double) -> SIMD4<Double>
 
-  /// The picture as a PNG file; empty if libpng cannot write it.
+  /// The PNG file; empty if libpng cannot write it.
   var png: [UInt8] {
     let pixels = pixels
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     (image.width, image.height) = (UInt32(Self.side), UInt32(Self.side))
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-    // No picture takes more, packed or not: four bytes a pixel, and the chunks' heads.
+    // The maximum size of any PNG: four bytes a pixel, and the chunk headers.
     var size = pixels.count * 2 + 4_096
     var file = [UInt8](repeating: 0, count: size)
     let isWritten = png_image_write_to_memory(&image, &file, &size, 0, pixels, 0, nil) != 0

@@ -1,13 +1,13 @@
 import Foundation
 import SimulatedWorld
 
-/// Which square of the flat world, in Web Mercator.
+/// A map tile in Web Mercator.
 struct TileSquare {
   private let zoom: Int
   private let x: Int
   private let y: Int
 
-  /// - Parameter path: `/map/LAYER/ZOOM/X/Y.png`; `nil` for a square that is none.
+  /// Parses `/map/LAYER/ZOOM/X/Y.png`; returns `nil` for an invalid tile.
   init?(path: String) {
     let parts = path.split(separator: "/")
     guard parts.count == 5, parts[4].hasSuffix(".png"), let zoom = Int(parts[2]),
@@ -18,7 +18,7 @@ struct TileSquare {
     (self.zoom, self.x, self.y) = (zoom, x, y)
   }
 
-  /// The point of the earth at one of so many steps across and down.
+  /// Returns the coordinate of a grid point, given the number of steps across the tile.
   func place(_ column: Int, _ row: Int, of steps: Int) -> Coordinate {
     let side = Double(1 << zoom)
     let east = (Double(x) + Double(column) / Double(steps)) / side

@@ -1,21 +1,24 @@
 import Foundation
 import StrataWebServer
 
-/// What a request for a page asks for.
+/// The parameters of a request for a page.
 ///
-/// Values are parts of words, whatever their case; an empty one is no filter; unknown names are
-/// left out. A value that begins with `male` must stand at the beginning, or men would be women.
+/// Values match any part of a field, ignoring case; an empty one is ignored, as are unknown names.
+/// A value that begins with `male` must match from the beginning, otherwise it would match
+/// `female`.
 struct Filter {
   private static let names = ["name", "status", "species", "type", "gender"]
 
   let page: Int
   private let values: [(name: String, value: String)]
 
-  /// - Throws: ``Refusal/repeated`` where a parameter is there twice.
+  /// Reads the parameters.
+  ///
+  /// - Throws: ``Refusal/repeated`` if a parameter is repeated.
   init(_ request: HTTPRequest) throws(Refusal) {
     let items = request.queryItems()
     guard Set(items.map(\.name)).count == items.count else { throw .repeated }
-    // Whatever is no positive number is the first page.
+    // Anything but a positive number is the first page.
     page = max(1, items.first { $0.name == "page" }.flatMap { Int($0.value) } ?? 1)
     values = Self.names.compactMap { name in
       let value = items.first { $0.name == name }?.value.trimmingCharacters(in: .whitespaces)
@@ -31,7 +34,7 @@ struct Filter {
     }
   }
 
-  /// The query of another page, unescaped, as the service writes it.
+  /// Returns the query of another page, unescaped, as the service writes it.
   func link(_ page: Int) -> String {
     (["page=\(page)"] + values.map { "\($0.name)=\($0.value)" }).joined(separator: "&")
   }

@@ -1,7 +1,7 @@
 import SimulatorKit
 import StrataWebServer
 
-/// The service's refusals, in its own words.
+/// The service's errors, in its own wording.
 enum Refusal: Error, Equatable {
   case nothing, unknownPath, noSuchCharacter, noNumber, badList, repeated
 

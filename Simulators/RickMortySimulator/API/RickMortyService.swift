@@ -1,7 +1,7 @@
 import SimulatorKit
 import StrataWebServer
 
-/// The service's routes.
+/// The routes of the service.
 struct RickMortyService: SimulatedService {
   static let pageSize = 20
 
@@ -15,7 +15,7 @@ struct RickMortyService: SimulatedService {
     case 401: .json(.object(["error": "Unauthorized"]), status: 401)
     case 404: Refusal.nothing.response
     case 429: .json(.object(["error": "Too many requests, slow down"]), status: 429)
-    // An outage is the edge's, which speaks HTML.
+    // An outage comes from the CDN, which answers with HTML.
     default: .html("<!DOCTYPE html><title>502</title><h1>Bad gateway</h1>", status: 502)
     }
   }
@@ -41,7 +41,7 @@ struct RickMortyService: SimulatedService {
 }
 
 extension RickMortyService {
-  /// One page of those that all filters fit.
+  /// Returns one page of the characters that match all filters.
   private func page(_ request: HTTPRequest) throws(Refusal) -> JSON {
     let filter = try Filter(request)
     let found = cast.characters.filter(filter.fits)
@@ -59,7 +59,7 @@ extension RickMortyService {
     return .object(["info": info, "results": .array(rest.map { $0.json(request.base) })])
   }
 
-  /// `/12` is an object; `/1,2,3` and `/[1,2,3]` are arrays of those that exist.
+  /// Returns an object for `/12`, or an array of the existing ones for `/1,2,3` and `/[1,2,3]`.
   private func characters(_ request: HTTPRequest) throws(Refusal) -> JSON {
     let asked = String(request.path.dropFirst("/api/character/".count))
     if let id = Int(asked) {
@@ -97,6 +97,6 @@ extension RickMortyService {
 }
 
 extension HTTPRequest {
-  /// What the service writes before every address of its own.
+  /// The base of all of the service's URLs.
   fileprivate var base: String { "http://\(headers["host"] ?? "127.0.0.1")/api" }
 }

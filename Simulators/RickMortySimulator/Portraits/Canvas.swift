@@ -1,6 +1,6 @@
 import StrataCPNG
 
-/// A square of pixels, each the number of a colour.
+/// A square of pixels with palette colors.
 struct Canvas {
   private let side: Int
   private var pixels: [UInt8]
@@ -12,11 +12,13 @@ struct Canvas {
     palette = [paper]
   }
 
-  /// Fills an ellipse, as far as it lies on the canvas.
+  /// Fills an ellipse, clipped to the canvas.
   ///
   /// - Parameters:
-  ///   - across: Its middle, in pixels from the left.
-  ///   - down: Its middle, in pixels from the top.
+  ///   - across: The x coordinate of its center, in pixels.
+  ///   - down: The y coordinate of its center, in pixels.
+  ///   - width: The horizontal radius.
+  ///   - height: The vertical radius.
   mutating func ellipse(_ across: Int, _ down: Int, _ width: Int, _ height: Int, _ color: RGB) {
     let number = number(of: color)
     for row in rows(down - height, down + height) {
@@ -26,7 +28,7 @@ struct Canvas {
     }
   }
 
-  /// Draws a line three pixels thick, not steeper than one pixel across for one down.
+  /// Draws a line four pixels thick, with a slope of at most 45°.
   mutating func line(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ color: RGB) {
     let number = number(of: color)
     for across in left...max(left, right) {
@@ -37,7 +39,7 @@ struct Canvas {
     }
   }
 
-  /// Those from one to another that are on the canvas.
+  /// Returns the rows of a range that are on the canvas.
   private func rows(_ first: Int, _ last: Int) -> Range<Int> {
     let start = min(max(0, first), side)
     return start..<max(start, min(side, last + 1))
@@ -56,7 +58,7 @@ struct Canvas {
     return UInt8(palette.count - 1)
   }
 
-  /// The picture as a PNG file with a palette; empty if libpng cannot write it.
+  /// The PNG file with a palette; empty if libpng cannot write it.
   var png: [UInt8] {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -64,7 +66,8 @@ struct Canvas {
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_COLORMAP)
     image.colormap_entries = UInt32(palette.count)
     let colors = palette.flatMap { [$0.red, $0.green, $0.blue] }
-    // No picture with a palette, packed or not, takes more: a byte a pixel, a palette, chunks' heads.
+    // The maximum size of any PNG with a palette: a byte a pixel, the palette, and the chunk
+    // headers.
     var size = pixels.count + colors.count + 4_096
     var file = [UInt8](repeating: 0, count: size)
     let isWritten = png_image_write_to_memory(&image, &file, &size, 0, pixels, 0, colors) != 0

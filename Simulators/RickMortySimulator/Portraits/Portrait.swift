@@ -1,4 +1,4 @@
-/// A face that no one else has, drawn from the character's number.
+/// A unique face that is generated from the character's number.
 struct Portrait {
   static let side = 200
 
@@ -17,7 +17,7 @@ struct Portrait {
     isDead = character.status == "Dead"
   }
 
-  /// The picture as a PNG file of 200 by 200 pixels.
+  /// The PNG file of 200 by 200 pixels.
   var png: [UInt8] {
     var canvas = Canvas(side: Self.side, paper: paper)
     canvas.ellipse(100, 215, 78, 62, shirt)

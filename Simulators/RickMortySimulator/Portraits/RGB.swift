@@ -1,4 +1,4 @@
-/// A colour of a portrait.
+/// A color of a portrait.
 struct RGB: Hashable, Sendable {
   let red, green, blue: UInt8
 

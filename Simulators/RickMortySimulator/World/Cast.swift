@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everybody there is, by number from 1 on: always the same people.
+/// All characters, numbered from 1: always the same ones.
 struct Cast: Sendable {
   let characters: [Character]
 

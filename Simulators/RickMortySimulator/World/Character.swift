@@ -1,8 +1,8 @@
 import SimulatorKit
 
-/// One of the cast.
+/// A character of the series.
 struct Character: Sendable, Equatable {
-  /// A place, or the one that nobody knows, which has no number.
+  /// A location; the unknown one has no number.
   struct Place: Sendable, Equatable {
     let name: String
     let id: Int?
@@ -29,7 +29,9 @@ struct Character: Sendable, Equatable {
     }
   }
 
-  /// - Parameter base: What stands before every address of the service.
+  /// Returns the character's JSON.
+  ///
+  /// - Parameter base: The base of all of the service's URLs.
   func json(_ base: String) -> JSON {
     .object([
       "id": .integer(id), "name": .string(name), "status": .string(status),

@@ -1,4 +1,4 @@
-/// Numbers that look thrown and are always the same for the same seed (SplitMix64).
+/// A pseudorandom number generator with the same numbers for the same seed (SplitMix64).
 struct Dice {
   private var state: UInt64
 

@@ -1,4 +1,4 @@
-/// The words that the cast is made of.
+/// The parts of the characters' names.
 enum Names {
   static let first = [
     (name: "Rick Sanchez", gender: "Male"), (name: "Morty Smith", gender: "Male"),

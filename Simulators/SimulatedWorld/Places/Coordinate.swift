@@ -2,9 +2,12 @@ import Foundation
 
 /// A point on the earth, in degrees, north and east positive.
 public struct Coordinate: Sendable, Equatable {
+  /// The latitude in degrees, north positive.
   public let latitude: Double
+  /// The longitude in degrees, east positive.
   public let longitude: Double
 
+  /// Creates a point.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
@@ -19,7 +22,7 @@ public struct Coordinate: Sendable, Equatable {
     return [cos(phi) * cos(lambda), cos(phi) * sin(lambda), sin(phi)]
   }
 
-  /// The length of the great circle to another point.
+  /// Returns the great-circle distance to another point, in kilometers.
   public func kilometres(to other: Coordinate) -> Double {
     let (phi1, phi2) = (latitude * .pi / 180, other.latitude * .pi / 180)
     let half = sin((phi2 - phi1) / 2)
@@ -30,5 +33,6 @@ public struct Coordinate: Sendable, Equatable {
 }
 
 extension Place {
+  /// The coordinate of the place.
   public var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The searchable form of a name: no case, no marks, no punctuation, single spaces.
+/// The searchable form of a name: lower case, without diacritics and punctuation, single spaces.
 ///
 ///     Folding.fold("  Łódź-Śródmieście ")    // "lodz srodmiescie"
 ///
-/// `Scripts/make_places.py` sorts the names of the gazetteer by the same form; a test holds the two
-/// together.
+/// `Scripts/make_places.py` sorts the names of the gazetteer by the same form; a test compares the
+/// two.
 enum Folding {
   static func fold(_ text: String) -> String {
     var folded = String.UnicodeScalarView()

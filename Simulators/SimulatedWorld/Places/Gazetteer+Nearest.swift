@@ -1,7 +1,7 @@
 import Foundation
 
 extension Gazetteer {
-  /// The place with an OpenWeatherMap city id.
+  /// Returns the place with an OpenWeatherMap city id.
   public func place(id: Int) -> Place? {
     var low = 0
     var high = count
@@ -15,11 +15,12 @@ extension Gazetteer {
     return file.field(rank, at: 0, as: UInt32.self) == id ? self[rank] : nil
   }
 
-  /// The places around a point, the nearest first.
+  /// Returns the places around a point, the nearest first.
   ///
   /// - Parameters:
-  ///   - kilometres: How far away a place may be.
-  ///   - limit: How many to give at most.
+  ///   - point: The center.
+  ///   - kilometres: The maximum distance.
+  ///   - limit: The maximum number of places.
   public func places(near point: Coordinate, within kilometres: Double, limit: Int) -> [Place] {
     let reach = kilometres / Coordinate.kilometresPerDegree
     var found: [(distance: Double, rank: Int)] = []

@@ -1,14 +1,14 @@
 extension Gazetteer {
-  /// The places one of whose names starts with the query's, those with most inhabitants first.
+  /// Returns the places with a name that starts with the query's, the largest first.
   ///
-  /// Two things count besides: a name that *is* the query's makes its place count as ten times as
-  /// large ("bath" gives Bath before Bathinda), a match of an alternate name only as a twentieth
-  /// ("san" gives San Antonio before Shanghai, which some language calls Sanghaj).
+  /// There are two adjustments: an exact match counts as ten times the population ("bath" gives
+  /// Bath before Bathinda), a match of an alternate name as a twentieth ("san" gives San Antonio
+  /// before Shanghai, which some language calls Sanghaj).
   public func search(_ query: PlaceQuery, limit: Int) -> [Place] {
     find(query, in: lowerBound(query.name)..<upperBound(query.name), limit: limit)
   }
 
-  /// The best known place that has exactly this name, in any spelling or script.
+  /// Returns the largest place with exactly this name, in any spelling or script.
   public func place(named query: PlaceQuery) -> Place? {
     let start = lowerBound(query.name)
     return find(query, in: start..<endOfEqual(query.name, from: start), limit: 1).first
@@ -64,7 +64,7 @@ extension Gazetteer {
     return end
   }
 
-  /// The first position whose folded name fulfils a condition that holds from there on.
+  /// Returns the first position whose folded name satisfies a condition that holds from there on.
   private func firstPosition(where holds: ([UInt8]) -> Bool) -> Int {
     var low = 0
     var high = file.nameCount

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// The towns of the world that have more than 15,000 inhabitants, searchable by any of their names.
+/// The towns of the world with more than 15,000 inhabitants, searchable by any of their names.
 ///
 ///     try Gazetteer.bundled().search(PlaceQuery("münch"), limit: 1)    // Munich, DE
 ///
-/// Opening it maps a file of 4 MB and parses nothing; a search reads a few kilobytes of it.
+/// Opening it maps a file of 4 MB without parsing; a search reads a few kilobytes of it.
 public struct Gazetteer: Sendable {
   let file: PlaceFile
   private let zones: [String]
   private let regions: [Region]
 
+  /// Opens a gazetteer file.
+  ///
   /// - Throws: ``PlaceFileError`` for a damaged file, `CocoaError` for one that cannot be read.
   public init(contentsOf url: URL) throws {
     file = try PlaceFile(contentsOf: url)
@@ -26,14 +28,15 @@ public struct Gazetteer: Sendable {
     }
   }
 
-  /// The gazetteer that comes with the simulator.
+  /// Opens the bundled gazetteer.
   public static func bundled() throws -> Gazetteer {
     try Gazetteer(contentsOf: Resource.url("places.bin"))
   }
 
+  /// The number of places.
   public var count: Int { file.placeCount }
 
-  /// The place of a rank, 0 having the most inhabitants.
+  /// Returns the place of a rank; 0 has the largest population.
   ///
   /// - Precondition: `0 <= rank < count`.
   public subscript(rank: Int) -> Place {

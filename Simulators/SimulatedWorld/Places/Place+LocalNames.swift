@@ -1,10 +1,11 @@
 extension Place {
-  /// The names in other languages, as far as a script tells the language.
+  /// The names in other languages, as far as the script identifies the language.
   ///
   /// The gazetteer's alternate names have no language. A script that (nearly) only one language
-  /// uses names it: Greek, Hebrew, Thai, Korean, Georgian, Armenian, Japanese kana. Cyrillic, Arabic,
-  /// Han, Devanagari and Latin names serve the search and are left out here. English is the
-  /// gazetteer's own name, as are the real service's pseudo-languages `ascii` and `feature_name`.
+  /// uses identifies it: Greek, Hebrew, Thai, Korean, Georgian, Armenian, Japanese kana. Cyrillic,
+  /// Arabic, Han, Devanagari and Latin names are used for the search and left out here. The
+  /// gazetteer's main name is English, and also used for the real service's pseudo-languages
+  /// `ascii` and `feature_name`.
   package var localNames: [(language: String, name: String)] {
     var names: [String: String] = ["en": name, "feature_name": name]
     if name.utf8.allSatisfy({ $0 < 0x80 }) { names["ascii"] = name }

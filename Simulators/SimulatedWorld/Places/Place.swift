@@ -1,21 +1,24 @@
-/// One town of the gazetteer.
+/// A town of the gazetteer.
 public struct Place: Sendable, Equatable, Identifiable {
-  /// Its position in the gazetteer: 0 has the most inhabitants.
+  /// The position in the gazetteer: 0 has the largest population.
   public let rank: Int
-  /// GeoNames' number, which OpenWeatherMap uses as its city id.
+  /// GeoNames' identifier, which OpenWeatherMap uses as its city id.
   public let id: Int
+  /// The main name, in English.
   public let name: String
   /// Other spellings and scripts, without a language: the source has none.
   public let alternateNames: [String]
-  /// Degrees, north and east positive.
+  /// The latitude in degrees, north positive.
   public let latitude: Double
+  /// The longitude in degrees, east positive.
   public let longitude: Double
-  /// Two capital letters, ISO 3166.
+  /// The ISO 3166 code of the country, two capital letters.
   public let country: String
   /// The first-level region; `nil` in countries whose regions the gazetteer does not name.
   public let region: Region?
+  /// The number of inhabitants.
   public let population: Int
-  /// An IANA zone such as `Europe/London`.
+  /// The IANA time zone, such as `Europe/London`.
   public let timeZone: String
 }
 
@@ -23,5 +26,6 @@ public struct Place: Sendable, Equatable, Identifiable {
 public struct Region: Sendable, Equatable {
   /// The code within its country, such as `NY`.
   public let code: String
+  /// The name of the region.
   public let name: String
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The gazetteer as it lies on disk, mapped and read in place: nothing is parsed when it opens.
+/// The gazetteer's file, mapped and read in place without parsing.
 ///
-/// A header (`PLACES1\n`, number of places, number of names, then start and length of each section),
-/// and eight sections of little-endian columns: the places (28 bytes each, most inhabitants first),
-/// where each name starts, the names in folded order, the place of each of those, the places by id,
-/// the places by latitude, the zones and regions as text, the names themselves in UTF-8.
+/// It consists of a header (`PLACES1\n`, number of places, number of names, then start and length
+/// of each section), and eight sections of little-endian columns: the places (28 bytes each,
+/// largest population first), the offset of each name, the names in folded order, the place of each
+/// of those, the places by id, the places by latitude, the zones and regions as text, the names
+/// themselves in UTF-8.
 struct PlaceFile: Sendable {
   enum Section: Int, CaseIterable {
     case places, nameStarts, namesInOrder, placeOfNames, byID, byLatitude, texts, names
@@ -60,27 +61,27 @@ struct PlaceFile: Sendable {
     data.withUnsafeBytes { N(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: N.self)) }
   }
 
-  /// The number at an index of a section made of equal numbers.
+  /// Returns the number at an index of a section of equally sized numbers.
   func number<N: FixedWidthInteger>(_ section: Section, _ index: Int, as type: N.Type) -> Int {
     let size = MemoryLayout<N>.size
     return Int(
       Self.number(data, at: sections[section.rawValue].lowerBound + size * index, as: type))
   }
 
-  /// A number inside the record of a place.
+  /// Returns a number in the record of a place.
   func field<N: FixedWidthInteger>(_ place: Int, at offset: Int, as type: N.Type) -> Int {
     let start = sections[Section.places.rawValue].lowerBound + Self.recordSize * place
     return Int(Self.number(data, at: start + offset, as: type))
   }
 
-  /// A name by its number: the names of one place follow each other, its own first.
+  /// Returns a name by its number: the names of one place are consecutive, the main name first.
   func name(_ index: Int) -> String {
     let start = number(.nameStarts, index, as: UInt32.self)
     let end = number(.nameStarts, index + 1, as: UInt32.self)
     return text(.names, start..<end)
   }
 
-  /// The lines of the text section: zones, then regions.
+  /// Returns the lines of the text section: zones, then regions.
   func lines() -> [String] {
     text(.texts, 0..<sections[Section.texts.rawValue].count).components(separatedBy: "\n")
   }

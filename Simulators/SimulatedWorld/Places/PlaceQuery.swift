@@ -1,16 +1,15 @@
-/// What a caller asks for: `name`, `name,country` or `name,state,country`.
+/// A search for a place: `name`, `name,country` or `name,state,country`.
 ///
 ///     PlaceQuery("portland, me, US")    // name "portland", state "me", country "US"
 ///
-/// With two parts the second is a country, never a state, as the real service reads it; `UK` means
-/// `GB`.
+/// With two parts the second is a country, never a state, as in the real service; `UK` means `GB`.
 public struct PlaceQuery: Sendable, Equatable {
-  /// Folded: without case, marks and punctuation.
+  /// The folded name: without case, diacritics and punctuation.
   let name: String
   let state: String?
   let country: String?
 
-  /// Fails when there is no name in the text.
+  /// Parses a query; returns `nil` if the text has no name.
   public init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     name = Folding.fold(parts[0])

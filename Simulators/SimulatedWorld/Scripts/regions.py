@@ -65,7 +65,7 @@ TABLE = {
 
 
 def regions(us_states):
-    """(country, code) -> name, for the table above and the United States."""
+    """Returns the name for each (country, code), of the table above and the United States."""
     found = {
         (country, pair.split("=")[0]): pair.split("=")[1]
         for country, pairs in TABLE.items()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a temperature feels like, as the American weather service defines it: wind chill in the
-/// cold, heat index in the warm.
+/// Returns the apparent temperature as the American weather service defines it: wind chill if it is
+/// cold, heat index if it is warm.
 ///
 /// - Parameters:
 ///   - temperature: °C.
-///   - humidity: Per cent.
+///   - humidity: Percent.
 ///   - wind: m/s.
 /// - Returns: °C.
 func apparentTemperature(_ temperature: Double, humidity: Double, wind: Double) -> Double {
@@ -22,7 +22,7 @@ private func windChill(_ temperature: Double, _ wind: Double) -> Double {
   return 13.12 + 0.6215 * temperature - 11.37 * power + 0.3965 * temperature * power
 }
 
-/// Rothfusz' regression, in °F.
+/// Returns the heat index by Rothfusz' regression, in °F.
 private func heatIndex(_ t: Double, _ r: Double) -> Double {
   let linear = -42.379 + 2.04901523 * t + 10.14333127 * r - 0.22475541 * t * r
   let squares = -6.83783e-3 * t * t - 5.481717e-2 * r * r

@@ -1,9 +1,10 @@
-/// What chance adds to one hour at one place: smooth noise, of mean 0 and spread about 1.
+/// The random part of the weather at one hour and place: smooth noise with mean 0 and standard
+/// deviation about 1.
 struct Chance {
   let warmth: Double
-  /// Decides clouds and rain.
+  /// Determines clouds and rain.
   let moisture: Double
-  /// Makes the clouds of an hour more or fewer than its moisture says.
+  /// Varies the clouds of an hour around the value that its moisture gives.
   let clouds: Double
   /// Low where it is moist.
   let pressure: Double
@@ -11,7 +12,7 @@ struct Chance {
   let direction: Double
   let gusts: Double
   let instability: Double
-  /// Makes fog in calm nights.
+  /// Causes fog in calm nights.
   let damp: Double
 
   init(_ direction: SIMD3<Double>, hour: Int) {

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What is usual at a place, through the year.
+/// The average climate of a place through the year.
 package struct Climate: Sendable, Equatable {
-  /// Metres above the sea, roughly: interpolated, too.
+  /// The approximate elevation in meters, interpolated as well.
   package var elevation: Double
-  /// Mean temperature in °C.
+  /// The mean temperature in °C.
   var january: Double
   var july: Double
-  /// Millimetres in the month.
+  /// The precipitation of the month in millimeters.
   var januaryRain: Double
   var julyRain: Double
 
-  /// The part of July in a day of the year: 0 in mid-January, 1 in mid-July.
+  /// Returns the proportion of July in a day of the year: 0 in mid-January, 1 in mid-July.
   static func summer(_ dayOfYear: Double) -> Double {
     (1 + cos(2 * .pi * (dayOfYear - 200) / 365.25)) / 2
   }
 
-  /// The usual temperature of a day, in °C.
+  /// Returns the mean temperature of a day, in °C.
   func temperature(summer: Double) -> Double { january + (july - january) * summer }
 
   /// Half the difference between the warmest and the coldest month, in kelvin.
   var halfRange: Double { abs(july - january) / 2 }
 
-  /// The share of hours with rain or snow, from 0 to 0.45.
+  /// Returns the share of hours with rain or snow, from 0 to 0.45.
   func wetHours(summer: Double) -> Double {
     let rain = januaryRain + (julyRain - januaryRain) * summer
     return 0.45 * rain / (rain + 180)
   }
 
-  /// Millimetres in a wet hour.
+  /// Returns the millimeters in a wet hour.
   func rainPerWetHour(summer: Double) -> Double {
     let rain = januaryRain + (julyRain - januaryRain) * summer
     return (rain + 180) / (0.45 * 730)

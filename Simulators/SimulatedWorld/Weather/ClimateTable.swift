@@ -1,16 +1,19 @@
 import Foundation
 
-/// Reference climates of about two hundred cities, and a guess for every point between them.
+/// The reference climates of about two hundred cities, with interpolation for every point between
+/// them.
 package struct ClimateTable: Sendable {
   private struct Station {
     let direction: SIMD3<Double>
-    /// What the station has beyond what its latitude alone would give.
+    /// The difference from the climate that the latitude alone would give.
     let departure: Climate
   }
 
   private let stations: [Station]
 
-  /// - Throws: ``ClimateTableError`` naming the line.
+  /// Parses the table.
+  ///
+  /// - Throws: ``ClimateTableError`` with the line.
   init(tabSeparated text: String) throws(ClimateTableError) {
     var stations: [Station] = []
     for (index, line) in text.split(separator: "\n").enumerated() where !line.hasPrefix("#") {
@@ -40,7 +43,7 @@ package struct ClimateTable: Sendable {
     return Station(direction: place.direction, departure: departure)
   }
 
-  /// The climate of a point: that of its latitude, corrected by the stations around it.
+  /// Returns the climate of a point: that of its latitude, corrected by the stations around it.
   ///
   /// A station counts half as much at 110 km, and next to nothing at 2,000 km.
   func climate(at place: Coordinate) -> Climate {
@@ -61,7 +64,7 @@ package struct ClimateTable: Sendable {
     return climate
   }
 
-  /// A climate at sea level that only knows the latitude.
+  /// Returns a climate at sea level that depends on the latitude only.
   private static func usual(latitude: Double) -> Climate {
     let mean = 27 - 33 * pow(abs(sin(latitude * .pi / 180)), 2.4)
     let half = (1 + 0.12 * abs(latitude)) * (latitude < 0 ? -1 : 1)
@@ -70,7 +73,7 @@ package struct ClimateTable: Sendable {
   }
 }
 
-/// A line of the climate table that is not a name and seven numbers.
+/// The error of a line in the climate table that is not a name and seven numbers.
 struct ClimateTableError: Error, Equatable, CustomStringConvertible {
   let line: Int
   let text: String

@@ -1,4 +1,4 @@
-/// A kind of weather, with OpenWeatherMap's number, group, English words and icon.
+/// A kind of weather, with OpenWeatherMap's number, group, English description and icon.
 package struct Condition: Sendable, Equatable {
   package let id: Int
   package let description: String
@@ -8,7 +8,7 @@ package struct Condition: Sendable, Equatable {
     self.description = description
   }
 
-  /// The group, as the service spells it.
+  /// The group in the service's spelling.
   package var main: String {
     switch id {
     case 200..<300: "Thunderstorm"

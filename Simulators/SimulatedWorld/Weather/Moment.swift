@@ -1,18 +1,19 @@
 import Foundation
 
-/// What a place's climate and the sun say about one hour, before chance has a part in it.
+/// The climate and the position of the sun at one hour, before randomness is added.
 struct Moment {
   let place: Coordinate
   let direction: SIMD3<Double>
   let climate: Climate
-  /// °C, the mean of the season.
+  /// The mean of the season in °C.
   let usualTemperature: Double
-  /// Share of hours with rain, and millimetres in such an hour.
+  /// The share of hours with rain, and the millimeters in such an hour.
   let wetHours: Double
   private let rainPerWetHour: Double
-  /// From -1 at five in the morning to 1 at half past two, by the sun's time.
+  /// The daily cycle, from -1 at 5:00 to 1 at 14:30 solar time.
   let cycle: Double
-  /// How much of its daily warming the sun's height allows, from 0.15 in the polar night to 1.
+  /// The fraction of the daily warming that the sun's height allows, from 0.15 in the polar night
+  /// to 1.
   let sunFactor: Double
 
   init(place: Coordinate, climate: Climate, hour: Int) {
@@ -27,14 +28,14 @@ struct Moment {
     let solarHour = (Double(hour % 24) + place.longitude / 15 + 24)
       .truncatingRemainder(dividingBy: 24)
     cycle = Self.cycle(solarHour)
-    // Noon and midnight of this very day, so that the factor changes over weeks, not hours.
+    // Noon and midnight of the current day, so that the factor changes over weeks instead of hours.
     let noon =
       (days + place.longitude / 360).rounded(.down) * 86400 + (0.5 - place.longitude / 360) * 86400
     let light = [0.0, 43200].map { max(0, Sun.height(at: place, seconds: noon + $0)) }
     sunFactor = min(1, max(0.15, (light[0] - light[1]) / 0.6))
   }
 
-  /// Nine and a half hours up, fourteen and a half down.
+  /// Returns the cycle: nine and a half hours up, fourteen and a half down.
   private static func cycle(_ hour: Double) -> Double {
     if (5..<14.5).contains(hour) { return -cos(.pi * (hour - 5) / 9.5) }
     return cos(.pi * (hour >= 14.5 ? hour - 14.5 : hour + 9.5) / 14.5)
@@ -43,10 +44,10 @@ struct Moment {
   /// 0 in a desert, 1 where rain is frequent.
   var wetness: Double { min(1, wetHours / 0.12) }
 
-  /// Kelvin by which days differ from the usual: little in the tropics, much inland.
+  /// The variation between days in kelvin: small in the tropics, large inland.
   var spread: Double { min(4.5, 0.8 + 0.3 * climate.halfRange) }
 
-  /// Kelvin from the day's mean to its warmest hour under a clear sky.
+  /// The kelvin from the day's mean to its warmest hour under a clear sky.
   var dailyHalfRange: Double { 7.5 - 3.5 * wetness }
 
   /// The value that standard normal noise exceeds in the share of wet hours (the logistic
@@ -56,7 +57,7 @@ struct Moment {
     return log((1 - share) / share) / 1.702
   }
 
-  /// Millimetres in the hour: nothing below a tenth.
+  /// Returns the millimeters in the hour; 0 if below a tenth.
   func precipitation(_ excess: Double) -> Double {
     guard excess > 0, wetHours > 0.0005 else { return 0 }
     let millimetres = min(40, rainPerWetHour * pow(excess / 0.45, 1.3))
@@ -78,13 +79,14 @@ struct Moment {
     return Int(min(100, max(isWet ? 75 : 6, value)).rounded())
   }
 
-  /// m/s: more towards the poles, more in the afternoon.
+  /// Returns the wind speed in m/s: higher towards the poles and in the afternoon.
   func wind(_ noise: Double) -> Double {
     let sine = direction.z
     return rounded((2.2 + 2.2 * sine * sine) * exp(0.5 * noise) * (1 + 0.2 * cycle))
   }
 
-  /// Trade winds, westerlies, polar easterlies, and chance around them.
+  /// Returns the wind direction: trade winds, westerlies or polar easterlies, with a random
+  /// deviation.
   func windDegrees(_ noise: Double) -> Int {
     let north = place.latitude >= 0
     let usual =
@@ -97,7 +99,7 @@ struct Moment {
     return (Int(degrees.rounded()) + 360) % 360
   }
 
-  /// hPa at sea level: calm in the tropics, restless near the poles.
+  /// Returns the pressure at sea level in hPa: stable in the tropics, variable near the poles.
   func pressure(_ noise: Double) -> Double {
     let sine = abs(direction.z)
     let subtropical = 5 * exp(-pow((abs(place.latitude) - 32) / 12, 2))

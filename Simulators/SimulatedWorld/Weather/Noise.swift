@@ -1,22 +1,24 @@
 /// Smooth noise over the earth and time: the same seed gives the same value at the same point.
 ///
-/// Values at the corners of a lattice are blended, so neighbouring towns have similar weather and
-/// an hour differs little from the next. Mean 0, standard deviation about 1, never beyond ±3.
+/// Values at the points of a lattice are interpolated, so that neighboring towns and consecutive
+/// hours have similar weather. Mean 0, standard deviation about 1, never beyond ±3.
 struct Noise: Sendable {
   let channel: UInt64
-  /// Hours from one corner of the lattice to the next.
+  /// The hours between two lattice points.
   let hours: Double
 
-  /// Kilometres from one corner to the next.
+  /// The kilometers between two lattice points.
   private static let kilometres = 700.0
   private static let root3 = 3.0.squareRoot()
 
+  /// Returns the noise at a place and time.
+  ///
   /// - Parameters:
   ///   - direction: The place as a point of the unit sphere.
   ///   - hour: Hours since 1970.
   func value(_ direction: SIMD3<Double>, hour: Double) -> Double {
     let scaled = direction * (Coordinate.earthRadius / Self.kilometres)
-    // Each channel has its own lattice, moved by an odd amount.
+    // Each channel has a lattice that is shifted by another fraction of a cell.
     let shift = Double(channel) * 0.381966
     let axes = [
       Axis(scaled.x + shift), Axis(scaled.y + shift), Axis(scaled.z + shift),
@@ -35,11 +37,12 @@ struct Noise: Sendable {
       }
       sum += weight * Self.uniform(hash)
     }
-    // Blending lowers the spread between corners; dividing by this restores it everywhere.
+    // Interpolation lowers the variance between lattice points; dividing by this restores it
+    // everywhere.
     return Self.bounded(sum / squares.squareRoot())
   }
 
-  /// A number from 0 up to 1 that depends on a place alone.
+  /// Returns a number from 0 up to 1 that depends on a place only.
   static func constant(_ id: Int, _ channel: UInt64) -> Double {
     Double(mixed(mixed(channel) ^ UInt64(truncatingIfNeeded: id)) >> 11) / Double(1 << 53)
   }
@@ -66,7 +69,8 @@ struct Noise: Sendable {
     value / (1 + value * value / 9).squareRoot()
   }
 
-  /// The finishing steps of SplitMix64: every bit of the input changes half of the output.
+  /// Returns a hash by the final steps of SplitMix64: every bit of the input affects half of the
+  /// output.
   private static func mixed(_ value: UInt64) -> UInt64 {
     var mixed = value &+ 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

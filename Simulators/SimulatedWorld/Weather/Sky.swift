@@ -1,22 +1,22 @@
 import Foundation
 
-/// What of the hour decides which kind of weather it is.
+/// The values of an hour that determine the kind of weather.
 struct Sky {
-  /// °C.
+  /// The temperature in °C.
   var temperature: Double
-  /// Per cent, rounded already, so that words and numbers agree.
+  /// The percentage of cloud cover, already rounded, so that descriptions and numbers agree.
   var clouds: Int
   var humidity: Int
-  /// Millimetres of water in the hour; 0 or at least 0.1.
+  /// The millimeters of water in the hour; 0 or at least 0.1.
   var precipitation: Double
-  /// m/s.
+  /// The wind speed in m/s.
   var wind: Double
   /// About -3 to 3; large in hot afternoons.
   var instability: Double
   /// Whether rain is rare here at this time of the year.
   var isDesert: Bool
 
-  /// What falls.
+  /// The kind of precipitation.
   enum Phase { case rain, freezingRain, mixed, snow }
 
   var phase: Phase {
@@ -40,7 +40,7 @@ struct Sky {
     }
   }
 
-  /// The part of the precipitation that is snow, in millimetres of water.
+  /// The part of the precipitation that is snow, in millimeters of water.
   var snowfall: Double {
     switch phase {
     case .snow: precipitation
@@ -49,7 +49,7 @@ struct Sky {
     }
   }
 
-  /// °C.
+  /// The apparent temperature in °C.
   var feelsLike: Double {
     apparentTemperature(temperature, humidity: Double(humidity), wind: wind)
   }
@@ -105,7 +105,7 @@ struct Sky {
     }
   }
 
-  /// Metres.
+  /// The visibility in meters.
   var visibility: Int {
     let metres: Double
     switch (condition.id, phase) {

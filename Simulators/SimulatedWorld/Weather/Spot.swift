@@ -1,16 +1,16 @@
 import Foundation
 
-/// A point that is asked about, and the town that gives it a name.
+/// A requested point, with the town that names it.
 package struct Spot {
-  /// As the caller named it, or the town's own.
+  /// The requested coordinate, or the town's.
   package let coordinate: Coordinate
-  /// `nil` far from every town: the service then answers with an empty name.
+  /// The town; `nil` far from every town, where the service answers with an empty name.
   package let place: Place?
-  /// Where the weather is taken: the town's own point close to it, so that asking by name, by id and
-  /// by rounded coordinates gives the same.
+  /// The point of the weather: that of a town nearby, so that requests by name, by id and by
+  /// rounded coordinates agree.
   package let weatherPoint: Coordinate
   private let zone: TimeZone?
-  /// The IANA name; at sea that of the longitude.
+  /// The IANA name of the time zone; at sea that of the longitude.
   package let zoneName: String
 
   package init(place: Place) {
@@ -21,6 +21,8 @@ package struct Spot {
     zoneName = place.timeZone
   }
 
+  /// Creates a spot at a coordinate.
+  ///
   /// - Parameter nearest: The nearest town within 500 km.
   package init(coordinate: Coordinate, nearest: Place?) {
     let distance = nearest.map { coordinate.kilometres(to: $0.coordinate) } ?? .infinity
@@ -29,19 +31,19 @@ package struct Spot {
     weatherPoint = distance <= 3 ? nearest?.coordinate ?? coordinate : coordinate
     zone = nearest.flatMap { TimeZone(identifier: $0.timeZone) }
     let hours = Int((coordinate.longitude / 15).rounded())
-    // The signs of these names count west of Greenwich.
+    // The signs of these names are inverted: positive is west of Greenwich.
     let atSea = hours == 0 ? "GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
     zoneName = nearest?.timeZone ?? atSea
   }
 
-  /// The climate of the point; far from every town it counts as sea, without a height.
+  /// Returns the climate of the point; far from every town it counts as sea, at elevation 0.
   package func climate(_ model: WeatherModel) -> Climate {
     var climate = model.climate(at: weatherPoint)
     if place == nil { climate.elevation = 0 }
     return climate
   }
 
-  /// Seconds east of UTC at an instant; at sea by the longitude.
+  /// Returns the seconds east of UTC at an instant; at sea by the longitude.
   package func offset(at seconds: Int) -> Int {
     zone?.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
       ?? Int((coordinate.longitude / 15).rounded()) * 3600
@@ -54,10 +56,10 @@ package struct Spot {
   package var hasGroundPressure: Bool { chance(3) >= 0.1 }
   package var hasVisibility: Bool { chance(4) >= 0.05 }
 
-  /// Kelvin by which the town's coldest quarter is below the mean right now.
+  /// The kelvin by which the town's coldest quarter is currently below the mean.
   package var spread: Double { 0.2 + 1.4 * chance(5) }
 
-  /// Kelvin by which the first slot of a forecast is corrected, from -2 to 2.
+  /// The correction of the first slot of a forecast in kelvin, from -2 to 2.
   package var correction: Double { chance(6) * 4 - 2 }
 
   private func chance(_ channel: UInt64) -> Double {
@@ -66,7 +68,7 @@ package struct Spot {
 }
 
 extension Weather {
-  /// As a station without a rain gauge reports it.
+  /// The same weather as a station without a rain gauge reports it.
   package var withoutWater: Weather {
     var dry = self
     dry.rain = 0

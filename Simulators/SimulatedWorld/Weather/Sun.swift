@@ -1,17 +1,18 @@
 import Foundation
 
-/// Where the sun stands, by the equations that NOAA publishes for its solar calculator.
+/// The position of the sun, by the equations of NOAA's solar calculator.
 package enum Sun {
-  /// Seconds since 1970, UTC; both 0 on a day on which the sun does not rise or does not set, as
-  /// the real service answers.
+  /// Sunrise and sunset in seconds since 1970; both 0 on a day without one of them, as in the real
+  /// service.
   package struct Day: Equatable {
     package let sunrise: Int
     package let sunset: Int
   }
 
-  /// Sunrise and sunset of the local day in which an instant lies.
+  /// Returns sunrise and sunset of the local day of an instant.
   ///
   /// - Parameters:
+  ///   - place: The point on the earth.
   ///   - seconds: Seconds since 1970.
   ///   - offset: Seconds east of UTC.
   package static func day(at place: Coordinate, seconds: Int, offset: Int) -> Day {
@@ -19,7 +20,7 @@ package enum Sun {
     let clockNoon = Double(date - offset + 43200)
     var events: [Int] = []
     for side in [-1.0, 1.0] {
-      // The sun moves between morning and evening: solve again at the time found.
+      // The sun moves between morning and evening: solve again with the position at the time found.
       var time = clockNoon
       for _ in 0..<3 {
         guard let found = crossing(place, date: date, near: clockNoon, at: time, side: side) else {
@@ -32,12 +33,12 @@ package enum Sun {
     return Day(sunrise: events[0], sunset: events[1])
   }
 
-  /// Whether the upper limb of the sun is above the horizon.
+  /// Returns whether the upper limb of the sun is above the horizon.
   package static func isUp(at place: Coordinate, seconds: Int) -> Bool {
     height(at: place, seconds: Double(seconds)) > cos(horizon)
   }
 
-  /// The sine of the sun's elevation.
+  /// Returns the sine of the sun's elevation.
   static func height(at place: Coordinate, seconds: Double) -> Double {
     let sun = Position(seconds: seconds)
     let phi = place.latitude * .pi / 180
@@ -46,7 +47,7 @@ package enum Sun {
     return sin(phi) * sin(sun.declination) + cos(phi) * cos(sun.declination) * cos(angle)
   }
 
-  /// 90.833°: refraction and half the disc included.
+  /// 90.833°, which includes refraction and half of the disc.
   private static let horizon = 90.833 * .pi / 180
 
   private static func crossing(
@@ -63,9 +64,9 @@ package enum Sun {
   }
 
   private struct Position {
-    /// Radians.
+    /// The declination in radians.
     let declination: Double
-    /// Minutes by which the sun is ahead of the clock.
+    /// The minutes by which the sun is ahead of the clock.
     let equationOfTime: Double
 
     init(seconds: Double) {

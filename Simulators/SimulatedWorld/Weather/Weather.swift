@@ -1,25 +1,25 @@
-/// The invented weather of one place in one hour, in metric units.
+/// The generated weather of one place in one hour, in metric units.
 package struct Weather: Sendable, Equatable {
-  /// °C.
+  /// The temperature in °C; ``feelsLike`` is in °C, too.
   package var temperature: Double
   package var feelsLike: Double
-  /// Per cent.
+  /// The relative humidity in percent; ``clouds`` is in percent, too.
   package var humidity: Int
   package var clouds: Int
-  /// hPa, reduced to sea level, and at the place itself.
+  /// The pressure in hPa at sea level; ``groundPressure`` is that at the place.
   package var pressure: Int
   package var groundPressure: Int
-  /// Metres, at most 10,000.
+  /// The visibility in meters, at most 10,000.
   package var visibility: Int
-  /// m/s.
+  /// The wind speed in m/s; ``gust`` is in m/s, too.
   package var windSpeed: Double
-  /// Degrees from which it blows.
+  /// The degrees from which the wind blows.
   package var windDegrees: Int
   package var gust: Double?
-  /// Millimetres of water in the hour.
+  /// The millimeters of water in the hour as rain; ``snow`` is the part as snow.
   package var rain: Double
   package var snow: Double
-  /// How likely rain or snow is, from 0 to 1.
+  /// The probability of rain or snow, from 0 to 1.
   package var probability: Double
   package var condition: Condition
 }

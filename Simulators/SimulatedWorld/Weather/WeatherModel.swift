@@ -1,10 +1,10 @@
 import Foundation
 
-/// Invents the weather of any place and hour, always the same for the same place and hour.
+/// A generator of weather, always the same for the same place and hour.
 ///
-/// Temperature follows the climate of the place through the year and the sun through the day;
-/// smooth noise moves it, the clouds, the wind and the pressure. Rain falls where the clouds are
-/// thickest, as often and as much as is usual there in the season.
+/// The temperature follows the climate of the place through the year and the sun through the day;
+/// smooth noise varies it, the clouds, the wind and the pressure. Rain falls where the clouds are
+/// thickest, with the frequency and amount of the season.
 package struct WeatherModel: Sendable {
   private let climates: ClimateTable
 
@@ -14,8 +14,11 @@ package struct WeatherModel: Sendable {
 
   package func climate(at place: Coordinate) -> Climate { climates.climate(at: place) }
 
+  /// Returns the weather of a place and hour.
+  ///
   /// - Parameters:
-  ///   - climate: ``climate(at:)`` of the place; asked for once where many hours are wanted.
+  ///   - place: The place.
+  ///   - climate: The ``climate(at:)`` of the place; compute it once for many hours.
   ///   - hour: Whole hours since 1970.
   package func weather(at place: Coordinate, climate: Climate, hour: Int) -> Weather {
     let moment = Moment(place: place, climate: climate, hour: hour)
@@ -35,7 +38,9 @@ package struct WeatherModel: Sendable {
       condition: sky.condition)
   }
 
-  /// - Parameter excess: Moisture above the threshold beyond which it rains.
+  /// Returns the sky of an hour.
+  ///
+  /// - Parameter excess: The moisture above the threshold for rain.
   private func sky(_ moment: Moment, _ chance: Chance, excess: Double) -> Sky {
     let cover = 1 / (1 + exp(-1.9 * (excess + 1.3 + 0.5 * chance.clouds)))
     let daily = moment.dailyHalfRange * (1 - 0.5 * cover) * moment.sunFactor * moment.cycle
@@ -53,5 +58,5 @@ package struct WeatherModel: Sendable {
   }
 }
 
-/// Two decimals, as the service gives them.
+/// Returns a value rounded to two decimals, as the service gives them.
 package func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

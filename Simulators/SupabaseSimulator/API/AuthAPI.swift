@@ -2,12 +2,14 @@ import Foundation
 import SimulatorKit
 import StrataWebServer
 
-/// GoTrue, as far as people without an account need it.
+/// The part of GoTrue (Supabase's authentication) for anonymous users.
 struct AuthAPI: Sendable {
   let pool: ConnectionPool
   let tokens: Tokens
 
-  /// - Returns: `nil` where the path is another service's.
+  /// Answers a request.
+  ///
+  /// - Returns: `nil` if the path belongs to another service.
   func answer(_ request: HTTPRequest) async throws -> HTTPResponse? {
     switch (request.method, request.path) {
     case ("POST", "/auth/v1/signup"): try await signUp(request)
@@ -29,7 +31,7 @@ struct AuthAPI: Sendable {
     return try await session(for: rows.first?["id"] ?? "")
   }
 
-  /// A refresh token is good once.
+  /// Exchanges a refresh token, which is valid once.
   private func refresh(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard request.queryValue("grant_type") == "refresh_token" else {
       throw Refusal.auth(400, "unsupported_grant_type", "unsupported_grant_type")

@@ -1,7 +1,7 @@
 import SimulatorKit
 import StrataWebServer
 
-/// An answer that is none, as the service words it.
+/// An error response in the service's wording.
 struct Refusal: Error, Equatable {
   let status: Int
   let body: JSON
@@ -24,7 +24,7 @@ extension Refusal {
     ]))
   static let expired = rest(401, "PGRST303", "JWT expired")
 
-  /// PostgREST's four members.
+  /// Returns an error with PostgREST's four members.
   static func rest(
     _ status: Int, _ code: String, _ message: String, details: String? = nil, hint: String? = nil
   ) -> Refusal {
@@ -36,7 +36,7 @@ extension Refusal {
       ]))
   }
 
-  /// GoTrue's three.
+  /// Returns an error with GoTrue's three members.
   static func auth(_ status: Int, _ code: String, _ message: String) -> Refusal {
     Refusal(
       status: status,
@@ -45,7 +45,7 @@ extension Refusal {
       ]))
   }
 
-  /// What PostgREST makes of a state of SQL.
+  /// Creates PostgREST's error for an SQLSTATE.
   init(_ failure: PostgresFailure, isAnonymous: Bool) {
     self = .rest(
       Self.status(of: failure.code, isAnonymous: isAnonymous), failure.code, failure.message,
@@ -53,7 +53,7 @@ extension Refusal {
   }
 
   private static func status(of code: String, isAnonymous: Bool) -> Int {
-    // A function's own choice.
+    // A status that a function has chosen.
     if code.hasPrefix("PT"), let status = Int(code.dropFirst(2)) { return status }
     return switch code {
     case "42501": isAnonymous ? 401 : 403

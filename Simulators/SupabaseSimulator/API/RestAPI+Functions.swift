@@ -2,7 +2,7 @@ import Foundation
 import SimulatorKit
 import StrataWebServer
 
-/// A function of the database, as its catalogue tells of it.
+/// A function of the database, from its catalog.
 private struct Function: Sendable {
   let oid: String
   let arguments: [(name: String, type: String)]
@@ -100,7 +100,7 @@ extension RestAPI {
 }
 
 extension Function {
-  /// Whether each given argument is one of its own, and none that it needs is missing.
+  /// Returns whether the function has all given arguments, and no required one is missing.
   fileprivate func takes(_ given: Set<String>) -> Bool {
     given.isSubset(of: arguments.map(\.name))
       && arguments.prefix(required).allSatisfy { given.contains($0.name) }

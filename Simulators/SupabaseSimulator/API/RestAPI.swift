@@ -2,7 +2,7 @@ import Foundation
 import SimulatorKit
 import StrataWebServer
 
-/// PostgREST over a table: each request is one statement in the caller's name.
+/// PostgREST for tables: each request is one statement, run as the caller.
 struct RestAPI: Sendable {
   let pool: ConnectionPool
 
@@ -64,7 +64,7 @@ struct RestAPI: Sendable {
         """, parameters: [rows.text] + query.parameters)
   }
 
-  /// The rows as JSON, which PostgreSQL itself writes.
+  /// Runs a statement and returns the rows as JSON, which PostgreSQL itself writes.
   private func perform(
     _ statement: Statement, as caller: Caller, isSingle: Bool
   ) async throws -> String {
@@ -119,17 +119,17 @@ extension Result {
 }
 
 extension HTTPRequest {
-  /// Whether rows that were written are to come back.
+  /// Whether the response should include the written rows.
   var wantsRows: Bool { headers["prefer"]?.contains("return=representation") ?? false }
 
-  /// Whether the answer is to be an object and no array.
+  /// Whether the response should be an object instead of an array.
   var wantsOne: Bool { headers["accept"]?.contains("vnd.pgrst.object") ?? false }
 
   fileprivate func returning(_ query: RestQuery) -> String {
     wantsRows ? " returning \(query.columns)" : ""
   }
 
-  /// The body's columns, which are its first row's, and its rows.
+  /// Returns the columns of the body's first row, and all of its rows.
   fileprivate func written() throws(Refusal) -> (columns: String, rows: JSON) {
     let rows: [JSON]
     switch try? JSON(reading: body) {

@@ -1,7 +1,7 @@
 import Foundation
 import StrataWebServer
 
-/// What a request asks of a table, as SQL with what strangers wrote kept apart.
+/// A request for a table as SQL, with untrusted values as parameters.
 struct RestQuery {
   private(set) var columns = "*"
   private(set) var condition = ""
@@ -13,8 +13,10 @@ struct RestQuery {
     "eq": "=", "neq": "<>", "gt": ">", "gte": ">=", "lt": "<", "lte": "<=",
   ]
 
-  /// - Parameter used: How many parameters stand before its own.
-  /// - Throws: `PGRST100` where an item cannot be read.
+  /// Parses the query of a request.
+  ///
+  /// - Parameter used: The number of parameters before these.
+  /// - Throws: `PGRST100` if an item cannot be parsed.
   init(_ request: HTTPRequest, after used: Int = 0) throws(Refusal) {
     var conditions: [String] = []
     for (name, value) in request.queryItems() {

@@ -30,7 +30,9 @@ extension StorageAPI {
     return .json(.object(["Key": .string("\(place.bucket)/\(place.name)"), "Id": .string(id)]))
   }
 
-  /// - Throws: What the storage answers where this caller finds no such file.
+  /// Checks that the caller may read a file.
+  ///
+  /// - Throws: The storage's error if the caller finds no such file.
   func find(_ place: Place, as caller: Caller) async throws {
     let rows = try await asked(caller) { session throws(PostgresFailure) in
       try session.run(
@@ -57,7 +59,7 @@ extension StorageAPI {
       body: .bytes(Array(data)))
   }
 
-  /// Does something in the caller's name, and words refusals as the storage does.
+  /// Runs work as the caller, with errors in the storage's wording.
   func asked<Answer: Sendable>(
     _ caller: Caller,
     _ work: @escaping @Sendable (SQLSession) throws(PostgresFailure) -> Answer
@@ -97,11 +99,11 @@ extension StorageAPI {
 extension Refusal {
   static let noObject = storage("404", "not_found", "Object not found")
 
-  /// The storage has words of its own for a token that is over or none.
+  /// The storage's error for an expired or invalid token.
   static let overForStorage = storage(
     "403", "Unauthorized", "\"exp\" claim timestamp check failed")
 
-  /// The storage's three members.
+  /// Returns an error with the storage's three members.
   static func storage(
     _ code: String, _ error: String, _ message: String, status: Int = 400
   ) -> Refusal {

@@ -2,21 +2,23 @@ import Foundation
 import SimulatorKit
 import StrataWebServer
 
-/// A project's storage: whose files are whose is judged by the policies of `storage.objects`, in the caller's name.
+/// The storage of a project; the policies of `storage.objects` decide about access, as the caller.
 struct StorageAPI: Sendable {
   let pool: ConnectionPool
-  /// May read and write bytes, which it does once the caller was let through.
+  /// The connections with the right to read and write bytes, used after the caller was authorized.
   let keeper: ConnectionPool
   let tokens: Tokens
 
   static let prefix = "/storage/v1/object/"
 
-  /// Where a file lies.
+  /// The location of a file.
   struct Place: Sendable {
     let bucket: String
     let name: String
 
-    /// - Parameter path: The bucket's name and the file's, as an address has them.
+    /// Parses the names of the bucket and the file.
+    ///
+    /// - Parameter path: The part of the URL's path with both names.
     init?(_ path: Substring) {
       let parts = path.split(separator: "/", maxSplits: 1)
       guard parts.count == 2, !parts[1].isEmpty else { return nil }
@@ -24,7 +26,9 @@ struct StorageAPI: Sendable {
     }
   }
 
-  /// - Returns: `nil` where there is nothing at such an address.
+  /// Answers a request.
+  ///
+  /// - Returns: `nil` if there is nothing at the path.
   func answer(_ request: HTTPRequest, as caller: Caller) async throws -> HTTPResponse? {
     let path = request.path.dropFirst(Self.prefix.count)
     if request.method == "DELETE" {
@@ -42,7 +46,7 @@ struct StorageAPI: Sendable {
     }
   }
 
-  /// A file by an address that somebody was given; nobody has to be signed in.
+  /// Returns a file for a signed URL, which needs no authentication.
   func answerSigned(_ request: HTTPRequest) async throws -> HTTPResponse? {
     guard request.method == "GET", request.path.hasPrefix(Self.prefix + "sign/"),
       let place = Place(request.path.dropFirst(Self.prefix.count + 5))

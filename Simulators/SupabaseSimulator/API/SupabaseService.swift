@@ -2,7 +2,7 @@ import Foundation
 import SimulatorKit
 import StrataWebServer
 
-/// The gateway of a project: who asks, and which of its services answers.
+/// The gateway of a project, which identifies the caller and selects the service.
 struct SupabaseService: SimulatedService {
   let rest: RestAPI
   let auth: AuthAPI
@@ -14,9 +14,12 @@ struct SupabaseService: SimulatedService {
   let extraHeaders = ["apikey", "prefer", "accept-profile", "content-profile", "x-upsert"]
   let routes: [Route] = []
 
+  /// Creates a gateway.
+  ///
   /// - Parameters:
+  ///   - database: The database of the project.
   ///   - key: The publishable key.
-  ///   - tokens: Gives out tokens, and reads them.
+  ///   - tokens: Issues and verifies tokens.
   init(database: SupabaseDatabase, key: String, tokens: Tokens) {
     self.key = key
     self.tokens = tokens
@@ -41,7 +44,7 @@ struct SupabaseService: SimulatedService {
     } catch let refusal as Refusal {
       return refusal.response
     } catch {
-      // The connection itself failed: the gateway has nobody to ask.
+      // The connection to the database failed.
       return failure(status: 503)
     }
   }
@@ -64,7 +67,7 @@ struct SupabaseService: SimulatedService {
     guard given == key else { throw .badKey }
   }
 
-  /// The key alone is nobody; a token is whoever it was given to.
+  /// Returns the caller: anonymous for the key alone, otherwise the user of the token.
   private func caller(of request: HTTPRequest) throws(Refusal) -> Caller {
     let words = (request.headers["authorization"] ?? "").split(separator: " ")
     guard let token = words.last, words.count == 2, token != key else { return .anonymous }

@@ -2,7 +2,7 @@ import Foundation
 import SimulatorKit
 import StrataCCrypto
 
-/// Tokens of those who signed in: three parts of URL-safe base 64, signed with a secret of this run.
+/// The tokens of users: JWTs signed with a secret of this run.
 struct Tokens: Sendable {
   let seconds: Int
   let now: @Sendable () -> Date
@@ -23,7 +23,9 @@ struct Tokens: Sendable {
     return Issued(text: "\(signed).\(signature(of: signed))", expiresAt: issued + seconds)
   }
 
-  /// - Throws: PostgREST's refusals of a token.
+  /// Returns the caller of a token.
+  ///
+  /// - Throws: PostgREST's error for the token.
   func caller(of token: String) throws(Refusal) -> Caller {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3 else {
@@ -37,7 +39,7 @@ struct Tokens: Sendable {
     return Caller(role: role, claims: claims.text)
   }
 
-  /// Opens one file for a while, and is nobody's name.
+  /// Returns a temporary token for one file, which identifies no user.
   func token(for path: String, seconds: Int) -> String {
     let issued = Int(now().timeIntervalSince1970)
     let claims = JSON.object([
@@ -47,7 +49,7 @@ struct Tokens: Sendable {
     return "\(signed).\(signature(of: signed))"
   }
 
-  /// Whether a token was given for a file, and is not over.
+  /// Returns whether a token is valid for a file, and has not expired.
   func opens(_ token: String, _ path: String) -> Bool {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, signature(of: "\(parts[0]).\(parts[1])") == parts[2],

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The shell that owns a cluster: it ends PostgreSQL and removes the folder when its input closes,
-/// which the system sees to even where this process is killed.
+/// The shell that owns a cluster: it stops PostgreSQL and removes the folder when its input closes,
+/// which happens even if this process is killed.
 final class ClusterProcess: Sendable {
   private let output: Pipe
   private let lifeline: Pipe
@@ -21,13 +21,13 @@ final class ClusterProcess: Sendable {
 
   deinit { try? lifeline.fileHandleForWriting.close() }
 
-  /// Waits for the shell's word that it answers.
+  /// Waits until the shell reports that the cluster is ready.
   ///
   /// - Throws: ``PostgresClusterError/notStarted(_:)``.
   func ready() async throws {
     let reading = output.fileHandleForReading
     let words: String = await withCheckedContinuation { continuation in
-      // Reading waits, which no task's thread should.
+      // Reading blocks, which a task's thread must not.
       Thread.detachNewThread { continuation.resume(returning: Self.words(of: reading)) }
     }
     guard words.hasSuffix("ready\n") else { throw PostgresClusterError.notStarted(words) }
@@ -42,7 +42,8 @@ final class ClusterProcess: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `$1` the programs, `$2` the folder, then what lets them run as somebody who is not root.
+  /// The script: `$1` is the folder of the programs, `$2` the data folder, followed by a prefix to
+  /// run commands as another user than root.
   private static let script = """
     trap '' INT TERM HUP
     bin=$1 folder=$2; shift 2

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A PostgreSQL of one's own in a temporary folder: no port, no user of the system's, and nothing of
-/// it left once whoever started it is gone, however that ended.
+/// A temporary PostgreSQL cluster: without a port or a system user, removed completely when its
+/// process ends, in whatever way.
 ///
 ///     let cluster = try await PostgresCluster.start()
 ///     try await cluster.createDatabase("fresh")
 ///
-/// It forgets on a crash of the machine what it should keep: it is there for trying.
+/// It is not durable: a crash of the machine may lose data.
 public final class PostgresCluster: Sendable {
-  /// Where its socket lies.
+  /// The folder of its socket.
   let folder: URL
   private let process: ClusterProcess
 
@@ -17,9 +17,9 @@ public final class PostgresCluster: Sendable {
     self.process = process
   }
 
-  /// Makes one and waits until it answers, some two seconds.
+  /// Creates a cluster and waits until it is ready, some two seconds.
   ///
-  /// - Throws: ``PostgresClusterError``; Foundation's errors where the temporary folder is none.
+  /// - Throws: ``PostgresClusterError``; Foundation's errors if there is no temporary folder.
   public static func start() async throws -> PostgresCluster {
     let programs = try PostgresPrograms()
     let folder = FileManager.default.temporaryDirectory
@@ -31,7 +31,7 @@ public final class PostgresCluster: Sendable {
     return PostgresCluster(folder: folder, process: process)
   }
 
-  /// Connects as whoever may do everything, unless another role is named.
+  /// Connects as the administrator, or as another role.
   public func connect(
     to database: String, as role: String = PostgresCluster.administrator
   ) async throws -> PostgresConnection {
@@ -39,12 +39,13 @@ public final class PostgresCluster: Sendable {
       "host='\(folder.path)' dbname='\(database)' user='\(role)' client_encoding=UTF8")
   }
 
-  /// Makes a database, empty or as another one is to which nobody is connected.
+  /// Creates a database, as a copy of a template to which nobody is connected.
   public func createDatabase(_ name: String, like template: String = "template1") async throws {
     let connection = try await connect(to: "postgres")
     try await connection.query(
       "create database \(SQLText.name(name)) template \(SQLText.name(template))")
   }
 
+  /// The role with all privileges.
   public static let administrator = "supabase_admin"
 }

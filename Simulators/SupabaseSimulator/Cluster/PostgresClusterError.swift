@@ -1,8 +1,8 @@
-/// Why there is no PostgreSQL to ask.
+/// The error of a PostgreSQL that is not available.
 public enum PostgresClusterError: Error, Equatable, CustomStringConvertible {
-  /// Its programs are not installed.
+  /// The programs are not installed.
   case missing
-  /// It did not start; the last lines that it wrote.
+  /// It did not start; the value holds the last lines of its log.
   case notStarted(String)
 
   public var description: String {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Where PostgreSQL's own programs lie, and as whom they may run.
+/// The location of PostgreSQL's programs, and the user to run them.
 struct PostgresPrograms {
   let folder: String
-  /// What stands before each command: PostgreSQL refuses to run as root.
+  /// The prefix of each command: PostgreSQL refuses to run as root.
   let asUser: [String]
-  /// Who must own the data; `nil` where it is whoever runs this.
+  /// The owner of the data; `nil` for the current user.
   let owner: (user: uid_t, group: gid_t)?
 
+  /// Finds the programs.
+  ///
   /// - Throws: ``PostgresClusterError/missing``.
   init() throws(PostgresClusterError) {
     guard let folder = Self.folders.first(where: Self.holdsPrograms) else { throw .missing }
@@ -17,14 +19,14 @@ struct PostgresPrograms {
       owner = nil
       return
     }
-    // Debian's package makes the first; the second is on every system.
+    // Debian's package creates the first; the second exists on every system.
     guard let entry = getpwnam("postgres") ?? getpwnam("nobody") else { throw .missing }
     let (user, group) = (entry.pointee.pw_uid, entry.pointee.pw_gid)
     owner = (user, group)
     asUser = ["setpriv", "--reuid=\(user)", "--regid=\(group)", "--clear-groups", "--"]
   }
 
-  /// Newest first.
+  /// The folders, newest version first.
   private static var folders: [String] {
     let root = "/usr/lib/postgresql"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []

@@ -1,20 +1,22 @@
 public import Foundation
 
-/// In whose name the database is asked: what PostgREST makes of a request's key or token.
+/// The database role and claims of a request's key or token, as PostgREST derives them.
 public struct Caller: Sendable, Equatable {
+  /// The database role.
   public let role: String
-  /// The token's claims as JSON, where policies read them; empty for a bare key.
+  /// The token's claims as JSON, for policies.
   public let claims: String
 
+  /// Creates a caller.
   public init(role: String, claims: String) {
     self.role = role
     self.claims = claims
   }
 
-  /// Somebody with the publishable key and nothing else.
+  /// A caller with the publishable key only.
   public static let anonymous = Caller(role: "anon", claims: #"{"role":"anon"}"#)
 
-  /// Somebody who is signed in.
+  /// Returns an authenticated caller.
   public static func person(_ id: UUID) -> Caller {
     Caller(
       role: "authenticated",
@@ -23,7 +25,7 @@ public struct Caller: Sendable, Equatable {
 }
 
 extension SQLSession {
-  /// Does something in a caller's name, in a transaction: the rights are the database's to judge.
+  /// Runs a transaction as a caller, so that the database checks the access rights.
   public func transaction<Answer>(
     as caller: Caller, cancelling: (Answer) -> Bool = { _ in false },
     _ work: (SQLSession) throws(PostgresFailure) -> Answer

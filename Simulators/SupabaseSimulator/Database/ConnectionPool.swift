@@ -1,4 +1,4 @@
-/// Connections that requests share: one each, and a queue beyond as many as there may be.
+/// A pool of connections: each request gets one, and waits if all are in use.
 actor ConnectionPool {
   private let open: @Sendable () async throws -> PostgresConnection
   private var free: [PostgresConnection] = []
@@ -10,7 +10,7 @@ actor ConnectionPool {
     self.open = open
   }
 
-  /// Lends one for as long as the work takes.
+  /// Runs work with a connection.
   func perform<Answer: Sendable>(
     _ work: @escaping @Sendable (SQLSession) throws(PostgresFailure) -> Answer
   ) async throws -> Answer {

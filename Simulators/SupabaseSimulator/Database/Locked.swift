@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that several threads share.
-// @unchecked: `value` is touched under the lock alone.
+// @unchecked: `value` is accessed only under the lock.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

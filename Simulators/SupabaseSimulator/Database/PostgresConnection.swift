@@ -1,13 +1,15 @@
 import CPostgreSQL
 import Foundation
 
-/// One connection. What is asked of it runs one after the other, on a queue of its own: libpq waits.
-// @unchecked: `handle` is used on `queue` alone.
+/// A connection to a database. Its work runs serially on a separate queue, because libpq blocks.
+// @unchecked: `handle` is used on `queue` only.
 public final class PostgresConnection: @unchecked Sendable {
   private let handle: OpaquePointer
   private let queue: DispatchQueue
 
-  /// - Parameter words: `host=… dbname=… user=…`, as libpq reads them.
+  /// Connects to a database.
+  ///
+  /// - Parameter words: libpq's connection string: `host=… dbname=… user=…`.
   /// - Throws: ``PostgresFailure`` without a code.
   init(_ words: String) async throws {
     let queue = DispatchQueue(label: "PostgresConnection")
@@ -19,7 +21,7 @@ public final class PostgresConnection: @unchecked Sendable {
         PQfinish(handle)
         return .failure(failure)
       }
-      // Notices would go to the program's own errors.
+      // By default notices would go to stderr.
       PQsetNoticeProcessor(handle, { _, _ in }, nil)
       return .success(Handle(pointer: handle))
     }
@@ -28,7 +30,7 @@ public final class PostgresConnection: @unchecked Sendable {
 
   deinit { PQfinish(handle) }
 
-  /// Has the connection alone for a while.
+  /// Runs work with exclusive access to the connection.
   public func perform<Answer: Sendable>(
     _ work: @escaping @Sendable (SQLSession) throws(PostgresFailure) -> Answer
   ) async throws(PostgresFailure) -> Answer {
@@ -58,7 +60,7 @@ public final class PostgresConnection: @unchecked Sendable {
     }
   }
 
-  // @unchecked: handed from the queue that opened it to the object that owns the queue.
+  // @unchecked: passed from the queue that opened it to the object that owns the queue.
   private struct Handle: @unchecked Sendable {
     let pointer: OpaquePointer
   }

@@ -1,11 +1,14 @@
 import CPostgreSQL
 
-/// Why the database did not do as it was told, in its own words.
+/// An error of the database, in its wording.
 public struct PostgresFailure: Error, Equatable, CustomStringConvertible {
-  /// Five letters, as `42501`; empty where the connection itself failed.
+  /// The SQLSTATE of five characters, such as `42501`; empty if the connection failed.
   public var code: String
+  /// The message.
   public var message: String
+  /// The detail of the message.
   public var detail: String?
+  /// A hint how to solve the problem.
   public var hint: String?
 
   public var description: String { "\(code) \(message)" }

@@ -1,7 +1,7 @@
 import CPostgreSQL
 import Foundation
 
-/// A connection while it is one's own.
+/// Exclusive access to a connection.
 public struct SQLSession {
   let handle: OpaquePointer
 
@@ -9,8 +9,10 @@ public struct SQLSession {
   ///
   ///     try session.run("select $1::int + 1 as next", ["1"])    // [["next": "2"]]
   ///
-  /// - Parameter parameters: What stands for `$1` and so on, as text; `nil` is null.
-  /// - Returns: Each row's values by column, as text; without those that are null.
+  /// - Parameters:
+  ///   - sql: The statement.
+  ///   - parameters: The values of `$1` and so on, as text; `nil` is null.
+  /// - Returns: The values of each row by column, as text; null values are left out.
   @discardableResult
   public func run(
     _ sql: String, _ parameters: [String?] = []
@@ -27,7 +29,7 @@ public struct SQLSession {
     }
   }
 
-  /// Runs a file of statements, all or none.
+  /// Runs a script of statements, all or none.
   public func run(script: String) throws(PostgresFailure) {
     let result = PQexec(handle, script)
     defer { PQclear(result) }
@@ -37,9 +39,11 @@ public struct SQLSession {
     }
   }
 
-  /// Everything that the work does, or nothing where it throws.
+  /// Runs a transaction, which is rolled back if the work throws.
   ///
-  /// - Parameter cancelling: Whether an answer is one to undo everything for.
+  /// - Parameters:
+  ///   - cancelling: Whether to roll back for a result.
+  ///   - work: The statements.
   public func transaction<Answer>(
     cancelling: (Answer) -> Bool = { _ in false },
     _ work: (SQLSession) throws(PostgresFailure) -> Answer
@@ -50,7 +54,7 @@ public struct SQLSession {
       try run(cancelling(answer) ? "rollback" : "commit")
       return answer
     } catch {
-      // Where this fails too the connection is gone, which the first error tells.
+      // If this fails too, the connection is lost, and the first error says so.
       _ = try? run("rollback")
       throw error
     }

@@ -1,6 +1,6 @@
-/// Words of SQL that carry somebody's text.
+/// Functions to quote SQL.
 enum SQLText {
-  /// An identifier, whatever letters it has.
+  /// Returns a quoted identifier.
   static func name(_ text: String) -> String {
     "\"" + text.replacing("\"", with: "\"\"").replacing("\0", with: "") + "\""
   }

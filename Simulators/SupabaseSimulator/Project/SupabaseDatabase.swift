@@ -1,16 +1,18 @@
 public import Foundation
 
-/// A project's database: what Supabase sets up, then the project's own migrations.
+/// The database of a project: Supabase's setup, then the project's migrations.
 ///
 ///     let cluster = try await PostgresCluster.start()
 ///     let project = try await SupabaseDatabase.template(in: cluster, migrations: folder)
 ///     let fresh = try await project.copy()
 public struct SupabaseDatabase: Sendable {
+  /// The cluster that holds the database.
   public let cluster: PostgresCluster
+  /// The name of the database.
   public let name: String
 
-  /// Makes the first database of a cluster. Migrations run in the order of their names, as a role
-  /// that is no superuser, each in one transaction.
+  /// Creates the first database of a cluster. Migrations run in the order of their names, as a role
+  /// without superuser rights, each in one transaction.
   ///
   /// - Throws: ``MigrationFailure`` with the file that failed; ``PostgresFailure``.
   public static func template(
@@ -31,19 +33,19 @@ public struct SupabaseDatabase: Sendable {
     return database
   }
 
-  /// The same once more, for one's own use; a tenth of a second.
+  /// Creates a copy of the database, in a tenth of a second.
   public func copy() async throws -> SupabaseDatabase {
     let name = "project_\(UUID().uuidString.lowercased())"
     try await cluster.createDatabase(name, like: self.name)
     return SupabaseDatabase(cluster: cluster, name: name)
   }
 
-  /// Connects as whoever may do everything.
+  /// Connects as the administrator.
   public func connect() async throws -> PostgresConnection {
     try await cluster.connect(to: name)
   }
 
-  /// Connects as PostgREST does: a role that can only become another one.
+  /// Connects as PostgREST does: with a role that can only switch to others.
   public func connectAsAuthenticator() async throws -> PostgresConnection {
     try await cluster.connect(to: name, as: "authenticator")
   }
@@ -63,10 +65,11 @@ public struct SupabaseDatabase: Sendable {
   }
 }
 
-/// A file of statements that the database refuses.
+/// The error of a migration that the database rejects.
 public struct MigrationFailure: Error, CustomStringConvertible {
+  /// The name of the file.
   public let file: String
-  /// `nil` where the file is not there.
+  /// The database's error; `nil` if the file does not exist.
   public let failure: PostgresFailure?
 
   public var description: String { "\(file): \(failure?.description ?? "is missing")" }

@@ -1,13 +1,13 @@
 public import Foundation
 import StrataDeviceServices
 
-/// One start of the app for work that nobody watches.
+/// A launch of the app in the background.
 ///
 ///     task.expirationHandler = { work.cancel() }
 ///     task.setTaskCompleted(success: true)
 ///
-/// Made by the scheduler alone. A task that says nothing is counted as failed a little after its time
-/// is up, and what it still does goes on unwatched.
+/// Only the scheduler creates tasks. A task that is never completed counts as failed shortly after
+/// its time has expired; its work is not stopped.
 open class BGTask: NSObject, @unchecked Sendable {
   // @unchecked: `handler` is touched only while `lock` is held; `run` is Sendable.
   private let lock = NSLock()
@@ -16,10 +16,11 @@ open class BGTask: NSObject, @unchecked Sendable {
 
   init(_ run: BackgroundRun) { self.run = run }
 
+  /// The identifier of the request.
   open var identifier: String { run.id }
 
-  /// Called once, on any thread, when the time is up: the app stops its work and says how it ended.
-  /// One that is set after that is called at once.
+  /// A closure that is called once, on any thread, when the time has expired. It stops the work and
+  /// completes the task. If it is set later, it is called at once.
   open var expirationHandler: (() -> Void)? {
     get { lock.withLock { handler } }
     set {
@@ -29,7 +30,7 @@ open class BGTask: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Says that the work is over. Only the first time counts.
+  /// Completes the task. Only the first call counts.
   open func setTaskCompleted(success: Bool) {
     run.finish(success)
     lock.withLock { handler = nil }
@@ -38,8 +39,8 @@ open class BGTask: NSObject, @unchecked Sendable {
   private func expire() { expirationHandler?() }
 }
 
-/// A short start to bring what is shown up to date.
+/// A short launch that updates the app's content.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 
-/// A longer start for work that can wait.
+/// A longer launch for work that can wait.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}

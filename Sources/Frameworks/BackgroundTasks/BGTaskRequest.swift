@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Asks for one start of the app at a time when nobody looks. Made as one of its subclasses.
+/// A request for one launch in the background. Create one of its subclasses.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
-  // @unchecked: as Apple's it is one owner's until it is submitted, and the scheduler keeps a copy.
+  // @unchecked: as Apple's it has one owner until it is submitted, and the scheduler keeps a copy.
+  /// The identifier, by which the handler is found.
   public let identifier: String
 
-  /// Not before this; `nil` for as soon as it suits.
+  /// The earliest time of the launch, or `nil` for as soon as possible.
   public var earliestBeginDate: Date?
 
   init(named identifier: String) { self.identifier = identifier }
@@ -13,12 +14,13 @@ open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Asks for a short start, to bring what is shown up to date.
+/// A request for a short launch that updates the app's content.
 ///
 ///     let request = BGAppRefreshTaskRequest(identifier: "com.example.refresh")
 ///     request.earliestBeginDate = Date(timeIntervalSinceNow: 4 * 3600)
 ///     try BGTaskScheduler.shared.submit(request)
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// Creates a request.
   public init(identifier: String) { super.init(named: identifier) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -28,13 +30,18 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
   }
 }
 
-/// Asks for a longer start, for work that can wait.
+/// A request for a longer launch, for work that can wait.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// A Boolean value that indicates whether the work needs a network.
+  ///
   /// Accepted: a server has a network whenever anybody can be told anything.
   open var requiresNetworkConnectivity = false
+  /// A Boolean value that indicates whether the work needs external power.
+  ///
   /// Accepted: a server is always at a socket.
   open var requiresExternalPower = false
 
+  /// Creates a request.
   public init(identifier: String) { super.init(named: identifier) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -2,21 +2,22 @@ public import Dispatch
 public import Foundation
 import StrataDeviceServices
 
-/// Starts the app for work that nobody watches: on a server, for each device that asked for it.
+/// A scheduler that launches the app in the background: on a server, for each device that has
+/// submitted a request.
 ///
 ///     BGTaskScheduler.shared.register(forTaskWithIdentifier: "com.example.refresh", using: nil) {
 ///       refresh($0)
 ///     }
 ///     try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "com.example.refresh"))
 ///
-/// A request outlives the window, the process and the machine's restart; the host makes a value of
-/// the app without a window, which registers its handlers as at any launch, and calls the one asked
-/// for. Partial: a start is given thirty seconds of either kind; a host starts nothing for devices
-/// that have not been there for thirty days.
+/// A request outlives the window, the process and a restart of the machine. The host creates a
+/// value of the app without a window, which registers its handlers as at any launch, and calls the
+/// requested one. Partial: a start is given thirty seconds of either kind; a host starts nothing
+/// for devices that have not been there for thirty days.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  // @unchecked: both parts are Sendable, and neither is ever exchanged.
+  // @unchecked: both properties are Sendable, and neither is ever replaced.
 
-  /// How many requests of each kind may wait.
+  /// The number of requests of each kind that may be pending.
   private static let limits = (refresh: 1, processing: 10)
 
   // Not the device itself: it holds this scheduler.
@@ -34,18 +35,19 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     return device.part { BGTaskScheduler(device) }
   }
 
-  /// Says what to start for an identifier, while the app launches.
+  /// Registers the handler of an identifier. Call it while the app launches.
   ///
   /// - Parameters:
-  ///   - queue: Where the handler is called; `nil` for a queue of the system's.
+  ///   - queue: The queue on which the handler is called; `nil` for a global one.
   ///   - launchHandler: Called with a ``BGAppRefreshTask`` or a ``BGProcessingTask``.
-  /// - Returns: `false` where `Info.plist` does not permit the identifier, or it has a handler.
+  /// - Returns: `false` if `Info.plist` does not permit the identifier, or if it already has a
+  ///   handler.
   @discardableResult open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
   ) -> Bool {
     guard Self.isPermitted(identifier) else { return false }
-    // Apple's handler is no @Sendable one; as there, it is called on the queue that was named.
+    // Apple's handler is not @Sendable; as there, it is called on the given queue.
     nonisolated(unsafe) let launchHandler = launchHandler
     return desk.register(identifier) { run in
       let task = run.isProcessing ? BGProcessingTask(run) : BGAppRefreshTask(run)
@@ -58,11 +60,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for one start, in place of an earlier request for the same identifier.
+  /// Submits a request for one launch, which replaces an earlier one for the same identifier.
   ///
-  /// - Throws: ``Error`` with `notPermitted` where `Info.plist` does not name the identifier,
-  ///   `tooManyPendingTaskRequests` beyond one refresh and ten others, `unavailable` where nothing
-  ///   can be kept.
+  /// - Throws: ``Error`` with `notPermitted` if `Info.plist` does not name the identifier,
+  ///   `tooManyPendingTaskRequests` beyond one refresh and ten processing requests, `unavailable`
+  ///   if nothing can be stored.
   open func submit(_ taskRequest: BGTaskRequest) throws {
     guard Self.isPermitted(taskRequest.identifier) else { throw Error(.notPermitted) }
     try checkRoom(for: taskRequest)
@@ -82,20 +84,22 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     guard others.count < limit else { throw Error(.tooManyPendingTaskRequests) }
   }
 
+  /// Cancels the pending request of an identifier.
   open func cancel(taskRequestWithIdentifier identifier: String) {
     schedule.remove(kind: KeptRequest.kind, id: identifier)
   }
 
+  /// Cancels all pending requests.
   open func cancelAllTaskRequests() {
     for request in pending { cancel(taskRequestWithIdentifier: request.identifier) }
   }
 
-  /// Tells what was submitted and has not been started.
+  /// Calls a closure with the requests that have not been launched.
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
     completionHandler(pending)
   }
 
-  /// The same, as Swift sees Apple's method with a completion handler.
+  /// Returns the requests that have not been launched.
   open func pendingTaskRequests() async -> [BGTaskRequest] { pending }
 
   private var pending: [BGTaskRequest] {

@@ -4,26 +4,34 @@ extension BGTaskScheduler {
   /// The domain of ``Error``.
   public class var errorDomain: String { "BGTaskSchedulerErrorDomain" }
 
-  /// Why a request was not taken.
+  /// The reason for which a request was rejected.
   public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
+    /// The codes of the error.
     public enum Code: Int, Sendable {
-      /// Nothing can be kept here.
+      /// Nothing can be stored here.
       case unavailable = 1
-      /// As many requests of the kind wait as may.
+      /// The limit of pending requests of this kind is reached.
       case tooManyPendingTaskRequests = 2
       /// The app's `Info.plist` does not name the identifier.
       case notPermitted = 3
     }
 
+    /// The code.
     public let code: Code
 
+    /// Creates an error.
     public init(_ code: Code) { self.code = code }
 
+    /// The domain of the error.
     public static var errorDomain: String { BGTaskScheduler.errorDomain }
+    /// Nothing can be stored here.
     public static var unavailable: Code { .unavailable }
+    /// The limit of pending requests of this kind is reached.
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+    /// The app's `Info.plist` does not name the identifier.
     public static var notPermitted: Code { .notPermitted }
 
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import StrataDeviceServices
 
-/// A request as the device's schedule keeps it.
+/// A request as it is stored in the device's schedule.
 struct KeptRequest: Codable, Sendable {
-  /// What the host looks for.
+  /// The kind of the schedule's entries, by which the host finds them.
   static let kind = "task"
 
   var isProcessing: Bool
@@ -27,7 +27,7 @@ struct KeptRequest: Codable, Sendable {
     needsPower = processing?.requiresExternalPower ?? false
   }
 
-  /// The request again. `nil` where a row holds something else.
+  /// Returns the stored request, or `nil` if the entry is of another kind.
   static func request(_ entry: ScheduledEntry) -> BGTaskRequest? {
     guard let kept = try? JSONDecoder().decode(KeptRequest.self, from: entry.value) else {
       return nil

@@ -1,45 +1,58 @@
 public import Foundation
 
-/// Why there is no location.
+/// The reason for which there is no location.
 public struct CLError: Error, Hashable, Sendable {
+  /// The codes of the error.
   public enum Code: Int, Sendable {
-    /// The device cannot find out now; it goes on trying.
+    /// The device cannot find its location now; it keeps trying.
     case locationUnknown = 0
-    /// The person, or the connection's being open to everybody, forbids it.
+    /// The person has denied access, or the connection is not secure.
     case denied = 1
-    /// The window that could tell is gone.
+    /// The window that could find the location has closed.
     case network = 2
-    /// A geocoder knows no such place.
+    /// A geocoder has found no such place.
     case geocodeFoundNoResult = 8
     /// Accepted: what is known is known at once, so that no answer is partial.
     case geocodeFoundPartialResult = 9
+    /// The geocoding was cancelled.
     case geocodeCanceled = 10
   }
 
+  /// The code.
   public let code: Code
   private let cause: POSIXErrorCode?
 
+  /// Creates an error.
   public init(_ code: Code) { self.init(code, because: nil) }
 
-  /// - Parameter cause: What the system says of it, for those who look below the error.
+  /// Creates an error with the system's error that caused it.
   init(_ code: Code, because cause: POSIXErrorCode?) {
     self.code = code
     self.cause = cause
   }
 
+  /// The domain of the error: ``kCLErrorDomain``.
   public static var errorDomain: String { kCLErrorDomain }
+  /// The device cannot find its location now.
   public static var locationUnknown: CLError.Code { .locationUnknown }
+  /// The person has denied access, or the connection is not secure.
   public static var denied: CLError.Code { .denied }
+  /// The window that could find the location has closed.
   public static var network: CLError.Code { .network }
+  /// A geocoder has found no such place.
   public static var geocodeFoundNoResult: CLError.Code { .geocodeFoundNoResult }
+  /// A geocoder has found a part of an address; never thrown.
   public static var geocodeFoundPartialResult: CLError.Code { .geocodeFoundPartialResult }
+  /// The geocoding was cancelled.
   public static var geocodeCanceled: CLError.Code { .geocodeCanceled }
 }
 
 extension CLError: CustomNSError {
+  /// The code as a number.
   public var errorCode: Int { code.rawValue }
 
-  /// A browser that took too long is `locationUnknown` over the system's `ETIMEDOUT`.
+  /// The underlying error, if any: for a browser's timeout, `locationUnknown` has the system's
+  /// `ETIMEDOUT`.
   public var errorUserInfo: [String: Any] {
     cause.map { [NSUnderlyingErrorKey: POSIXError($0)] } ?? [:]
   }

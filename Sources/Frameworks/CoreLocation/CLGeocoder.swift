@@ -1,10 +1,10 @@
 public import Foundation
 import StrataPlaceNames
 
-/// What a geocoder calls when it is done: places, or why there are none.
+/// The function that a geocoder calls with places or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds the town at a point, and towns by their name, without asking anybody.
+/// A geocoder that finds the town at a location, and towns by name, without a network.
 ///
 ///     let found = try await CLGeocoder().reverseGeocodeLocation(location)
 ///     found.first?.locality    // "London"
@@ -16,18 +16,19 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var tasks: [UUID: Task<Void, Never>] = [:]
 
+  /// Creates a geocoder.
   public override init() { super.init() }
 
-  /// Whether a request is under way.
+  /// A Boolean value that indicates whether a request is in progress.
   open var isGeocoding: Bool { lock.withLock { !tasks.isEmpty } }
 
-  /// Gives up what is under way; its handler is told `geocodeCanceled`.
+  /// Cancels the requests in progress; their handlers receive `geocodeCanceled`.
   open func cancelGeocode() {
     for task in lock.withLock({ tasks.values.map(\.self) }) { task.cancel() }
   }
 
-  /// Finds the town at a point: of those within five kilometres the largest, otherwise the nearest
-  /// within thirty.
+  /// Finds the town at a location: the largest within five kilometers, or else the nearest within
+  /// thirty.
   ///
   /// - Parameter completionHandler: Called once, on the main thread.
   open func reverseGeocodeLocation(
@@ -36,6 +37,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     reverseGeocodeLocation(location, preferredLocale: nil, completionHandler: completionHandler)
   }
 
+  /// Finds the town at a location, with its country's name in a language.
+  ///
+  /// - Parameters:
+  ///   - locale: The language of the country's name; `nil` for English.
+  ///   - completionHandler: Called once, on the main thread.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -45,11 +51,18 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
   }
 
-  /// - Throws: ``CLError`` of the code `geocodeFoundNoResult` where no town is near.
+  /// Returns the town at a location: the largest within five kilometers, or else the nearest within
+  /// thirty.
+  ///
+  /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if no town is near.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     try await reverseGeocodeLocation(location, preferredLocale: nil)
   }
 
+  /// Returns the town at a location, with its country's name in a language.
+  ///
+  /// - Parameter locale: The language of the country's name; `nil` for English.
+  /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if no town is near.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
@@ -68,14 +81,17 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     begin(completionHandler) { try await self.geocodeAddressString(addressString) }
   }
 
-  /// - Throws: ``CLError`` of the code `geocodeFoundNoResult` where no town is called so.
+  /// Returns towns by name, the largest first: "Paris", "Paris, Texas", "London, England, GB".
+  ///
+  /// - Throws: ``CLError`` with the code `geocodeFoundNoResult` if no town has this name.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     try await Self.find(in: nil) { $0.places(address: addressString) }
   }
 }
 
 extension CLGeocoder {
-  /// Opened once for the whole process; where its file is gone, nothing has a name.
+  /// The gazetteer, opened once for the process; `nil` if its file does not exist, so that nothing
+  /// is found.
   private static let bundled = try? PlaceNames.bundled()
 
   @concurrent private static func find(
@@ -87,9 +103,9 @@ extension CLGeocoder {
     return found.map { CLPlacemark($0, in: locale ?? Locale(identifier: "en")) }
   }
 
-  /// The handler goes along to the main actor and is called there alone.
+  /// A handler on its way to the main actor, where alone it is called.
   private struct Handler: @unchecked Sendable {
-    // @unchecked: Apple's type for it is not sendable, though it is called on another thread.
+    // @unchecked: Apple's type is not sendable, though the handler is called on another thread.
     let call: CLGeocodeCompletionHandler
   }
 

@@ -1,23 +1,32 @@
 public import Foundation
 
-/// Where a device was at some time, and how well that is known.
+/// The location of a device at a time, with its accuracy.
 ///
 ///     CLLocation(latitude: 51.5, longitude: -0.13).distance(from: paris)    // 343_000 or so
 ///
-/// Its description tells nothing of it, so that a log does not.
+/// Its description does not contain the location, so that logs do not.
 open class CLLocation: NSObject, @unchecked Sendable {
   // @unchecked: every property is a constant of a sendable type.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea; of no meaning where `verticalAccuracy` is negative.
+  /// The height above sea level, in meters; invalid if `verticalAccuracy` is negative.
   public let altitude: CLLocationDistance
+  /// The radius of uncertainty of the coordinate, in meters; negative if it is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
+  /// The uncertainty of the altitude, in meters; negative if it is invalid.
   public let verticalAccuracy: CLLocationAccuracy
+  /// The direction of movement, in degrees clockwise from north; negative if unknown.
   public let course: CLLocationDirection
+  /// The uncertainty of the course, in degrees; negative if unknown.
   public let courseAccuracy: CLLocationDirectionAccuracy
+  /// The speed, in meters per second; negative if unknown.
   public let speed: CLLocationSpeed
+  /// The uncertainty of the speed, in meters per second; negative if unknown.
   public let speedAccuracy: CLLocationSpeedAccuracy
+  /// The time at which the location was measured.
   public let timestamp: Date
 
+  /// Creates a location.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -36,6 +45,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
+  /// Creates a location whose course and speed have no known accuracy.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -48,6 +58,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       speedAccuracy: -1, timestamp: timestamp)
   }
 
+  /// Creates a location without course and speed.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -58,13 +69,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
       verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
+  /// Creates a location from a coordinate, measured now, with an unknown altitude.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// The length of the great circle between both, in metres.
+  /// Returns the length of the great circle between two locations, in meters.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (one, other) = (coordinate, location.coordinate)
     let (phi1, phi2) = (one.latitude * .pi / 180, other.latitude * .pi / 180)

@@ -2,8 +2,8 @@ import Foundation
 import StrataDeviceServices
 
 extension CLLocationManager {
-  /// Lets the browser ask the person, unless that was done before. A browser may do nothing unless
-  /// the person has just pressed something.
+  /// Has the browser ask the person for permission, unless that was done before. A browser may
+  /// ignore it unless the person has just pressed something.
   ///
   /// Accepted: a browser asks when it is first asked for a position, so one is found out and kept.
   public func requestWhenInUseAuthorization() {
@@ -20,7 +20,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Finds out once; the delegate is told the location, or why there is none.
+  /// Requests the location once; the delegate receives it or an error.
   public func requestLocation() {
     start { manager in
       do throws(DeviceRequestError) {
@@ -32,7 +32,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Tells the delegate again and again, until it is told to stop.
+  /// Begins to send locations to the delegate, until ``stopUpdatingLocation()``.
   public func startUpdatingLocation() {
     let isRunning = with { $0.updates != nil }
     guard !isRunning else { return }
@@ -40,6 +40,7 @@ extension CLLocationManager {
     with { $0.updates = task }
   }
 
+  /// Stops sending locations to the delegate.
   public func stopUpdatingLocation() {
     with { kept in
       kept.updates?.cancel()
@@ -59,7 +60,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Runs for the manager's device, and no longer than the manager lives.
+  /// Runs work for the manager's device, as long as the manager lives.
   private func task(
     _ work: @escaping @Sendable (CLLocationManager) async -> Void
   ) -> Task<Void, Never> {

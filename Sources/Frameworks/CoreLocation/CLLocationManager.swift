@@ -1,7 +1,8 @@
 public import Foundation
 import StrataDeviceServices
 
-/// Asks the device that the running code works for where it is, through its browser.
+/// An object that reads the location of the device that the running code works for, through its
+/// browser.
 ///
 ///     let manager = CLLocationManager()
 ///     manager.delegate = self
@@ -9,7 +10,7 @@ import StrataDeviceServices
 ///
 /// Partial: the delegate is told on the main actor, wherever the manager was made.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  // @unchecked: what changes is in `kept`, and touched only while `lock` is held.
+  // @unchecked: all mutable state is in `kept`, and touched only while `lock` is held.
   struct Kept {
     weak var delegate: (any CLLocationManagerDelegate)?
     var status = CLAuthorizationStatus.notDetermined
@@ -25,6 +26,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private var kept = Kept()
   let position = PositionService(device: DeviceHost.current)
 
+  /// Creates a manager.
   public override init() { super.init() }
 
   deinit {
@@ -34,7 +36,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   func with<Result>(_ body: (inout Kept) -> Result) -> Result { lock.withLock { body(&kept) } }
 
-  /// Not kept alive. Setting one finds out how things are, and tells it.
+  /// The object that receives locations, held weakly. Setting it requests the authorization status,
+  /// which it receives.
   open var delegate: (any CLLocationManagerDelegate)? {
     get { with { $0.delegate } }
     set {
@@ -43,26 +46,32 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Whether the app may read the location.
+  ///
   /// Partial: `notDetermined` until the browser has said so, which the delegate is told.
   open var authorizationStatus: CLAuthorizationStatus { with { $0.status } }
 
+  /// Whether the app may read the exact location; always `fullAccuracy`.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// Metres; what is less exact than a hundred spares the battery.
+  /// The wanted accuracy, in meters; one above 100 saves the battery.
   open var desiredAccuracy: CLLocationAccuracy {
     get { with { $0.accuracy } }
     set { with { $0.accuracy = newValue } }
   }
 
-  /// Metres that the device must have moved before its delegate is told again.
+  /// The distance, in meters, that the device must have moved before the delegate receives the next
+  /// location.
   open var distanceFilter: CLLocationDistance {
     get { with { $0.filter } }
     set { with { $0.filter = newValue } }
   }
 
-  /// What was told last.
+  /// The latest location, if any.
   open var location: CLLocation? { with { $0.location } }
 
+  /// Returns whether devices can find their location.
+  ///
   /// Partial: always true; a browser that cannot tell makes the status `restricted`.
   open class func locationServicesEnabled() -> Bool { true }
 }

@@ -1,13 +1,16 @@
 public import Foundation
 
-/// Is told what a location manager finds out, on the main actor.
+/// Receives the results of a location manager, on the main actor.
 ///
-/// All methods may be left out.
+/// Every method has a default implementation.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Newer locations come last; there is at least one.
+  /// Called with one or more locations, the newest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Called when no location was found.
+  ///
+  /// - Parameter error: A ``CLError``.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Also told once a manager knows the status for the first time.
+  /// Called when the authorization status has changed, and when it is first known.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 

@@ -1,32 +1,45 @@
 public import Foundation
 
-/// Degrees of latitude or longitude (WGS 84).
+/// A latitude or longitude, in degrees (WGS 84).
 public typealias CLLocationDegrees = Double
-/// Metres that a coordinate may be off; negative where it is not valid.
+/// The uncertainty of a location, in meters; negative if it is invalid.
 public typealias CLLocationAccuracy = Double
-/// Metres.
+/// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// Metres a second; negative where it is not known.
+/// A speed, in meters per second; negative if unknown.
 public typealias CLLocationSpeed = Double
+/// The uncertainty of a speed, in meters per second; negative if unknown.
 public typealias CLLocationSpeedAccuracy = Double
-/// Degrees clockwise from north; negative where it is not known.
+/// A direction, in degrees clockwise from north; negative if unknown.
 public typealias CLLocationDirection = Double
+/// The uncertainty of a direction, in degrees; negative if unknown.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// Every movement is told of.
+/// The distance filter that passes all movements.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest time interval.
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 
+/// The best accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// An accuracy that does not reveal the exact location.
+///
 /// Partial: rounded in the browser to a hundredth of a degree, about a kilometre; no more leaves it.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 
+/// The domain of ``CLError``.
 public let kCLErrorDomain = "kCLErrorDomain"

@@ -1,41 +1,53 @@
 import Foundation
 import StrataDeviceServices
 
-/// Where the device is now, or why that is not known.
+/// The device's current location, or the reason for which it is unknown.
 ///
 ///     for try await update in CLLocationUpdate.liveUpdates() {
 ///       if let location = update.location { show(location) }
 ///     }
 public struct CLLocationUpdate: Sendable {
-  /// What is known of how the device moves; a browser does not care.
+  /// The activity for which locations are needed.
   ///
   /// Accepted: `fitness` and the ways to navigate ask for an exact position, `default` for a fair one.
   public enum LiveConfiguration: Int, Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
+  /// The location, if it is known.
   public private(set) var location: CLLocation?
-  /// The person said no.
+  /// A Boolean value that indicates whether the person has denied access.
   public private(set) var authorizationDenied = false
-  /// Nobody can allow it: the page did not come over a secure connection, or there is no browser.
+  /// A Boolean value that indicates whether nobody can allow access: the page was not loaded over a
+  /// secure connection, or there is no browser.
   public private(set) var authorizationRestricted = false
-  /// The browser is asking the person.
+  /// A Boolean value that indicates whether the browser is asking the person.
   public private(set) var authorizationRequestInProgress = false
-  /// One try found nothing; others follow.
+  /// A Boolean value that indicates whether this attempt has failed; others follow.
   public private(set) var locationUnavailable = false
 
+  /// A Boolean value that indicates whether the person has denied access to all apps.
+  ///
   /// Accepted: a browser tells one app from another, and of no switch for all.
   public var authorizationDeniedGlobally: Bool { false }
+  /// A Boolean value that indicates whether the app is not used enough to receive locations.
+  ///
   /// Accepted: a page whose person has gone hears nothing, and is told nothing of it.
   public var insufficientlyInUse: Bool { false }
+  /// A Boolean value that indicates whether the accuracy is limited.
+  ///
   /// Accepted: a browser gives what it has.
   public var accuracyLimited: Bool { false }
+  /// A Boolean value that indicates whether a service session is needed; always `false`.
   public var serviceSessionRequired: Bool { false }
+  /// A Boolean value that indicates whether the device does not move.
+  ///
   /// Accepted: a browser tells of a device that rests by telling nothing.
   public var stationary: Bool { false }
+  /// A Boolean value that indicates whether the device does not move.
   public var isStationary: Bool { stationary }
 
-  /// Positions of the device that the running code works for, until the loop ends.
+  /// Returns the locations of the device that the running code works for, as a sequence.
   ///
   /// Partial: after a refusal it ends.
   public static func liveUpdates(
@@ -49,13 +61,14 @@ public struct CLLocationUpdate: Sendable {
 }
 
 extension CLLocationUpdate {
-  /// The positions as they come.
+  /// A sequence of a device's locations.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 
     let position: PositionService
     let accuracy: CLLocationAccuracy
 
+    /// Subscribes to the device's locations, and returns an iterator over them.
     public func makeAsyncIterator() -> Iterator {
       let (position, accuracy) = (position, accuracy)
       let stream = AsyncThrowingStream<CLLocationUpdate, any Error> { continuation in
@@ -68,9 +81,11 @@ extension CLLocationUpdate {
       return Iterator(base: stream.makeAsyncIterator())
     }
 
+    /// An iterator over a device's locations.
     public struct Iterator: AsyncIteratorProtocol {
       var base: AsyncThrowingStream<CLLocationUpdate, any Error>.Iterator
 
+      /// Waits for the next update; returns `nil` after the last.
       public mutating func next() async throws -> CLLocationUpdate? { try await base.next() }
     }
   }
@@ -90,7 +105,7 @@ extension CLLocationUpdate {
     }
   }
 
-  /// What a loop is told before any position; `nil` where there is nothing to tell.
+  /// Creates the update before any location, or returns `nil` if there is none.
   private init?(_ status: CLAuthorizationStatus) {
     guard status == .notDetermined else { return nil }
     authorizationRequestInProgress = true

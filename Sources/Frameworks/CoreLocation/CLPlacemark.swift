@@ -1,19 +1,22 @@
 public import Foundation
 
-/// A place with a name, as a geocoder finds it.
+/// A named place that a geocoder has found.
 ///
 /// Partial: it knows towns, their region and country; what is finer than a town, or water, is `nil`.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   // @unchecked: every property is a constant of a sendable type.
-  /// Where the town lies.
+  /// The location of the town.
   public let location: CLLocation?
+  /// The name of the town.
   public let name: String?
-  /// Two letters of ISO 3166, such as "GB".
+  /// The country's code of two letters (ISO 3166), such as "GB".
   public let isoCountryCode: String?
+  /// The name of the country.
   public let country: String?
-  /// The part of the country: "England", "Texas".
+  /// The region of the country: "England", "Texas".
   public let administrativeArea: String?
 
+  /// Creates a copy of a place.
   public init(placemark: CLPlacemark) {
     location = placemark.location
     name = placemark.name
@@ -33,17 +36,27 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     self.administrativeArea = administrativeArea
   }
 
-  /// The town.
+  /// The name of the town.
   open var locality: String? { name }
+  /// The street; always `nil`.
   open var thoroughfare: String? { nil }
+  /// The house number; always `nil`.
   open var subThoroughfare: String? { nil }
+  /// The district of the town; always `nil`.
   open var subLocality: String? { nil }
+  /// The part of the region; always `nil`.
   open var subAdministrativeArea: String? { nil }
+  /// The postal code; always `nil`.
   open var postalCode: String? { nil }
+  /// The lake or river; always `nil`.
   open var inlandWater: String? { nil }
+  /// The ocean; always `nil`.
   open var ocean: String? { nil }
+  /// The points of interest; always `nil`.
   open var areasOfInterest: [String]? { nil }
+  /// The time zone; always `nil`.
   open var timeZone: TimeZone? { nil }
 
+  /// Returns a copy of the place.
   open func copy(with zone: NSZone? = nil) -> Any { CLPlacemark(placemark: self) }
 }

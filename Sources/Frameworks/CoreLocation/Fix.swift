@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// A position as a browser tells it.
+/// A position in the browser's message.
 struct Fix: Decodable, Sendable {
   var latitude: Double?
   var longitude: Double?
@@ -12,10 +12,12 @@ struct Fix: Decodable, Sendable {
   var speed: Double?
   /// Milliseconds since 1970.
   var timestamp: Double?
-  /// Instead of all that: why there is none this time.
+  /// The reason for which there is no position, if so.
   var problem: String?
 
-  /// - Throws: ``DeviceRequestError/unreadable(service:)`` where it is no point on the earth.
+  /// Returns the location.
+  ///
+  /// - Throws: ``DeviceRequestError/unreadable(service:)`` if the coordinate is invalid.
   func location(_ service: String) throws(DeviceRequestError) -> CLLocation {
     guard let latitude, let longitude else { throw .unreadable(service: service) }
     let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)

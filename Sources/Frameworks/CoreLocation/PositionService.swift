@@ -1,9 +1,9 @@
 import Foundation
 import StrataDeviceServices
 
-/// The browser's side of it, in this framework's terms.
+/// The browser's location service.
 struct PositionService: Sendable {
-  /// What the browser is told; `docs/internals/wire.md` says what each means.
+  /// The options of a request to the browser, as described in `docs/internals/wire.md`.
   struct Options: Encodable, Sendable {
     let exact: Bool
     let timeout: Int?
@@ -14,7 +14,7 @@ struct PositionService: Sendable {
       let isRough = accuracy >= kCLLocationAccuracyReduced
       exact = accuracy <= kCLLocationAccuracyHundredMeters
       self.timeout = timeout
-      // What was found a little ago is where the device still is, unless it matters exactly.
+      // A recent position is good enough, unless the exact one is needed.
       age = exact ? 0 : 60_000
       digits = isRough ? 2 : nil
     }
@@ -30,7 +30,7 @@ struct PositionService: Sendable {
     }
   }
 
-  /// Milliseconds that one request may take.
+  /// The time that a request may take, in milliseconds.
   static let patience = 30_000
 
   let device: Device?
@@ -42,7 +42,7 @@ struct PositionService: Sendable {
       let word: String = try await requests.answer(to: "position.state")
       return CLAuthorizationStatus(word: word)
     } catch {
-      // Without a window there is nobody to ask, now or later.
+      // Without a window there is no browser, now or later.
       return .restricted
     }
   }
@@ -53,7 +53,7 @@ struct PositionService: Sendable {
     return try fix.location("position.once")
   }
 
-  /// Locations as they come, and `nil` where one try found nothing.
+  /// Returns the browser's messages with positions, or with a problem where an attempt has failed.
   func updates(_ accuracy: CLLocationAccuracy) throws -> AsyncThrowingStream<String, any Error> {
     let options = Options(accuracy: accuracy, timeout: nil)
     return requests.answers(to: try DeviceRequest("position.watch", encoding: options))

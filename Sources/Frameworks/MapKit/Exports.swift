@@ -1,2 +1,2 @@
-// As Apple's module, it brings the places on the earth along.
+// As with Apple's module, a file that imports MapKit sees CoreLocation too.
 @_exported public import CoreLocation

@@ -1,4 +1,4 @@
-/// What the compiler is told.
+/// A response to the compiler.
 struct CompilerAnswer: Encodable {
   struct Capability: Encodable {
     struct Version: Encodable { var protocolVersion = 7 }
@@ -19,7 +19,7 @@ struct CompilerAnswer: Encodable {
     var message: String
     var severity = "error"
     var position: Position
-    // The compiler wants these keys, empty or not.
+    // The compiler requires these keys, even if they are empty.
     var highlights: [String] = []
     var notes: [String] = []
     var fixIts: [String] = []

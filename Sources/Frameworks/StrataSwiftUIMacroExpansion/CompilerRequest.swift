@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the compiler asks. Only the fields that are used here are read.
+/// A request of the compiler. Only the fields that are used here are decoded.
 public struct CompilerRequest: Decodable {
   struct Capability: Decodable {}
 
@@ -36,7 +36,7 @@ public struct CompilerRequest: Decodable {
   var expandFreestandingMacro: Freestanding?
   var expandAttachedMacro: Attached?
 
-  /// The answer to one message, whatever it holds: the compiler waits for one.
+  /// Returns the response to a message. There is always one, since the compiler waits for it.
   public static func answer(to message: Data) -> Data {
     let answer: CompilerAnswer
     do {
@@ -76,7 +76,7 @@ extension CompilerRequest.Freestanding {
 extension CompilerRequest.Attached {
   fileprivate var expansion: String {
     get throws(MacroError) {
-      // `#Preview` has moved the property; the mark itself adds nothing.
+      // `#Preview` has moved the property; the attribute itself adds nothing.
       if macro.typeName == "PreviewableMacro" { return "" }
       guard macro.typeName == "EntryMacro" else { throw .unknownMacro(macro.typeName) }
       let entry = try EntryMacro(

@@ -1,5 +1,5 @@
-/// `@Entry var theme: Theme = .light` in an extension of `EnvironmentValues`: the property reads and
-/// writes under a key of its own, whose default is the value that is given.
+/// The expansion of `@Entry var theme: Theme = .light` in an extension of `EnvironmentValues`: a
+/// key with the given default value, and accessors that use it.
 struct EntryMacro {
   let name: String
   let type: String?
@@ -11,7 +11,7 @@ struct EntryMacro {
     }
     var scanner = SourceScanner(declaration)
     while let token = scanner.next(), token != .word("var") {
-      // An attribute's or modifier's words and groups come first: `@MainActor public private(set)`.
+      // Attributes and modifiers come first: `@MainActor public private(set)`.
       if token == .word("let") { throw MacroError("@Entry needs a 'var'") }
     }
     guard case .word(let name) = scanner.next() else { throw MacroError("@Entry needs a 'var'") }
@@ -31,7 +31,7 @@ struct EntryMacro {
     return last == .word("EnvironmentValues")
   }
 
-  /// What stands between `:` and `=`, or the end.
+  /// Returns the text between `:` and `=` or the end.
   private static func type(_ scanner: inout SourceScanner) -> String? {
     guard scanner.peek() == .symbol(":") else { return nil }
     _ = scanner.next()
@@ -45,7 +45,7 @@ struct EntryMacro {
     return String(start[..<end])
   }
 
-  /// Everything behind `=`.
+  /// Returns the text after `=`.
   private static func value(_ scanner: inout SourceScanner) -> String? {
     guard scanner.next() == .symbol("=") else { return nil }
     scanner.skipTrivia()
@@ -61,7 +61,7 @@ struct EntryMacro {
     """
   }
 
-  /// The key. A value may end in a comment, so each stands on lines of its own.
+  /// The key's declaration. The value is on its own line, as it may end in a comment.
   var key: String {
     get throws(MacroError) {
       guard let value = value ?? (isOptional ? "nil" : nil) else {
@@ -80,7 +80,8 @@ struct EntryMacro {
     return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// Where no type is written, only a stored constant can take its type from the value.
+  /// Returns the declaration of the default. Without a written type only a stored constant can
+  /// infer it from the value.
   private func defaultValue(_ value: String) -> String {
     guard let type else { return "static let defaultValue = \(value)" }
     return """

@@ -1,4 +1,4 @@
-/// Why a macro cannot be expanded, in words for the person who wrote it.
+/// The reason for which a macro cannot be expanded, as a message for its author.
 struct MacroError: Error, Equatable {
   let message: String
 

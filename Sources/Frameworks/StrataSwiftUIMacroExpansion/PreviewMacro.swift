@@ -1,15 +1,16 @@
-/// `#Preview("Name") { … }` becomes a type that makes the preview, and a record of that type in the
-/// program's `strata_previews` section, where a tool finds all previews of all linked modules.
+/// The expansion of `#Preview("Name") { … }`: a type that creates the preview, and a record of that
+/// type in the program's `strata_previews` section, where a tool finds the previews of all linked
+/// modules.
 ///
-/// Arguments and body are copied as they stand, behind `SwiftUI.Preview`, whose initializer has the
-/// macro's own parameters: nothing in them can be misread.
+/// Arguments and body are copied unchanged after `SwiftUI.Preview`, whose initializer has the
+/// macro's parameters, so they need not be parsed.
 struct PreviewMacro {
-  /// What stood before the number sign: attributes such as `@available`.
+  /// The text before the number sign: attributes such as `@available`.
   let attributes: String
-  /// Everything behind the macro's name.
+  /// The text after the macro's name.
   let arguments: String
   let location: CompilerRequest.Syntax.Location
-  /// The module that the file surely imports: it declares the macro.
+  /// The module that declares the macro, which the file must import.
   let module: String
 
   init(
@@ -35,7 +36,9 @@ struct PreviewMacro {
     self.location = location.advanced(over: source[..<sign])
   }
 
-  /// - Parameter discriminator: Makes the type's name one of a kind; the compiler's own.
+  /// Returns the expansion.
+  ///
+  /// - Parameter discriminator: The compiler's unique name for the expansion.
   func expansion(discriminator: String) -> String {
     let name = "\(discriminator)15PreviewRegistryfMu_"
     return """

@@ -1,14 +1,14 @@
-/// A preview's body that begins with `@Previewable` properties: they become those of a view around
-/// the rest of it.
+/// A preview's body that begins with `@Previewable` properties, which become properties of a view
+/// around the rest.
 ///
 ///     #Preview("Item") { @Previewable @State var item = Item(); ItemView(item: item) }
 struct PreviewableBody {
-  /// What stands before the braces: the macro's other arguments, or nothing.
+  /// The macro's arguments before the braces, or an empty string.
   let arguments: String
   private(set) var properties: [String] = []
   private(set) var content: String
 
-  /// `nil` where no property is marked.
+  /// Parses a body; returns `nil` if it has no `@Previewable` property.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     var arguments = ""
@@ -24,7 +24,7 @@ struct PreviewableBody {
     if properties.isEmpty { return nil }
   }
 
-  /// The next statement without its mark, if it has one.
+  /// Returns the next statement without its attribute, if it has one.
   private static func property(_ scanner: inout SourceScanner) -> String? {
     var ahead = scanner
     guard ahead.next() == .symbol("@"), ahead.next() == .word("Previewable") else { return nil }
@@ -34,7 +34,7 @@ struct PreviewableBody {
     var last: SourceScanner.Token?
     var isNamed = false
     while let token = ahead.peek(), !(isNamed && isNext(token, after: last, ahead, from: end)) {
-      // `var` and the name behind it belong together.
+      // `var` and the name after it belong together.
       isNamed = isNamed || last == .word("var")
       _ = ahead.next()
       end = ahead.rest.startIndex
@@ -45,11 +45,11 @@ struct PreviewableBody {
     return String(start[..<end])
   }
 
-  /// What joins a line with the one before or behind it.
+  /// The characters that join a line with the one before or after it.
   private static let joining: Set<Character> = Set(".=+-*/%<>&|^~,:")
 
-  /// Whether a token begins another statement: it stands on a line of its own, and neither it nor
-  /// what was before it joins the two.
+  /// Returns whether a token begins another statement: it is on another line, and neither it nor
+  /// the token before joins the lines.
   private static func isNext(
     _ token: SourceScanner.Token, after last: SourceScanner.Token?, _ scanner: SourceScanner,
     from end: String.Index

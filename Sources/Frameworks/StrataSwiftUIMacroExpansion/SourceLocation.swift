@@ -1,6 +1,8 @@
 extension CompilerRequest.Syntax.Location {
-  /// The place behind some text that starts here. The compiler's places come before white space and
-  /// comments; people look for the code behind them. Columns count bytes, from 1.
+  /// Returns the location after some text that begins here.
+  ///
+  /// The compiler's locations are before white space and comments, while people look for the code
+  /// after them. Columns count bytes, from 1.
   func advanced(over text: Substring) -> Self {
     var place = self
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 extension SourceScanner {
-  /// Whether a string starts here: `"`, `"""`, or with number signs before it.
+  /// Whether a string begins here: with `"`, `"""`, or number signs before them.
   var isAtString: Bool { rest.drop { $0 == "#" }.first == "\"" }
 
-  /// Steps over a string with its interpolations.
+  /// Skips a string with its interpolations.
   mutating func skipString() {
     let signs = String(repeating: "#", count: rest.prefix { $0 == "#" }.count)
     drop(signs.count)

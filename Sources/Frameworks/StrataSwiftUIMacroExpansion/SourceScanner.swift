@@ -1,12 +1,11 @@
-/// Walks over Swift source, token by token, as far as the front of a declaration needs it.
+/// Reads Swift source token by token, as far as the beginning of a declaration needs it.
 ///
-/// Text after the front (a preview's body, a default value) is never looked into, only copied, so
-/// whatever stands there cannot be misread.
+/// The text after it (a preview's body, a default value) is only copied, so it cannot be misread.
 struct SourceScanner {
   enum Token: Equatable {
     case word(Substring)
     case symbol(Character)
-    /// A string, or anything in parentheses, brackets or braces, as a whole.
+    /// A string, or a whole group in parentheses, brackets or braces.
     case group(Substring)
   }
 
@@ -14,7 +13,7 @@ struct SourceScanner {
 
   init(_ source: String) { rest = source[...] }
 
-  /// The next token, comments and white space skipped; nil at the end.
+  /// Returns the next token after comments and white space; `nil` at the end.
   mutating func next() -> Token? {
     skipTrivia()
     guard let first = rest.first else { return nil }
@@ -31,7 +30,7 @@ struct SourceScanner {
     return .group(start[..<rest.startIndex])
   }
 
-  /// The next token, left where it is.
+  /// Returns the next token without consuming it.
   func peek() -> Token? {
     var copy = self
     return copy.next()
@@ -61,7 +60,7 @@ struct SourceScanner {
     }
   }
 
-  /// Block comments nest.
+  /// Skips a block comment, which may contain others.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {

@@ -1,6 +1,6 @@
-// The compiler starts this program once for each compilation that meets a macro, and talks to it
-// over standard input and output. It speaks the compiler's own protocol and links no SwiftSyntax, so
-// the package needs no unsafe flags for it (docs/decisions/0003).
+// The compiler starts this program once for each compilation that uses a macro, and communicates
+// with it over standard input and output. It implements the compiler's protocol and links no
+// SwiftSyntax, so the package needs no unsafe flags for it (docs/decisions/0003).
 import Foundation
 import StrataSwiftUIMacroExpansion
 

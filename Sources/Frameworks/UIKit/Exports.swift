@@ -1,7 +1,7 @@
 // As Apple's: a file that imports UIKit sees Foundation too.
 @_exported public import StrataFoundationAdditions
 
-// What UIKit and SwiftUI share was there first in SwiftUI.
+// These types belong to UIKit, but SwiftUI needs them and declares them.
 @_exported public import enum SwiftUI.UIKeyboardType
 @_exported public import enum SwiftUI.UITextAutocapitalizationType
 @_exported public import struct SwiftUI.UITextContentType

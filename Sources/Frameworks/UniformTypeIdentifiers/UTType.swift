@@ -1,11 +1,12 @@
-/// A type of data, such as JSON or a picture.
+/// A type of data, such as JSON or an image.
 ///
 ///     UTType.json.preferredFilenameExtension       // "json"
 ///     UTType(filenameExtension: "csv")?.conforms(to: .text)    // true
 ///
-/// Same as Apple's, for the types that have a name here; every other ending or identifier is a type
-/// of its own that conforms to what the app says.
+/// Same as Apple's, for the types that have a name here; every other extension or identifier is a
+/// separate type that conforms to the type that the app gives.
 public struct UTType: Hashable, Sendable {
+  /// The identifier, such as `public.json`.
   public let identifier: String
   private let ending: String?
   private let mime: String?
@@ -18,13 +19,17 @@ public struct UTType: Hashable, Sendable {
     self.parents = parents
   }
 
-  /// The type of an identifier, such as `public.json`; `nil` where nothing has it.
+  /// Creates the type with an identifier, such as `public.json`, or returns `nil` if it is unknown.
   public init?(_ identifier: String) {
     guard let known = Self.known[identifier] else { return nil }
     self = known
   }
 
-  /// The type of files with an ending, without its dot.
+  /// Creates the type of files with an extension, or returns `nil` if the extension is empty.
+  ///
+  /// - Parameters:
+  ///   - filenameExtension: The extension without its dot.
+  ///   - supertype: A type that the result conforms to.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     guard !ending.isEmpty else { return nil }
@@ -32,7 +37,10 @@ public struct UTType: Hashable, Sendable {
     self = match ?? UTType("dyn.\(ending)", ending, nil, [supertype.identifier])
   }
 
-  /// The type that a server calls so, such as `application/json`.
+  /// Creates the type with a MIME type, such as `application/json`, or returns `nil` if that has no
+  /// slash.
+  ///
+  /// - Parameter supertype: A type that the result conforms to.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let mime = mimeType.lowercased()
     guard mime.contains("/") else { return nil }
@@ -40,7 +48,7 @@ public struct UTType: Hashable, Sendable {
     self = match ?? UTType("dyn.\(mime)", nil, mime, [supertype.identifier])
   }
 
-  /// A type of the app's own.
+  /// Creates a type that the app declares.
   ///
   /// Partial: its ending is not read from the app's `Info.plist`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
@@ -49,27 +57,32 @@ public struct UTType: Hashable, Sendable {
       ?? UTType(identifier, nil, nil, [(parentType ?? .data).identifier])
   }
 
-  /// A type of another app's.
+  /// Creates a type that another app declares.
   ///
   /// Partial: its ending is not read from the app's `Info.plist`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
+  /// The extension of files of this type, without its dot, if any.
   public var preferredFilenameExtension: String? { ending }
 
+  /// The MIME type, if any.
   public var preferredMIMEType: String? { mime }
 
-  /// Whether the type is this one or a kind of it.
+  /// Returns whether this is `type` or one of its subtypes.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
+  /// Returns whether this is a subtype of another type.
   public func isSubtype(of type: UTType) -> Bool {
     parents.contains { $0 == type.identifier || Self.known[$0]?.isSubtype(of: type) == true }
   }
 
+  /// Returns whether another type is a subtype of this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether nobody has declared it.
+  /// A Boolean value that indicates whether the type was created for an unknown extension or MIME
+  /// type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
   public static func == (left: UTType, right: UTType) -> Bool {

@@ -2,8 +2,10 @@ import Foundation
 import StrataDeviceServices
 
 extension Notice {
-  /// - Throws: ``UNError`` with `notificationInvalidNoContent` where `userInfo` holds what no property
-  ///   list can.
+  /// Creates the notice of a request.
+  ///
+  /// - Throws: ``UNError`` with `notificationInvalidNoContent` if `userInfo` contains values that a
+  ///   property list cannot.
   init(_ request: UNNotificationRequest, category: UNNotificationCategory?) throws(UNError) {
     let content = request.content
     var details = Data()

@@ -1,17 +1,20 @@
 public import Foundation
 
-/// What an app wants to be allowed.
+/// The ways of notification that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// A number on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+  /// A sound.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+  /// A banner.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
 }
 
-/// How far a person allowed notifications.
+/// Whether a person has allowed notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case denied = 1
@@ -22,7 +25,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral = 4
 }
 
-/// Whether one way of telling is on.
+/// Whether a way of notification is enabled.
 public enum UNNotificationSetting: Int, Sendable {
   /// Accepted: a browser has each way that there is here.
   case notSupported = 0
@@ -30,10 +33,11 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// What a person allowed.
+/// The notifications that a person has allowed.
 public final class UNNotificationSettings: NSObject, Sendable {
+  /// Whether the person has allowed notifications.
   public let authorizationStatus: UNAuthorizationStatus
-  /// Whether what is told while the app is closed comes to the device's own list of notices.
+  /// Whether notifications that arrive while the app is closed are added to the device's list.
   ///
   /// Partial: it is `disabled` also where the person allows notifications and this server cannot reach
   /// the browser: its push service does not answer, or is none that this server sends to. What is told

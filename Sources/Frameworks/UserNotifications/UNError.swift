@@ -5,25 +5,33 @@ public import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification was not taken.
+/// The reason for which a notification was rejected.
 public struct UNError: Error, CustomNSError, Hashable, Sendable {
+  /// The codes of the error.
   public enum Code: Int, Sendable {
-    /// The person did not allow any.
+    /// The person has not allowed notifications.
     case notificationsNotAllowed = 1
     /// The trigger never fires.
     case notificationInvalidNoDate = 1400
-    /// There is nothing to show.
+    /// The notification has no content.
     case notificationInvalidNoContent = 1401
   }
 
+  /// The code.
   public let code: Code
 
+  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
+  /// The domain of the error: ``UNErrorDomain``.
   public static var errorDomain: String { UNErrorDomain }
+  /// The code as a number.
   public var errorCode: Int { code.rawValue }
 
+  /// The person has not allowed notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  /// The trigger never fires.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  /// The notification has no content.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
 }

@@ -2,11 +2,16 @@ public import Foundation
 
 /// A button of a notification.
 public final class UNNotificationAction: NSObject, Sendable {
+  /// The identifier, which a response contains.
   public let identifier: String
+  /// The title of the button.
   public let title: String
+  /// The options of the action.
+  ///
   /// Accepted: pressing one opens the app; a browser can ask for no key and paints all alike.
   public let options: UNNotificationActionOptions
 
+  /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
@@ -14,25 +19,36 @@ public final class UNNotificationAction: NSObject, Sendable {
   }
 }
 
+/// Options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The device must be unlocked.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
+  /// The action destroys data.
   public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
+  /// The action opens the app.
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
-/// A kind of notification, and the buttons that it has.
+/// A category of notifications with the same actions.
 public final class UNNotificationCategory: NSObject, Sendable {
+  /// The identifier, which a notification's content contains.
   public let identifier: String
+  /// The buttons of the notifications.
+  ///
   /// Partial: browsers show two at most.
   public let actions: [UNNotificationAction]
+  /// The intents of Siri.
+  ///
   /// Accepted: there is no Siri in a browser.
   public let intentIdentifiers: [String]
+  /// The options of the category.
   public let options: UNNotificationCategoryOptions
 
+  /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -44,11 +60,12 @@ public final class UNNotificationCategory: NSObject, Sendable {
   }
 }
 
+/// Options of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The delegate is told when a notification is put away.
+  /// The delegate is notified when a notification is dismissed.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 public class UNNotificationContent: NSObject, @unchecked Sendable {
-  // @unchecked: only the mutable subclass changes, which as Apple's is one owner's until it is added.
+  // @unchecked: only the mutable subclass changes; as Apple's it has one owner until it is added.
   fileprivate struct Parts {
     var title = ""
     var subtitle = ""
@@ -15,22 +15,30 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
 
   fileprivate var parts = Parts()
 
+  /// The title.
   public var title: String { parts.title }
+  /// The text below the title.
   public var subtitle: String { parts.subtitle }
+  /// The text of the notification.
   public var body: String { parts.body }
+  /// The sound, or `nil` for none.
+  ///
   /// Partial: a browser has its own sound, or none where this is `nil`.
   public var sound: UNNotificationSound? { parts.sound }
+  /// The identifier of the category.
   public var categoryIdentifier: String { parts.categoryIdentifier }
+  /// The identifier of the group of notifications.
+  ///
   /// Accepted: browsers group notifications by site.
   public var threadIdentifier: String { parts.threadIdentifier }
-  /// What the app wants to know again: values of a property list.
+  /// Data of the app, as values of a property list.
   ///
   /// Partial: a browser opens the text under "url", a path of the app's own such as
   /// `/city/london-england-gb`, when the notification is pressed while the app is closed.
   public var userInfo: [AnyHashable: Any] { parts.userInfo }
 }
 
-/// Content that is being written.
+/// The content of a notification while it is composed.
 ///
 ///     let content = UNMutableNotificationContent()
 ///     content.title = "London"
@@ -67,7 +75,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
 }
 
 extension UNNotificationContent {
-  /// A copy that nobody changes.
+  /// Returns an immutable copy.
   func frozen() -> UNNotificationContent {
     let copy = UNNotificationContent()
     copy.parts = parts
@@ -75,9 +83,9 @@ extension UNNotificationContent {
   }
 }
 
-/// The sound that goes with a notification.
+/// The sound of a notification.
 public final class UNNotificationSound: NSObject, Sendable {
-  /// The browser's own.
+  /// The browser's sound.
   public class var `default`: UNNotificationSound { standard }
 
   private static let standard = UNNotificationSound()

@@ -1,14 +1,16 @@
 public import Foundation
 import StrataDeviceServices
 
-/// A notification that is to be told.
+/// A request to show a notification.
 public final class UNNotificationRequest: NSObject, Sendable {
-  /// A later request of the same identifier takes its place.
+  /// The identifier; a later request with the same one replaces this one.
   public let identifier: String
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// `nil` for at once.
+  /// The condition that shows the notification, or `nil` for at once.
   public let trigger: UNNotificationTrigger?
 
+  /// Creates a request with a copy of the content.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content.frozen()
@@ -16,9 +18,11 @@ public final class UNNotificationRequest: NSObject, Sendable {
   }
 }
 
-/// A notification that was told.
+/// A notification that was shown.
 public final class UNNotification: NSObject, Sendable {
+  /// The time at which it was shown.
   public let date: Date
+  /// The request.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, at date: Date) {
@@ -27,19 +31,21 @@ public final class UNNotification: NSObject, Sendable {
   }
 }
 
-/// The person pressed the notification itself.
+/// The action of pressing the notification itself.
 // Apple's own name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The person put the notification away.
+/// The action of dismissing the notification.
 // Apple's own name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// A person's response to a notification.
 public final class UNNotificationResponse: NSObject, Sendable {
+  /// The notification.
   public let notification: UNNotification
-  /// An action's, or one of the two above.
+  /// The identifier of the action, or ``UNNotificationDefaultActionIdentifier`` or
+  /// ``UNNotificationDismissActionIdentifier``.
   public let actionIdentifier: String
 
   init(_ notification: UNNotification, action: String) {

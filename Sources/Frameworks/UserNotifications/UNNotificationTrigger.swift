@@ -1,9 +1,10 @@
 public import Foundation
 import StrataDeviceServices
 
-/// When a notification is told. Made as one of its subclasses.
+/// A condition that shows a notification. Create one of its subclasses.
 public class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  // @unchecked: nothing of it or its subclasses changes.
+  // @unchecked: it and its subclasses are immutable.
+  /// A Boolean value that indicates whether the notification is shown again and again.
   public let repeats: Bool
 
   init(repeating: Bool) { repeats = repeating }
@@ -11,13 +12,16 @@ public class UNNotificationTrigger: NSObject, @unchecked Sendable {
   var kept: NoticeTrigger? { nil }
 }
 
-/// Tells after some time.
+/// A trigger that fires after a time interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds; more than none.
+  /// The interval, in seconds; more than 0.
   public let timeInterval: TimeInterval
 
+  /// Creates a trigger.
+  ///
   /// - Parameters:
-  ///   - timeInterval: Seconds, more than none; at least sixty where it repeats.
+  ///   - timeInterval: The interval, in seconds; more than 0, and at least 60 if it repeats.
+  ///   - repeats: Whether it fires again after each interval.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "time interval must be greater than 0")
     precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")
@@ -25,28 +29,31 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     super.init(repeating: repeats)
   }
 
-  /// When it would fire if it were added now.
+  /// Returns the time at which it would fire if it were added now.
   public func nextTriggerDate() -> Date? { kept?.next(after: DeviceClock.now()) }
 
   override var kept: NoticeTrigger? { NoticeTrigger(seconds: timeInterval, repeats: repeats) }
 }
 
-/// Tells when a calendar and its clocks show something.
+/// A trigger that fires at a calendar date or time of day.
 ///
 ///     var eight = DateComponents(hour: 8)
 ///     eight.timeZone = TimeZone(identifier: "Europe/Berlin")
 ///     UNCalendarNotificationTrigger(dateMatching: eight, repeats: true)    // each morning there
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The components of the date.
   public let dateComponents: DateComponents
 
-  /// - Parameter dateComponents: With a zone of their own, those clocks count; otherwise the
-  ///   server's.
+  /// Creates a trigger.
+  ///
+  /// - Parameter dateComponents: Their time zone applies; without one, the server's.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeating: repeats)
   }
 
-  /// When it fires next. A time that summer time leaves out is at the end of the gap.
+  /// Returns the time at which it fires next. A time that is skipped by daylight saving time
+  /// becomes the end of the gap.
   public func nextTriggerDate() -> Date? { kept?.next(after: DeviceClock.now()) }
 
   override var kept: NoticeTrigger? {
@@ -58,7 +65,7 @@ extension UNNotificationTrigger {
   static func restored(_ kept: NoticeTrigger?) -> UNNotificationTrigger? {
     guard let kept else { return nil }
     if let seconds = kept.seconds {
-      // A row that something else wrote must not end the process.
+      // Unexpected stored data must not end the process.
       guard seconds > 0, !kept.repeats || seconds >= 60 else { return nil }
       return UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: kept.repeats)
     }

@@ -1,24 +1,26 @@
 import Foundation
 import StrataDeviceServices
 
-/// What a browser says when it is asked.
+/// The browser's answer to a question for permission.
 private struct Allowance: Decodable {
   /// `granted`, `denied` or `default`.
   var state: String
-  /// Where it is reached; `nil` where it is reached while its page is open only.
+  /// The address of its push subscription; `nil` if it is reachable only while its page is open.
   var address: PushAddress?
 }
 
 extension UNUserNotificationCenter {
   private static let statusKey = "notices.status"
 
-  /// Lets the browser ask the person. A browser asks only right after the person pressed something,
-  /// and only on a page that came over a safe connection.
+  /// Has the browser ask the person for permission.
+  ///
+  /// A browser asks only right after the person has pressed something, and only on a page that was
+  /// loaded over a secure connection.
   ///
   /// - Parameter options: Accepted: a browser asks for all at once.
   /// - Returns: Whether the person allows it, now or before.
-  /// - Throws: ``UNError`` with `notificationsNotAllowed` where there is no browser to ask, or it
-  ///   knows no notifications.
+  /// - Throws: ``UNError`` with `notificationsNotAllowed` if there is no browser, or if it does not
+  ///   support notifications.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     do throws(DeviceRequestError) {
       let allowance: Allowance = try await requests.answer(to: "notice.ask")
@@ -29,6 +31,9 @@ extension UNUserNotificationCenter {
     }
   }
 
+  /// Has the browser ask the person for permission, and calls a closure with the answer.
+  ///
+  /// - Parameter completionHandler: Called with whether the person allows it, or with an error.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -42,10 +47,11 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// How far the person allows notifications. Without a window it is what the browser said last.
+  /// Returns the notifications that the person has allowed. Without a window this is the browser's
+  /// last answer.
   ///
-  /// What a browser allows a site is `notDetermined` until this app has asked for it, also after
-  /// everything of the device was forgotten: asked anew, the browser says yes by itself.
+  /// The status is `notDetermined` until this app has asked, even if the browser allows the site,
+  /// and also after the device's data were deleted: asked again, the browser then agrees by itself.
   public func notificationSettings() async -> UNNotificationSettings {
     let isAsked = storage.data(forKey: Self.statusKey) != nil
     let now: Allowance? = try? await requests.answer(to: "notice.state", with: isAsked)
@@ -53,6 +59,7 @@ extension UNUserNotificationCenter {
     return UNNotificationSettings(status, isReached: PushAddress.of(schedule) != nil)
   }
 
+  /// Calls a closure with the notifications that the person has allowed.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -68,8 +75,8 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// A browser does not hear that its service knows it no more, and names the dead address again: then
-  /// it is asked for another one.
+  /// Returns the answer with a new address if the push service no longer knows the old one. The
+  /// browser is not notified of that, and keeps the invalid address.
   private func renewed(_ allowance: Allowance) async -> Allowance {
     guard allowance.address?.isGone(in: schedule) == true else { return allowance }
     var fresh: Allowance = (try? await requests.answer(to: "notice.renew")) ?? allowance

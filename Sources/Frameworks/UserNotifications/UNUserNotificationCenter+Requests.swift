@@ -2,12 +2,12 @@ import Foundation
 import StrataDeviceServices
 
 extension UNUserNotificationCenter {
-  /// Takes a notification, in place of an earlier one of the same identifier. Without a trigger it is
-  /// told at once, otherwise when the trigger says.
+  /// Schedules a notification, which replaces an earlier one with the same identifier. Without a
+  /// trigger it is shown at once.
   ///
-  /// - Throws: ``UNError`` with `notificationsNotAllowed` where the person allows none or it cannot be
-  ///   kept, `notificationInvalidNoContent` without a title and a body, `notificationInvalidNoDate`
-  ///   where the trigger never fires.
+  /// - Throws: ``UNError`` with `notificationsNotAllowed` if the person allows none or it cannot be
+  ///   stored, `notificationInvalidNoContent` without a title and a body,
+  ///   `notificationInvalidNoDate` if the trigger never fires.
   public func add(_ request: UNNotificationRequest) async throws {
     guard status == .authorized else { throw UNError(.notificationsNotAllowed) }
     let content = request.content
@@ -21,6 +21,7 @@ extension UNUserNotificationCenter {
     guard schedule.put(entry) else { throw UNError(.notificationsNotAllowed) }
   }
 
+  /// Schedules a notification, and calls a closure with an error or `nil`.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -35,21 +36,23 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// What waits, the next before the rest.
+  /// Returns the notifications that were not yet shown, the next one first.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     schedule.entries(kind: Notice.waiting).compactMap(Notice.init).map(\.request)
   }
 
+  /// Removes notifications that were not yet shown.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     for id in identifiers { schedule.remove(kind: Notice.waiting, id: id) }
   }
 
+  /// Removes all notifications that were not yet shown.
   public func removeAllPendingNotificationRequests() {
     let all = schedule.entries(kind: Notice.waiting)
     removePendingNotificationRequests(withIdentifiers: all.map(\.id))
   }
 
-  /// What was told within the last week, the newest first.
+  /// Returns the notifications of the last week, the newest first.
   ///
   /// Partial: also what a person has put away in the browser since.
   public func deliveredNotifications() async -> [UNNotification] {
@@ -58,17 +61,19 @@ extension UNUserNotificationCenter {
     }
   }
 
+  /// Removes notifications that were shown, also from the device's list.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     for kind in [Notice.shown, Notice.unseen] {
       for id in identifiers { schedule.remove(kind: kind, id: id) }
     }
     let requests = requests
     Task {
-      // A closed window has nothing on its screen that it could take away.
+      // A closed window shows no notification to remove.
       let _: Bool? = try? await requests.answer(to: "notice.remove", with: identifiers)
     }
   }
 
+  /// Removes all notifications that were shown, also from the device's list.
   public func removeAllDeliveredNotifications() {
     let all = schedule.entries(kind: Notice.shown)
     removeDeliveredNotifications(withIdentifiers: all.map(\.id))
@@ -76,12 +81,13 @@ extension UNUserNotificationCenter {
 }
 
 extension UNUserNotificationCenter {
-  /// Asks the delegate about a notice that has come while a window is open, and shows it there.
+  /// Asks the delegate about a notification that arrived while a window is open, and shows it
+  /// there.
   func present(_ notice: Notice) {
     guard let delegate else { return }
     let notification = UNNotification(notice.request, at: DeviceClock.now())
     let device = DeviceHost.current
-    // Apple's delegate is no Sendable either, and hears of it on whatever thread.
+    // Apple's delegate is not Sendable either, and is called on any thread.
     nonisolated(unsafe) let teller = delegate
     Task {
       await DeviceHost.$current.withValue(device) {

@@ -1,17 +1,17 @@
 public import Foundation
 import StrataDeviceServices
 
-/// Tells a person something, on the device that the running code works for, also while the app is
-/// closed: on a server by Web Push.
+/// An object that shows notifications on the device that the running code works for, also while the
+/// app is closed: on a server by Web Push.
 ///
 ///     let center = UNUserNotificationCenter.current()
 ///     if try await center.requestAuthorization(options: [.alert, .sound]) {
 ///       try await center.add(request)
 ///     }
 ///
-/// What waits outlives the window, the process and a restart. A firing is told once.
+/// Scheduled notifications outlive the window, the process and a restart. Each is shown once.
 public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // @unchecked: what changes is in `kept`, and touched only while `lock` is held.
+  // @unchecked: all mutable state is in `kept`, and touched only while `lock` is held.
   struct Kept {
     weak var delegate: (any UNUserNotificationCenterDelegate)?
     var categories: [String: UNNotificationCategory] = [:]
@@ -19,7 +19,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private let lock = NSLock()
   private var kept = Kept()
-  // Not the device itself: it holds this centre.
+  // Not the device itself: it holds this center.
   let schedule: any DeviceSchedule
   let storage: any KeyValueStore
   let requests: any DeviceRequests
@@ -32,7 +32,7 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     device.notices.listen { [weak self] notice in self?.present(notice) }
   }
 
-  /// The centre of the device that the running code works for.
+  /// Returns the center of the device that the running code works for.
   public class func current() -> UNUserNotificationCenter {
     let device = DeviceHost.current ?? .local
     return device.part { UNUserNotificationCenter(device) }
@@ -40,19 +40,20 @@ public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   func with<Result>(_ body: (inout Kept) -> Result) -> Result { lock.withLock { body(&kept) } }
 
-  /// Not kept alive.
+  /// The object that is notified of notifications, held weakly.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get { with { $0.delegate } }
     set { with { $0.delegate = newValue } }
   }
 
-  /// Says which kinds there are; those of before are gone.
+  /// Replaces the categories of notifications.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     with { kept in
       kept.categories = Dictionary(categories.map { ($0.identifier, $0) }) { first, _ in first }
     }
   }
 
+  /// Returns the categories of notifications.
   public func notificationCategories() async -> Set<UNNotificationCategory> {
     with { Set($0.categories.values) }
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Decides what an open app shows of a notification, and hears what a person did with it.
+/// Decides how notifications are shown in an open app, and receives a person's responses.
 ///
-/// Both methods may be left out: then an open app shows nothing by itself.
+/// Both methods have a default implementation, by which an open app shows nothing by itself.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification comes while a window is open: what to show in it.
+  /// Returns how to show a notification that arrived while a window is open.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// A person pressed a notification within an open window.
+  /// Called when a person has responded to a notification in an open window.
   ///
   /// Partial: one that is pressed outside of the app opens the app at its address.
   func userNotificationCenter(
@@ -27,14 +27,18 @@ extension UNUserNotificationCenterDelegate {
   ) async {}
 }
 
-/// What an open app shows of a notification.
+/// The ways in which an open app shows a notification.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// A number on the app's icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+  /// A sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+  /// An entry in the device's list.
   public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+  /// A banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an app says of itself in its `Info.plist`, as far as a browser can show it.
+/// The entries of an app's `Info.plist` that a browser can show.
 ///
 ///     CFBundleDisplayName      WeDa
 ///     UILaunchScreen           UIColorName: LaunchColor, UIImageName: LaunchMark
@@ -8,22 +8,22 @@ package import Foundation
 /// The file lies where Xcode takes it from, among the resources of the program's own target.
 /// SwiftPM allows none at their top, so it is in a folder of theirs: `Resources/Info.plist`.
 package struct AppInformation: Equatable, Sendable {
-  /// The app's name as a person reads it.
+  /// The app's display name.
   package var displayName: String?
   package var launchScreen: LaunchScreen?
-  /// The names of works that the app may be started for; `nil` where it names none.
+  /// The background task identifiers that the app permits; `nil` if the file lists none.
   package var backgroundTasks: [String]?
 
-  /// What stands on the screen before the app does. The names are those of an asset catalog.
+  /// The launch screen. The names refer to an asset catalog.
   package struct LaunchScreen: Equatable, Sendable {
     package var colorName: String?
     package var imageName: String?
   }
 
-  /// What the running program says.
+  /// The entries of the running program's `Info.plist`.
   package static let current = read(in: AssetBundles.programPlaces)
 
-  /// What the first file in these folders says; nothing where there is none.
+  /// Reads the first `Info.plist` in these folders. Returns empty information if there is none.
   package static func read(in places: [URL]) -> AppInformation {
     for place in places {
       for path in ["Info.plist", "Resources/Info.plist"] {
@@ -50,7 +50,7 @@ package struct AppInformation: Equatable, Sendable {
   }
 }
 
-/// An `Info.plist`, as Xcode writes it.
+/// The keys of an `Info.plist`, as Xcode writes it.
 private struct InformationFile: Decodable {
   var displayName: String?
   var name: String?

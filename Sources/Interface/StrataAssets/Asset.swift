@@ -4,13 +4,14 @@ package import Foundation
 package struct Asset: Hashable, Sendable {
   package let file: URL
   package let type: AssetType
-  /// The path under which it is served: it follows from the content, so it may be kept for ever.
+  /// The URL path under which it is served. It is derived from the content, so it can be cached for
+  /// ever.
   package let address: String
-  /// Of a picture, in pixels; `nil` where the file does not say.
+  /// The size of a picture, in pixels; `nil` if the file does not contain it.
   package let size: PictureSize?
 }
 
-/// How wide and high a picture is.
+/// The width and height of a picture, in pixels.
 package struct PictureSize: Hashable, Sendable {
   package var width: Double
   package var height: Double

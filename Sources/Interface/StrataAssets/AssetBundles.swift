@@ -1,13 +1,13 @@
 package import Foundation
 import Synchronization
 
-/// Where an app's resources lie.
+/// The folders that contain an app's resources.
 package enum AssetBundles {
-  /// The first that one of a bundle's folders has; those behind it are not read for it. `nil` is the
-  /// app's own bundle.
+  /// Returns the first result that is not `nil` when searching the folders of a bundle in order.
+  /// `nil` is the app's main bundle.
   ///
-  /// SwiftPM puts a target's resources into a folder beside the program: that is what an app on a Mac
-  /// has in its main bundle. The program's own target comes first.
+  /// SwiftPM puts a target's resources into a folder beside the program; on a Mac they would be in
+  /// the app's main bundle. The folders of the program's target are searched first.
   package static func first<Found>(
     in bundle: Bundle?, _ find: (AssetFolder) -> Found?
   ) -> Found? {
@@ -25,7 +25,7 @@ package enum AssetBundles {
 
   private static let added = Mutex<[AssetFolder]>([])
 
-  /// Counts a folder among the app's own resources from now on.
+  /// Adds a folder to the app's resources.
   package static func add(_ folder: URL) {
     let folder = AssetFolder.folder(at: folder)
     added.withLock { $0.append(folder) }
@@ -35,14 +35,14 @@ package enum AssetBundles {
     beside: Bundle.main.bundleURL, program: Bundle.main.executableURL?.lastPathComponent ?? "")
   private static let program = places.program.map(AssetFolder.folder)
 
-  /// The folders of the program's own resources: what it is called, and what its icon is, is said
-  /// there. The libraries' come from other targets, and beside them may lie another program's.
+  /// The resource folders of the program's target, which hold its name and its icon. Other folders
+  /// beside the program belong to libraries, or even to another program.
   package static var programPlaces: [URL] { places.program }
 
-  /// Folders of resources beside a program.
+  /// The resource folders beside a program.
   struct Places: Equatable {
-    /// The program's own: those in its bundle, and its target's or that of the library that it
-    /// starts, which is called the same but for capital letters.
+    /// The folders in the program's bundle, and the resources of its target or of the library
+    /// target that it starts, whose name differs in capital letters at most.
     var program: [URL]
     var others: [URL]
 
@@ -67,11 +67,11 @@ package enum AssetBundles {
     first(in: bundle) { $0.colors[name] }
   }
 
-  /// The app's icon: the smallest that is at least so wide, or the largest.
+  /// Returns the smallest app icon that is at least `pixels` wide, or else the largest.
   ///
   /// - Parameters:
-  ///   - pixels: How wide it will be shown.
-  ///   - folders: Where it may lie; the program's own where none are given.
+  ///   - pixels: The width in pixels at which it will be shown.
+  ///   - folders: The folders to search; those of the program if `nil`.
   package static func icon(
     named name: String = "AppIcon", atLeast pixels: Double, in folders: [AssetFolder]? = nil
   ) -> Asset? {
@@ -80,7 +80,7 @@ package enum AssetBundles {
     return known.first { $0.width >= pixels } ?? known.last
   }
 
-  /// The app's icon in all its sizes, the smallest first.
+  /// Returns the app's icon in all its sizes, the smallest first.
   package static func icons(named name: String = "AppIcon") -> [Asset] {
     let files = programFolders.lazy.compactMap { $0.icons[name] }.first ?? []
     return files.compactMap(AssetStore.asset).sorted { $0.width < $1.width }
@@ -88,7 +88,7 @@ package enum AssetBundles {
 
   private static var programFolders: [AssetFolder] { added.withLock { $0 } + program }
 
-  /// The file of a font, in whichever bundle.
+  /// Returns the file of a font from any bundle.
   package static func font(named name: String) -> Asset? {
     first(in: nil) { $0.fonts[name] }.flatMap { AssetStore.asset(at: $0) }
   }

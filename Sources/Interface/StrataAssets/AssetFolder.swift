@@ -1,17 +1,18 @@
 package import Foundation
 import Synchronization
 
-/// The pictures, colours and fonts below one folder, by their names. The folder is read once.
+/// The pictures, colours and fonts in a folder and its subfolders, by name. Each folder is read
+/// once.
 package struct AssetFolder: Sendable {
   package private(set) var pictures: [String: PictureSet] = [:]
   package private(set) var colors: [String: ColorSet] = [:]
-  /// The files of each app icon, in no order.
+  /// The files of each app icon, in no particular order.
   package private(set) var icons: [String: [URL]] = [:]
-  /// Font files by each name of theirs.
+  /// The font files, by each of the font's names.
   package private(set) var fonts: [String: URL] = [:]
 
   private static let folders = Mutex<[String: AssetFolder]>([:])
-  /// A folder with more files is not an app's resources.
+  /// The maximum number of files. A folder with more is not an app's resources.
   private static let mostFiles = 20_000
 
   package static func folder(at url: URL) -> AssetFolder {
@@ -49,7 +50,7 @@ package struct AssetFolder: Sendable {
     }
   }
 
-  /// A plain file: `star.png`, or `star@2x.png` for screens of twice the density.
+  /// Adds a plain file: `star.png`, or `star@2x.png` for screens of twice the density.
   private mutating func add(_ file: URL) {
     guard let type = AssetType(fileExtension: file.pathExtension) else { return }
     if type.isFont {
@@ -63,7 +64,7 @@ package struct AssetFolder: Sendable {
     }
     let variant = PictureSet.Variant(file: file, scale: scale, isDark: false)
     for key in [name, "\(name).\(file.pathExtension)"] {
-      // What a catalog says of a name counts before a file of that name.
+      // An entry of a catalog takes precedence over a plain file of the same name.
       let known = pictures[key]?.variants ?? []
       if known.allSatisfy({ $0.scale != scale }) {
         pictures[key, default: PictureSet()].variants.append(variant)

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Tells whoever runs an app what is wrong with its resources, each thing once.
+/// Writes problems with an app's resources to standard error, each once.
 package enum AssetLog {
   private static let told = Mutex<Set<String>>([])
-  /// Names may come from data; so many are told, then no more.
+  /// The maximum number of different messages: names may come from data.
   private static let most = 500
 
   package static func say(_ line: String) {

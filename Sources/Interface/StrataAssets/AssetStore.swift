@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// The files that views of this process show, by their addresses.
+/// The files that views of this process show, by their URL paths.
 ///
 /// A file is read once, when a view first shows it. Only files that an app named are ever served.
 package enum AssetStore {
@@ -14,7 +14,7 @@ package enum AssetStore {
 
   private static let known = Mutex(Known())
 
-  /// The asset of a file; `nil` where there is none, or it is of no kind for a browser.
+  /// Returns the asset of a file; `nil` if it does not exist or browsers do not show its type.
   package static func asset(at file: URL) -> Asset? {
     if let asset = known.withLock({ $0.byPath[file.path] }) { return asset }
     let asset = read(file)
@@ -25,7 +25,7 @@ package enum AssetStore {
     return asset
   }
 
-  /// The asset behind a path of the server.
+  /// Returns the asset that is served at a URL path.
   package static func asset(address: String) -> Asset? {
     known.withLock { $0.byAddress[address] }
   }
@@ -39,12 +39,13 @@ package enum AssetStore {
       size: type.isFont ? nil : PictureHeader.size(of: data, type))
   }
 
-  /// Where content is served: it follows from the content.
+  /// Returns the URL path for content; it is derived from the content.
   static func address(of data: Data, _ type: AssetType) -> String {
     "\(folder)\(String(fingerprint(of: data), radix: 36)).\(type.rawValue)"
   }
 
-  /// FNV-1a, 64 bits, and the length: it tells files of an app apart and protects nothing.
+  /// Returns a 64-bit FNV-1a hash mixed with the length. It distinguishes an app's files and is not
+  /// cryptographic.
   private static func fingerprint(of data: Data) -> UInt64 {
     let sum: UInt64 = data.withUnsafeBytes { bytes in
       bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension AssetType {
-  /// What a picture's first bytes say that it is; `nil` where they are no picture's.
+  /// Detects the type from a picture's first bytes; `nil` if they match none.
   package init?(pictureIn data: Data) {
     let bytes = Bytes(data)
     if bytes.big(0, 4) == 0x8950_4E47, bytes.big(4, 4) == 0x0D0A_1A0A {

@@ -1,4 +1,4 @@
-/// What kinds of files there are for a browser, by the ends of their names.
+/// The file types that browsers show, by file extension.
 package enum AssetType: String, CaseIterable, Sendable {
   case png, jpg, jpeg, gif, webp, avif, svg
   case ttf, otf, woff, woff2

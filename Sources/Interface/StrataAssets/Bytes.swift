@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers and short texts in a file; `nil` beyond its end.
+/// Reads integers and short strings from data; returns `nil` beyond its end.
 struct Bytes {
   private let data: Data
 
@@ -14,12 +14,12 @@ struct Bytes {
     return data[start..<start + count]
   }
 
-  /// The most significant byte first.
+  /// Reads a big-endian integer.
   func big(_ offset: Int, _ count: Int) -> Int? {
     part(offset, count)?.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The least significant byte first.
+  /// Reads a little-endian integer.
   func little(_ offset: Int, _ count: Int) -> Int? {
     part(offset, count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

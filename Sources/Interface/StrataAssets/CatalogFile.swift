@@ -45,7 +45,7 @@ struct CatalogFile: Decodable {
 }
 
 extension [CatalogFile.Appearance]? {
-  /// Whether dark is meant; `nil` for what is no matter of light and dark, such as contrast.
+  /// Whether the entry is for dark mode; `nil` if it is for another trait, such as contrast.
   var isDark: Bool? {
     guard let appearances = self, !appearances.isEmpty else { return false }
     guard appearances.count == 1, appearances[0].appearance == "luminosity" else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Turns the entries of an asset catalog into pictures and colours.
+/// Converts the entries of an asset catalog to pictures and colours.
 enum CatalogReader {
-  /// The devices that a browser is most like, first.
+  /// The device idioms, those most like a browser first.
   private static let idioms = ["universal", "iphone", "ipad", "mac"]
 
   static func file(in folder: URL) -> CatalogFile? {
@@ -33,7 +33,7 @@ enum CatalogReader {
     return PictureSet(variants: variants, isTemplate: intent.map { $0 == "template" })
   }
 
-  /// An app icon's files, those for light surroundings alone.
+  /// Returns the files of an app icon, without its dark variants.
   static func icon(in folder: URL) -> [URL]? {
     file(in: folder)?.images?.filter { $0.appearances.isDark == false }.compactMap(\.filename)
       .map { folder.appending(path: $0) }
@@ -49,7 +49,7 @@ enum CatalogReader {
     return ColorSet(light: light, dark: value(true))
   }
 
-  /// The entries for the first device that there are any for.
+  /// Returns the entries of the first idiom that has any.
   private static func best<Entry>(
     _ entries: [Entry], _ idiom: KeyPath<Entry, String?>
   ) -> [Entry] {
@@ -76,7 +76,7 @@ extension ColorSet.Value {
     ]
   }
 
-  /// `0.5`, `0x80` or `128`.
+  /// Parses `0.5`, `0x80` or `128`.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

@@ -1,11 +1,11 @@
 /// A colour of an asset catalog, in light and dark.
 package struct ColorSet: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
-    /// The numbers' space: `srgb`, `display-p3` and so on.
+    /// The color space of `parts`, such as `srgb` or `display-p3`.
     package var space: String
     /// Red, green, blue and opacity, each 0…1.
     package var parts: [Double]
-    /// The name of one of the system's colours, instead of numbers.
+    /// The name of a system colour, used instead of `parts`.
     package var reference: String?
   }
 

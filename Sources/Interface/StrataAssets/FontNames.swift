@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads what a font is called from its file: family, full and PostScript name.
+/// Reads a font's family, full and PostScript names from its file.
 enum FontNames {
   private static let wanted: Set<Int> = [1, 4, 6, 16]
 
-  /// The file's own name as well: that is all there is of a packed one.
+  /// Returns the names in the file, after the file's name: a compressed font has no other.
   static func names(of file: URL) -> [String] {
     let own = file.deletingPathExtension().lastPathComponent
     guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return [own] }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The ground of maps as whoever runs the server names it, read from the environment.
+/// The tile server of maps, read from the environment.
 ///
 ///     STRATA_MAP_TILES=https://tile.openstreetmap.org/{z}/{x}/{y}.png
 ///     STRATA_MAP_CREDIT=© OpenStreetMap contributors
 ///     STRATA_MAP_CREDIT_URL=https://www.openstreetmap.org/copyright
 package struct GroundSettings: Equatable, Sendable {
-  /// An address with `{z}`, `{x}` and `{y}`; `nil` where none is named.
+  /// A URL with `{z}`, `{x}` and `{y}`; `nil` if none is set.
   package let template: String?
   package let credit: String?
   package let creditAddress: String?
 
-  /// - Throws: ``InvalidGroundSetting`` for what is no address.
+  /// - Throws: ``InvalidGroundSetting`` if a value is not a URL of the required form.
   package init(_ environment: [String: String]) throws(InvalidGroundSetting) {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     template = value("STRATA_MAP_TILES")
@@ -34,12 +34,12 @@ package struct GroundSettings: Equatable, Sendable {
       guard address.contains(place) else { return false }
       address = address.replacing(place, with: "0")
     }
-    // Which part of it is the place must not change whom it asks.
+    // A placeholder in the host would let the tile's coordinates choose the server.
     let host = text.components(separatedBy: "://").last?.prefix { !"/?#".contains($0) } ?? ""
     return !host.contains("{") && isAddress(address.replacing("{scale}", with: "1"))
   }
 
-  /// Whether the number behind the host, where there is one, is a port's. `URL` takes any.
+  /// Returns whether the port in the address, if any, is valid. `URL` accepts any number.
   private static func hasPort(_ address: String) -> Bool {
     let host = address.components(separatedBy: "://").last?.prefix { !"/?#".contains($0) } ?? ""
     guard let digits = host.firstMatch(of: #/:([0-9]*)$/#)?.1, !digits.isEmpty else { return true }
@@ -54,7 +54,7 @@ package struct GroundSettings: Equatable, Sendable {
   }
 }
 
-/// A setting of the ground that is none.
+/// An error for a map setting with an invalid value.
 package struct InvalidGroundSetting: Error, Equatable, CustomStringConvertible {
   package let name: String
   package let value: String

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// A picture in memory that browsers may load for as long as somebody holds it.
+/// A picture in memory that is served for as long as an instance with its content exists.
 ///
 ///     let held = HeldAsset(bytes, .png, size: PictureSize(width: 20, height: 10))
 ///     held.address    // "/~/asset/1f3c….png"
@@ -24,13 +24,13 @@ package final class HeldAsset: Sendable {
 
   deinit { Self.release(address) }
 
-  /// What is behind an address; `nil` once nobody holds it.
+  /// Returns the content at a URL path; `nil` once every holder is gone.
   package static func content(address: String) -> (data: Data, type: AssetType)? {
     contents.withLock { $0[address].map { ($0.data, $0.type) } }
   }
 
-  /// The same bytes have the same address. A stranger's bytes that were made to have another's
-  /// fingerprint get an address of their own.
+  /// Registers content and returns its path. Equal bytes share a path; different bytes with the
+  /// same hash, which an attacker could craft, get another.
   private static func hold(_ data: Data, _ type: AssetType) -> String {
     let name = AssetStore.address(of: data, type)
     return contents.withLock { contents in

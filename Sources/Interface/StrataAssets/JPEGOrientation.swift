@@ -1,4 +1,4 @@
-/// Whether a camera noted that its picture lies on its side: a browser turns it.
+/// Reads whether a JPEG's EXIF orientation swaps its width and height, as a browser will show it.
 enum JPEGOrientation {
   private static let tag = 0x0112
 

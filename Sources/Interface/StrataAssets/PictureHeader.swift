@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads how large a picture is from the head of its file.
+/// Reads a picture's size from the header of its file.
 package enum PictureHeader {
   package static func size(of data: Data, _ type: AssetType) -> PictureSize? {
     let bytes = Bytes(data)
@@ -26,7 +26,7 @@ package enum PictureHeader {
     return size(bytes.little(6, 2), bytes.little(8, 2))
   }
 
-  /// From segment to segment until the one that begins the picture.
+  /// Walks from segment to segment to the frame header.
   private static func jpeg(_ bytes: Bytes) -> PictureSize? {
     guard bytes.big(0, 2) == 0xFFD8 else { return nil }
     var offset = 2
@@ -35,7 +35,7 @@ package enum PictureHeader {
       let length = bytes.big(offset + 2, 2), length >= 2
     {
       if marker == 0xFFE1 { turns = JPEGOrientation.turns(bytes, at: offset + 4) }
-      // C4, C8 and CC are no frames.
+      // C4, C8 and CC are not frame headers.
       if (0xFFC0...0xFFCF).contains(marker), ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker) {
         let (height, width) = (bytes.big(offset + 5, 2), bytes.big(offset + 7, 2))
         return turns ? size(height, width) : size(width, height)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The files of one picture: for screens of other densities, for light and dark.
+/// The variants of one picture, for screen densities and for light and dark mode.
 package struct PictureSet: Equatable, Sendable {
   package struct Variant: Equatable, Sendable {
     package var file: URL
@@ -9,10 +9,10 @@ package struct PictureSet: Equatable, Sendable {
   }
 
   package var variants: [Variant] = []
-  /// Whether the catalog says that it is drawn in the colour of the words around.
+  /// Whether the catalog marks it as a template, which is drawn in the text's colour.
   package var isTemplate: Bool?
 
-  /// What suits light or dark, the smallest density first.
+  /// Returns the variants for light or dark mode, the lowest density first.
   package func assets(isDark: Bool) -> [(scale: Int, asset: Asset)] {
     let wanted = variants.filter { $0.isDark == isDark }
     let suited = wanted.isEmpty ? variants.filter { !$0.isDark } : wanted

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads how large a drawing is from its first tag.
+/// Reads an SVG's size from its first tag.
 enum SVGHeader {
   static func size(of data: Data) -> PictureSize? {
     let head = String(decoding: data.prefix(8192), as: UTF8.self)

@@ -1,16 +1,16 @@
-/// Which square of a map: the world in Web Mercator (EPSG:3857) is one square at zoom 0, and four
-/// times as many at each further step.
+/// The coordinates of a map tile: the world in Web Mercator (EPSG:3857) is one square at zoom 0,
+/// and four times as many at each further step.
 ///
 ///     TilePlace(zoom: 2, x: 3, y: 1)    // the last of the second row
 ///     TilePlace(zoom: 2, x: 4, y: 1)    // nil: there are four, from 0 on
 package struct TilePlace: Hashable, Sendable {
-  /// The steps there are.
+  /// The supported zoom levels.
   package static let zooms = 0...18
 
   package let zoom: Int
-  /// From the date line eastward.
+  /// The column, counted eastward from the date line.
   package let x: Int
-  /// From the north down.
+  /// The row, counted from the north.
   package let y: Int
 
   package init?(zoom: Int, x: Int, y: Int) {
@@ -20,7 +20,7 @@ package struct TilePlace: Hashable, Sendable {
     (self.zoom, self.x, self.y) = (zoom, x, y)
   }
 
-  /// The same of a path's parts, which are digits and nothing else.
+  /// Parses the parts of a path, which must be ASCII digits only.
   init?(zoom: Substring, x: Substring, y: Substring) {
     let numbers = [zoom, x, y].map { part in
       part.count <= 6 && part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil

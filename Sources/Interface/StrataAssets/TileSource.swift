@@ -1,13 +1,13 @@
 package import Foundation
 import Synchronization
 
-/// Squares of a map that browsers may load for as long as somebody holds this.
+/// A source of map tiles that browsers may load for as long as it exists.
 ///
 ///     let source = TileSource { place in try await fetch(place) }
 ///     source.address    // "/~/tiles/5f0c…/{z}/{x}/{y}"
 ///
-/// A browser asks this server alone, so whatever the squares come from hears nothing of who looks
-/// at them, and a key that it wants stays here.
+/// Browsers request tiles from this server only, so the tiles' provider does not see them, and a key
+/// that it requires stays on the server.
 package final class TileSource: Sendable {
   package typealias Load = @Sendable (TilePlace) async throws -> Data
 
@@ -22,7 +22,7 @@ package final class TileSource: Sendable {
   private let name: String
   private let load: Load
 
-  /// - Parameter load: The picture of a square, as a browser can show it.
+  /// - Parameter load: Returns the picture of a tile, in a format that browsers show.
   package init(load: @escaping Load) {
     name = UUID().uuidString.lowercased().replacing("-", with: "")
     self.load = load
@@ -31,10 +31,10 @@ package final class TileSource: Sendable {
 
   deinit { Self.known.withLock { _ = $0.removeValue(forKey: name) } }
 
-  /// Where a browser finds a square, with its place in braces.
+  /// The URL template of the tiles, with placeholders in braces.
   package var address: String { "\(Self.folder)\(name)/{z}/{x}/{y}" }
 
-  /// The picture at a path of the server; `nil` where the path names none.
+  /// Returns the picture at a URL path; `nil` if the path names none.
   package static func picture(at path: String) async throws -> Data? {
     let parts = path.dropFirst(folder.count).split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasPrefix(folder), parts.count == 4,

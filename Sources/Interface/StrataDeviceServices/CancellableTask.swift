@@ -5,16 +5,16 @@ package import Foundation
   package import FoundationNetworking
 #endif
 
-/// A task of `URLSession` that can be cancelled before, while and after it runs, from anywhere.
+/// A `URLSessionTask` that can be cancelled before, while and after it runs, from any thread.
 ///
-/// On Linux `URLSession` has two traps here:
+/// On Linux `URLSession` has two traps:
 ///
 /// - `URLSession.data(for:)` cancels at once, while Swift's runtime holds the lock of the waiting
-///   task, and there waits for the session's queue. When that queue is just delivering the answer,
-///   it waits for the same lock, and the whole session stands still for ever. So a task is cancelled
-///   on another queue.
-/// - A redirection that is answered after its task was cancelled ends the process ("Received callback
-///   for HTTP redirection, but we're not waiting for it"). So a delegate answers through
+///   task, and there waits for the session's queue. If that queue is just delivering the answer, it
+///   waits for the same lock: a deadlock of the whole session. So a task is cancelled on another
+///   queue.
+/// - A redirection that is answered after its task was cancelled ends the process ("Received
+///   callback for HTTP redirection, but we're not waiting for it"). So a delegate answers through
 ///   ``redirect(deciding:then:)``, which orders the two.
 package final class CancellableTask: Sendable {
   private struct State: Sendable {
@@ -22,15 +22,15 @@ package final class CancellableTask: Sendable {
     var order = RedirectionOrder()
   }
 
-  /// A queue of its own: the global ones wait while the program's other work has all their threads,
-  /// and what is to be cut off comes in meanwhile.
+  /// A separate queue: all threads of the global queues may be busy while data to be cut off
+  /// arrives.
   private static let elsewhere = DispatchQueue(label: "strata.cancelling", qos: .userInitiated)
 
   private let state = Locked(State())
 
   package init() {}
 
-  /// Starts the task; one that was cancelled before fails at once, as a cancelled task does.
+  /// Starts the task. If it was cancelled before, it fails at once, as a cancelled task does.
   package func start(_ task: URLSessionTask) {
     let isCancelled = state.withLock {
       $0.task = task
@@ -40,7 +40,7 @@ package final class CancellableTask: Sendable {
     if isCancelled { Self.cancelElsewhere(task) }
   }
 
-  /// Cancels the task, or does so once a redirection that is being decided is decided.
+  /// Cancels the task, after the decision if a redirection is being decided.
   package func cancel() {
     let task = state.withLock { $0.order.cancel() ? $0.task : nil }
     if let task { Self.cancelElsewhere(task) }
@@ -76,32 +76,32 @@ package final class CancellableTask: Sendable {
   }
 }
 
-/// Decides which of a task's cancellation and its answer to a redirection reaches the session: the one
-/// that came first, and never both.
+/// Decides whether a task's cancellation or its answer to a redirection reaches the session: the
+/// one that came first, and never both.
 struct RedirectionOrder {
   private(set) var isCancelled = false
   private var isDeciding = false
 
-  /// Notes a cancellation.
+  /// Records a cancellation.
   ///
-  /// - Returns: `true` where the task is to be cancelled now; `false` where a redirection is being
+  /// - Returns: `true` if the task is to be cancelled now; `false` if a redirection is being
   ///   decided, whose decision then cancels it.
   mutating func cancel() -> Bool {
     isCancelled = true
     return !isDeciding
   }
 
-  /// Notes a redirection.
+  /// Records a redirection.
   ///
-  /// - Returns: `false` where the task was cancelled, and the session must hear of no answer.
+  /// - Returns: `false` if the task was cancelled; then the session must not receive an answer.
   mutating func beginDeciding() -> Bool {
     isDeciding = !isCancelled
     return isDeciding
   }
 
-  /// Notes that a redirection is decided.
+  /// Records that a redirection is decided.
   ///
-  /// - Returns: `true` where the session is to hear the decision; `false` where the task was cancelled
+  /// - Returns: `true` if the session is to receive the decision; `false` if the task was cancelled
   ///   meanwhile and is to be cancelled instead.
   mutating func decide() -> Bool {
     isDeciding = false

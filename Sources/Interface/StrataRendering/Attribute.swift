@@ -1,4 +1,4 @@
-/// A fact about an element that is not layout: what it is called, where it leads, what it shows.
+/// A property of an element that is not layout, such as its label, its link target or its value.
 public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   /// `accessibilityIdentifier`: a stable name for tests.
   case identifier
@@ -9,45 +9,45 @@ public enum Attribute: UInt8, Sendable, CaseIterable, Comparable {
   case level, choice, minimum, maximum, fraction, step
   case autofocus, scrollKey, axis, shape, variant, columns, count, position
   case language, direction, group
-  /// A name for this element within the page, and the name of the one that it controls.
+  /// The element's name within the page, and the name of the element that it controls.
   case name, controls
-  /// The name of this element's frame of reference.
+  /// The name of this element's coordinate space.
   case space
-  /// Whether what it unfolds is shown: `true` or `false`.
+  /// Whether its disclosed content is shown: `true` or `false`.
   case isExpanded
-  /// The element that a presentation belongs to, the side it prefers, and `none` where it leaves
-  /// the rest usable.
+  /// The element that a presentation is attached to, its preferred edge, and `none` if the rest
+  /// stays usable.
   case anchor, edge, modality
-  /// `light` or `dark`, where an app asks for one.
+  /// `light` or `dark`, if the app sets one.
   case scheme
-  /// How many members of a long collection a space stands for.
+  /// The number of members of a long collection that a spacer represents.
   case members
-  /// Whether a menu's entry is on: `true` or `false`.
+  /// Whether a menu item is checked: `true` or `false`.
   case isChecked
-  /// The name of the menu that a button opens; the keys that set it off; what it hands on.
+  /// The name of the menu that a button opens; its keyboard shortcut; what it shares.
   case opens, shortcut, share
-  /// What gestures ask to be told of fingers.
+  /// The touches that gestures observe, as `TouchWish` encodes them.
   case touches
-  /// That the keyboard reaches a view with a gesture: as a `button`, or, without a name, only by
+  /// How the keyboard reaches a view with a gesture: as a `button`, or, without a label, only by
   /// `focus`.
   case reach
-  /// A picture's size in points, by which room is kept for it; its files for each density, as HTML
-  /// lists them.
+  /// A picture's size in points, for which space is reserved; its files for each density, as HTML's
+  /// `srcset`.
   case width, height, sources
-  /// The smallest part of its size that a text may take to fit.
+  /// The smallest scale that a text may shrink to.
   case minimumScale
 
-  /// The name that an element shares with one whose place it may take.
+  /// The name that an element shares with one that it may replace (`matchedGeometryEffect`).
   case twin
-  /// The kinds of files that may be chosen, and whether several may.
+  /// The file types that may be chosen, and whether several files may.
   case accepted, isMultiple
-  /// What a map shows, as JSON; where something on it is, as numbers.
+  /// The content of a map, as JSON; the position of something on it, as numbers.
   case map
-  /// Which keys are asked for: the phases as a number, then names, or `*` for all.
+  /// The observed keys: the phases as a number, then names, or `*` for all.
   case keys
-  /// That a pointer's moves are asked for too.
+  /// Whether a pointer's moves are observed, too.
   case hover
-  /// That nothing inside can be reached, by whatever means.
+  /// Whether nothing inside can be reached by any means.
   case isInert
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -1,4 +1,4 @@
-/// The attributes of one element: few, kept in order, so that equal ones compare equal.
+/// The attributes of one element, sorted, so that equal ones compare equal.
 public struct Attributes: Equatable, Sendable, ExpressibleByDictionaryLiteral, Sequence {
   private var pairs: [Pair] = []
 
@@ -7,15 +7,20 @@ public struct Attributes: Equatable, Sendable, ExpressibleByDictionaryLiteral, S
     var value: String
   }
 
+  /// Creates an empty collection.
   public init() {}
 
+  /// Creates a collection of these attributes.
   public init(dictionaryLiteral elements: (Attribute, String)...) {
     for (name, value) in elements { self[name] = value }
   }
 
+  /// Whether no attribute is set.
   public var isEmpty: Bool { pairs.isEmpty }
 
-  /// The value, or `nil` where the attribute is not set. Cost: the number of attributes.
+  /// The value, or `nil` if the attribute is not set.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of attributes.
   public subscript(name: Attribute) -> String? {
     get { pairs.first { $0.name == name }?.value }
     set {
@@ -30,6 +35,7 @@ public struct Attributes: Equatable, Sendable, ExpressibleByDictionaryLiteral, S
     }
   }
 
+  /// Returns an iterator over the attributes in their fixed order.
   public func makeIterator() -> AnyIterator<(name: Attribute, value: String)> {
     var rest = pairs[...]
     return AnyIterator { rest.popFirst().map { ($0.name, $0.value) } }

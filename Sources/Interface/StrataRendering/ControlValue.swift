@@ -1,10 +1,10 @@
-/// What a control shows: the one thing that a person and the app may change at the same time.
+/// The value of a control, which a person and the app may change at the same time.
 public enum ControlValue: Equatable, Sendable {
   case text(String)
   case isOn(Bool)
   case choice(String)
 
-  /// The value as it travels.
+  /// The value as it is sent to the browser.
   public var wireText: String {
     switch self {
     case .text(let text), .choice(let text): text

@@ -1,12 +1,15 @@
-/// Looks that follow one another on an element, without a word from the app in between.
+/// A keyframe animation that the browser plays without the app.
 public struct Effect: Hashable, Sendable {
+  /// A keyframe.
   public struct Frame: Hashable, Sendable {
+    /// The look at that time.
     public var pose: Pose
-    /// When, as a part of the whole time; evenly spread where nothing is said.
+    /// The time, as a fraction of the duration; keyframes without one are spread evenly.
     public var place: Double?
-    /// The course to the next.
+    /// The timing curve to the next keyframe.
     public var curve: Motion.Curve?
 
+    /// Creates a keyframe.
     public init(_ pose: Pose, at place: Double? = nil, curve: Motion.Curve? = nil) {
       self.pose = pose
       self.place = place
@@ -14,17 +17,21 @@ public struct Effect: Hashable, Sendable {
     }
   }
 
+  /// The keyframes, in order.
   public var frames: [Frame]
-  /// Seconds for one round.
+  /// The seconds of one round.
   public var duration: Double
+  /// The number of rounds; `infinity` for ever.
   public var times: Double
   /// Whether the last look stays.
   public var stays: Bool
-  /// Which time it is played; 0 where it is played as soon as the element is there.
+  /// The number of the run; 0 plays as soon as the element appears, and each new number plays
+  /// again.
   public var run: Int
-  /// Whether the symbols inside play it, rather than the element itself.
+  /// Whether the symbols inside play it, instead of the element itself.
   public var isForSymbols: Bool
 
+  /// Creates an animation.
   public init(
     _ frames: [Frame], duration: Double, times: Double = 1, stays: Bool = false, run: Int = 0,
     isForSymbols: Bool = false

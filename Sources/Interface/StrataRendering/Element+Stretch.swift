@@ -1,13 +1,13 @@
 extension Element {
-  /// Along which sides the element takes what it is offered, given those inside: the greediest of
-  /// them decides, up to a frame that has a size of its own.
+  /// Returns the axes along which the element takes all the space that it is offered. It does if
+  /// any child does, unless a frame sets a size.
   public func stretch(around children: [Element]) -> Stretch {
     var stretch = bare(children)
     for rule in style { rule.change(&stretch) }
     return stretch
   }
 
-  /// How many columns the cells of a grid's row take, or the rows of a grid.
+  /// Returns the number of columns that the cells of a grid's row take, or the rows of a grid.
   public func columns(around children: [Element]) -> Int {
     switch kind {
     case .gridRow: children.reduce(0) { $0 + $1.span }
@@ -21,14 +21,14 @@ extension Element {
     return 1
   }
 
-  /// The same before any frame.
+  /// Returns the axes before any frame is applied.
   private func bare(_ children: [Element]) -> Stretch {
     switch kind {
     case .shape, .list, .page, .tabs, .carousel, .unavailable, .map: .both
     case .scroll: self[.axis] == "horizontal" && !has("y") ? .width : .both
     case .root: []
     case .textField, .secureField, .textEditor, .progress, .slider, .segments: .width
-    // As wide as it can be, and as high as that makes it.
+    // As wide as possible; the height follows.
     case .picture: has("fit") ? .width : []
     case .grid: gridStretch(children)
     case .box where has("geo"): .both
@@ -51,7 +51,7 @@ extension Element {
     return stretch
   }
 
-  /// A lazy grid is as wide, or as high, as it can be.
+  /// A lazy grid takes all the width, or all the height.
   private func gridStretch(_ children: [Element]) -> Stretch {
     if has("table") { return union(children) }
     return has("across") ? .height : .width
@@ -75,7 +75,7 @@ extension StyleRule {
     case .fixed(let horizontal, let vertical): stretch.subtract(Stretch(horizontal, vertical))
     case .container(let width, let height): stretch.subtract(Stretch(width != nil, height != nil))
     case .trait(.room), .bleeds: stretch = .both
-    // Who cannot be seen takes no room.
+    // Invisible elements take no space.
     case .spokenOnly: stretch = []
     default: break
     }

@@ -1,19 +1,26 @@
-/// One thing on the screen: what it is, how it is laid out, what it says. Its place is the tree's
-/// business, its drawing a renderer's.
+/// An element on the screen: its kind, layout, attributes and content. Its position is known by the
+/// tree, and its drawing by a renderer.
 public struct Element: Equatable, Sendable {
+  /// The kind of element.
   public var kind: ElementKind
+  /// The layout and look.
   public var style: [StyleRule]
+  /// The other properties.
   public var attributes: Attributes
+  /// The events that the app handles.
   public var events: EventSet
+  /// The text, for elements that show one.
   public var text: String?
+  /// The value, for controls.
   public var control: ControlValue?
-  /// What is drawn here, the last in front.
+  /// The shapes that are drawn here, the last in front.
   public var drawing: [Figure]
-  /// Where it takes all the room that it is offered; the tree works it out.
+  /// The axes along which it takes all the space that it is offered; computed by the tree.
   public var stretch: Stretch = []
-  /// The columns of a grid or of one of its rows; the tree counts them.
+  /// The columns of a grid or of one of its rows; computed by the tree.
   public var columns = 0
 
+  /// Creates an element.
   public init(
     _ kind: ElementKind, style: [StyleRule] = [], attributes: Attributes = [:],
     events: EventSet = [], text: String? = nil, control: ControlValue? = nil,
@@ -28,12 +35,13 @@ public struct Element: Equatable, Sendable {
     self.drawing = drawing
   }
 
+  /// The value of an attribute, or `nil` if it is not set.
   public subscript(attribute: Attribute) -> String? {
     get { attributes[attribute] }
     set { attributes[attribute] = newValue }
   }
 
-  /// Sets a flag attribute, or takes it away.
+  /// Sets a flag attribute, or removes it.
   public mutating func set(_ attribute: Attribute, _ isSet: Bool) {
     attributes[attribute] = isSet ? "true" : nil
   }

@@ -1,15 +1,17 @@
-/// The number of an element: given once when it is mounted, never used again in its session.
+/// The number of an element: assigned when it is mounted, never reused in its session.
 ///
-/// The browser knows an element by this number alone; paths and keys serve only to match an
+/// The browser identifies elements by this number alone; paths and keys only serve to match an
 /// element with its successor on the server.
 public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The number.
   public let rawValue: Int32
 
+  /// Creates an identifier.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The content of the window.
+  /// The root of the window's content.
   public static let screen = ElementID(1)
-  /// Sheets, alerts and other presentations: a root beside the screen's.
+  /// The root of sheets, alerts and other presentations, beside the screen's root.
   public static let presentations = ElementID(2)
 
   public var description: String { "#\(rawValue)" }

@@ -1,4 +1,4 @@
-/// What an element is, in a person's terms. A renderer decides how it is drawn.
+/// The kind of an element. A renderer decides how it is drawn.
 public enum ElementKind: UInt8, Sendable, CaseIterable {
   // Containers
   case root, box, vStack, hStack, zStack, scroll, spacer, divider
@@ -13,20 +13,20 @@ public enum ElementKind: UInt8, Sendable, CaseIterable {
   case backLink, largeTitle, pageContent, search, suggestions, suggestion
   // Presentations
   case sheet, alert, alertMessage, alertActions
-  /// Pages side by side, one in sight.
+  /// Pages side by side, one of them visible.
   case carousel
   // Whole patterns
   case unavailable, unavailableActions
   case grid, gridRow, shape, menu, menuList
-  /// A circle that fills.
+  /// A circular progress indicator.
   case ring
-  /// Room for members of a long collection that are not on the page; the same among rows.
+  /// Space for members of a long collection that are not on the page; the same among rows.
   case space, rowSpace
   case slider, dateField, colorField
-  /// A stretch of a text.
+  /// A run of a text.
   case span
-  /// What files are chosen with.
+  /// A field that opens the file chooser.
   case fileField
-  /// A map, and something at a place of it.
+  /// A map, and something at a position on it.
   case map, mapPlace
 }

@@ -1,43 +1,58 @@
-/// The events that an element wants to hear of.
+/// The events that an element handles.
 public struct EventSet: OptionSet, Hashable, Sendable {
+  /// The bits of the events.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// A tap or click, or its key.
   public static let tap = EventSet(rawValue: 1 << 0)
+  /// The value of a field while it is edited.
   public static let input = EventSet(rawValue: 1 << 1)
+  /// The value of a control after it was changed.
   public static let change = EventSet(rawValue: 1 << 2)
+  /// Return was pressed in a field.
   public static let submit = EventSet(rawValue: 1 << 3)
+  /// The keyboard's focus comes.
   public static let focus = EventSet(rawValue: 1 << 4)
+  /// The keyboard's focus leaves.
   public static let blur = EventSet(rawValue: 1 << 5)
+  /// A presentation was closed by the person.
   public static let dismiss = EventSet(rawValue: 1 << 6)
+  /// A pull to refresh.
   public static let refresh = EventSet(rawValue: 1 << 7)
+  /// The end of a list came near.
   public static let more = EventSet(rawValue: 1 << 8)
+  /// A picture was loaded.
   public static let load = EventSet(rawValue: 1 << 9)
+  /// A picture failed to load.
   public static let error = EventSet(rawValue: 1 << 10)
+  /// An item was selected.
   public static let select = EventSet(rawValue: 1 << 11)
-  /// The size of the element's box, when it is first shown and when it changes.
+  /// The element's box was measured: when it first appears and when its size changes.
   public static let box = EventSet(rawValue: 1 << 12)
-  /// Not sent by itself: a box is told with its place, and when that changes.
+  /// The element's position changed; sent with `box`, not by itself.
   public static let place = EventSet(rawValue: 1 << 13)
+  /// A control is pressed or released.
   public static let press = EventSet(rawValue: 1 << 14)
   /// A right click, a long press, or the key for menus.
   public static let menu = EventSet(rawValue: 1 << 15)
-  /// Which members of a long collection are in sight.
+  /// The range of members of a long collection that are visible.
   public static let window = EventSet(rawValue: 1 << 16)
-  /// A row was dragged by its handle, or moved by keys: by how many places.
+  /// A row was dragged by its handle, or moved by keys; with the number of places.
   public static let reorder = EventSet(rawValue: 1 << 17)
-  /// The number of the first element in sight of those that a scroll view stops at.
+  /// The number of the first visible element among the scroll targets.
   public static let sight = EventSet(rawValue: 1 << 18)
 
-  /// A finger or pointer comes down, rests, or goes up, on what has gestures.
+  /// A finger or pointer comes down, rests, or goes up, on an element with gestures.
   public static let touch = EventSet(rawValue: 1 << 19)
   /// A finger or pointer that is down moves.
   public static let drag = EventSet(rawValue: 1 << 20)
-  /// A pointer comes over the element or leaves it.
+  /// A pointer enters the element or leaves it.
   public static let hover = EventSet(rawValue: 1 << 21)
 
-  /// A key was pressed, held or let go while the focus is in the element.
+  /// A key was pressed, held or released while the focus is in the element.
   public static let key = EventSet(rawValue: 1 << 22)
 
   private static let names: [(EventSet, String)] = [
@@ -51,7 +66,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
     (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.key, "key"),
   ]
 
-  /// The single event of that name, or `nil` if there is none.
+  /// Creates a set of the single event of that name, or `nil` if there is none.
   public init?(name: String) {
     guard let match = Self.names.first(where: { $0.1 == name }) else { return nil }
     self = match.0

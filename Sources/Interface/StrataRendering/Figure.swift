@@ -1,21 +1,28 @@
-/// One thing that is drawn: an outline, filled or drawn along, words at a point, or several of these.
+/// A drawing: an outline, filled or stroked, text at a point, or several of these.
 public struct Figure: Hashable, Sendable {
+  /// The content of a drawing.
   public enum Content: Hashable, Sendable {
     case fill(Outline, Paint, isEvenOdd: Bool)
     case stroke(Outline, Paint, StrokeLine)
     case text(Label)
-    /// A sheet of its own, laid on the picture as a whole.
+    /// Drawings that are composited as one layer.
     case group([Figure])
   }
 
-  /// Words, anchored at a point: the look is that of a text element.
+  /// Text, anchored at a point, in the style of a text element.
   public struct Label: Hashable, Sendable {
+    /// The string.
     public var text: String
+    /// The font and other text styles.
     public var style: [StyleRule]
+    /// The colour.
     public var paint: Paint
+    /// The point, in points.
     public var point: Point
+    /// The point of the text's box that is put there, as fractions.
     public var anchor: Point
 
+    /// Creates a text.
     public init(_ text: String, style: [StyleRule], paint: Paint, at point: Point, anchor: Point) {
       self.text = text
       self.style = style
@@ -25,20 +32,29 @@ public struct Figure: Hashable, Sendable {
     }
   }
 
+  /// The content.
   public var content: Content
-  /// The six numbers of an affine map, if it is not the identity.
+  /// The six numbers of an affine transform; `nil` for the identity.
   public var transform: [Double]?
+  /// The opacity, 0…1.
   public var opacity: Double
+  /// The blend mode.
   public var blend: BlendMode
+  /// The filters, in the order of application.
   public var filters: [Filter]
-  /// Only what lies within all of these is seen.
+  /// The clip paths; only the area within all of them is visible.
   public var clips: [Clip]
 
+  /// A clip path.
   public struct Clip: Hashable, Sendable {
+    /// The path.
     public var steps: [PathStep]
+    /// Whether the even-odd rule determines the area.
     public var isEvenOdd: Bool
+    /// The six numbers of an affine transform; `nil` for the identity.
     public var transform: [Double]?
 
+    /// Creates a clip path.
     public init(_ steps: [PathStep], isEvenOdd: Bool, transform: [Double]?) {
       self.steps = steps
       self.isEvenOdd = isEvenOdd
@@ -46,6 +62,7 @@ public struct Figure: Hashable, Sendable {
     }
   }
 
+  /// Creates a drawing.
   public init(
     _ content: Content, transform: [Double]? = nil, opacity: Double = 1, blend: BlendMode = .normal,
     filters: [Filter] = [], clips: [Clip] = []

@@ -1,22 +1,25 @@
-/// How the address changes, so that Back and Forward keep their meaning.
+/// A change of the browser's address and history.
 public struct LocationChange: Equatable, Sendable {
+  /// The kind of change.
   public enum Step: String, Sendable {
     case push, replace, pop
-    /// A step of its own for something above the page that has no address: a sheet, a pushed view.
-    /// The address ends in its number: `/list#7`.
+    /// Pushes a history entry for something above the page without an address: a sheet, a pushed
+    /// view. The address ends in its number: `/list#7`.
     case layer
-    /// What had such a step is gone.
+    /// Removes the entry of a layer that is gone.
     case unlayer
     /// Leaves the app for another address.
     case open
-    /// Shows another window of the app.
+    /// Opens another window of the app.
     case window
   }
 
+  /// The kind of change.
   public var step: Step
-  /// Path and query, such as `/city/london-england-gb`.
+  /// The path and query, such as `/city/london-england-gb`.
   public var url: String
 
+  /// Creates a change.
   public init(_ step: Step, url: String) {
     self.step = step
     self.url = url

@@ -1,26 +1,30 @@
-/// How a change is to be seen happening: along which curve, for how long, how often.
+/// An animation: timing curve, duration, delay and repetition.
 public struct Motion: Hashable, Sendable {
-  /// How far along it is at each part of its time.
+  /// A timing curve: the progress at each fraction of the duration.
   public enum Curve: Hashable, Sendable {
-    /// The two inner points of a cubic curve from 0, 0 to 1, 1.
+    /// The two inner control points of a cubic Bézier curve from 0, 0 to 1, 1.
     case bezier(Double, Double, Double, Double)
-    /// The way gone, at equal parts of the time.
+    /// The progress, sampled at equal intervals of the time.
     case samples([Double])
 
+    /// Constant speed.
     public static let linear = Curve.bezier(0, 0, 1, 1)
   }
 
+  /// The timing curve.
   public var curve: Curve
-  /// In seconds, as is `delay`.
+  /// The duration, in seconds.
   public var duration: Double
+  /// The delay, in seconds.
   public var delay: Double
-  /// How often it happens; `infinity` where it never ends.
+  /// The number of rounds; `infinity` for ever.
   public var times: Double
-  /// Whether every second time leads back.
+  /// Whether every second round runs backwards.
   public var reverses: Bool
-  /// The elements that move, with all inside them; where there is none, everything may.
+  /// The elements that are animated, with their descendants; if empty, all may be.
   public var scope: [ElementID]
 
+  /// Creates an animation.
   public init(
     _ curve: Curve, duration: Double, delay: Double = 0, times: Double = 1, reverses: Bool = false,
     scope: [ElementID] = []

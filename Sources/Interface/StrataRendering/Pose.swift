@@ -1,23 +1,30 @@
-/// How something looks before it has come, or once it is gone: what differs from its own look.
+/// A transition state: the difference from an element's look before it has appeared, or once it is
+/// gone.
 public struct Pose: Hashable, Sendable {
+  /// The factor of the opacity.
   public var opacity = 1.0
-  /// Beside its place, in points and in parts of its own size.
+  /// The offset, in points.
   public var offset = Point(0, 0)
+  /// The offset, as fractions of the element's size.
   public var part = Point(0, 0)
+  /// The scale factors.
   public var scale = Point(1, 1)
+  /// The fixed point of rotation and scale, as fractions of the box.
   public var anchor = Point.center
+  /// The rotation, in degrees.
   public var degrees = 0.0
-  /// Whatever else, as rules.
+  /// Other differences, as style rules.
   public var rules: [StyleRule] = []
 
+  /// Creates a state without differences.
   public init() {}
 
-  /// No difference: it comes and goes at once.
+  /// No difference: the element appears and disappears at once.
   public static let none = Pose()
   /// Transparent.
   public static let faded = Pose(with: [.opacity(0)])
 
-  /// What the rules make of something.
+  /// Creates a state from style rules.
   public init(with rules: [StyleRule]) {
     for rule in rules {
       switch rule {
@@ -34,7 +41,7 @@ public struct Pose: Hashable, Sendable {
     }
   }
 
-  /// Both at once.
+  /// Returns the combination of both states.
   public func combined(with other: Pose) -> Pose {
     var both = self
     both.opacity *= other.opacity

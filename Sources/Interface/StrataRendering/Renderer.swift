@@ -1,5 +1,5 @@
-/// Whoever draws: HTML for a browser, a record for a test.
+/// A consumer of mutations, such as the HTML renderer or a recorder for tests.
 @MainActor public protocol Renderer: AnyObject {
-  /// Takes the changes of one flush, in the order in which they are to be applied.
+  /// Applies the mutations of one flush, in order.
   func apply(_ mutations: [Mutation])
 }

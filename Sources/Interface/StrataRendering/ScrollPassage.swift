@@ -1,28 +1,32 @@
-/// How something looks while it comes into the sight of what scrolls around it, and leaves it. A
-/// browser draws what lies between, by how far it has come; nobody is asked meanwhile.
+/// A scroll transition: the look of an element while it enters the visible area of its scroll view,
+/// and while it leaves it. The browser interpolates by the scroll position without the server.
 public struct ScrollPassage: Hashable, Sendable {
-  /// One end of the way.
+  /// The transition at one edge of the visible area.
   public struct End: Hashable, Sendable {
-    /// The look where nothing of it is in sight.
+    /// The look while the element is not visible at all.
     public var pose: Pose
-    /// From where it shows its own look: how much of it is in sight, 0…1; above 1 how far on its
-    /// way from there to the middle it is, so that 2 is the middle.
+    /// The threshold from which it has its usual look: the visible fraction, 0…1; above 1 the way
+    /// from there to the middle, so that 2 is the middle.
     public var rest: Double
-    /// The course of the change.
+    /// The timing curve.
     public var curve: Motion.Curve
 
+    /// Creates the transition at an edge.
     public init(_ pose: Pose, rest: Double = 1, curve: Motion.Curve = .linear) {
       (self.pose, self.rest, self.curve) = (pose, rest, curve)
     }
   }
 
-  /// Above, or at the leading side, and below, or at the trailing side.
+  /// The transition at the top or leading edge.
   public var start: End
+  /// The transition at the bottom or trailing edge.
   public var end: End
-  /// The look that its own is there, stated by the same means.
+  /// The usual look, as a transition state.
   public var middle: Pose
+  /// Whether the scroll view scrolls horizontally.
   public var isHorizontal: Bool
 
+  /// Creates a scroll transition.
   public init(start: End, end: End, middle: Pose = .none, isHorizontal: Bool = false) {
     (self.start, self.end) = (start, end)
     (self.middle, self.isHorizontal) = (middle, isHorizontal)

@@ -1,5 +1,6 @@
-/// How far from its content a rule acts on one element. On one element a background lies outside
-/// the padding and an opacity outside both; where an app wants another order, it takes two.
+/// The layer, from the inside out, at which a style rule acts on an element. On one element a
+/// background lies outside the padding and an opacity outside both; another order takes two
+/// elements.
 public enum Stage: UInt8, Comparable, Sendable {
   case content, frame, padding, surface, clip, shadow, effect
 
@@ -7,13 +8,13 @@ public enum Stage: UInt8, Comparable, Sendable {
 }
 
 extension StyleRule {
-  /// Where on an element the rule acts.
+  /// The layer at which the rule acts.
   public var stage: Stage {
     switch self {
     case .padding: .padding
     case .background, .ground, .reach, .border: .surface
     case .cornerRadius, .rounded, .capsule, .clip: .clip
-    // What clips or filters on the same element would cut off a shadow: each has its own.
+    // A clip or filter on the same element would cut off a shadow: they go on separate elements.
     case .shadow, .filter, .clipTo, .mask: .shadow
     case .touchOutline: .surface
     case .opacity, .offset, .rotation, .scale, .layer, .rotation3D, .matrix, .blend, .isolated:

@@ -1,9 +1,14 @@
-/// Along which sides an element takes all the room that it is offered.
+/// The axes along which an element takes all the space that it is offered.
 public struct Stretch: OptionSet, Hashable, Sendable {
+  /// The bits of the axes.
   public let rawValue: UInt8
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The horizontal axis.
   public static let width = Stretch(rawValue: 1)
+  /// The vertical axis.
   public static let height = Stretch(rawValue: 2)
+  /// Both axes.
   public static let both: Stretch = [.width, .height]
 }

@@ -1,11 +1,11 @@
 extension StyleRule {
-  /// What a container or its member is, where no number belongs to it.
+  /// A property of a container or its member that has no value.
   public enum Trait: String, Hashable, Sendable {
-    /// Takes all room and gives its content no say.
+    /// Takes all the space, regardless of its content.
     case room
-    /// Has a background that ends where the view does.
+    /// Has a background that ends at the view's edges.
     case contained
-    /// Keeps its size where others shrink; shrinks before others.
+    /// Keeps its size while others shrink; shrinks before others.
     case firm, yielding
     // Scroll views
     case noBars, noScroll, unclipped, dropsKeyboard, paging, aligned, targets
@@ -13,12 +13,16 @@ extension StyleRule {
     case noBackdrop, apart, noLineAbove, noLineBelow, noSectionLine, prominentHeader
   }
 
-  /// Some of the equal parts of a length, with the spaces between them.
+  /// A span of equal parts of a length, with the spaces between them.
   public struct Share: Hashable, Sendable {
+    /// The number of parts.
     public var count: Int
+    /// The number of parts that are spanned.
     public var span: Int
+    /// The space between two parts, in points.
     public var spacing: Double
 
+    /// Creates a span.
     public init(count: Int, span: Int, spacing: Double) {
       (self.count, self.span, self.spacing) = (count, span, spacing)
     }

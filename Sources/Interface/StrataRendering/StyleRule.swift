@@ -1,6 +1,6 @@
-/// One declaration of layout or look. Equal rules become one class, sent to a browser once.
+/// One declaration of layout or look. Equal rules become one CSS class, sent to a browser once.
 public enum StyleRule: Hashable, Sendable {
-  // Inside out: what comes first lies nearer to the content (see `Stage`).
+  // From the inside out: the first is nearest to the content (see `Stage`).
   case spacing(Double)
   case alignItems(Alignment)
   case justify(Alignment)
@@ -8,17 +8,18 @@ public enum StyleRule: Hashable, Sendable {
   case size(width: Double?, height: Double?)
   case limits(minWidth: Double?, maxWidth: Double?, minHeight: Double?, maxHeight: Double?)
   case fixed(horizontal: Bool, vertical: Bool)
-  /// The lengths of a frame that nothing offers a length.
+  /// The lengths of a frame if no size is proposed.
   case ideal(width: Ideal?, height: Ideal?)
   case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
   case background(Paint)
-  /// A background that goes on to the edges of the window, where the view touches those of the page.
+  /// A background that extends to the edges of the window, where the view touches those of the
+  /// page.
   case ground(Paint, Edges = .all)
-  /// To which edges of the window alone the background goes on.
+  /// The edges of the window to which the background extends.
   case reach(Edges)
   case border(Paint, width: Double)
   case cornerRadius(Double)
-  /// Round corners of the background; what is inside may reach over them.
+  /// Round corners of the background; content may exceed them.
   case rounded(Double)
   case capsule
   case clip
@@ -27,21 +28,21 @@ public enum StyleRule: Hashable, Sendable {
   case offset(x: Double, y: Double)
   case rotation(degrees: Double, anchor: Point = .center)
   case scale(x: Double, y: Double, anchor: Point = .center)
-  /// A turn in space: the axis, the place that stays, and how strongly near parts grow.
+  /// A rotation in space: the axis, the fixed point, and the strength of the perspective.
   case rotation3D(
     degrees: Double, axis: [Double], anchor: Point, anchorZ: Double, perspective: Double)
-  /// The six numbers of an affine map, about the leading top.
+  /// The six numbers of an affine transform about the top leading corner.
   case matrix([Double])
   case blend(BlendMode)
-  /// Its own picture before it is blended with what is behind.
+  /// Composited as a layer before it is blended with what is behind.
   case isolated
   case filter(Filter)
-  /// Only what lies within the outline is seen and can be touched.
+  /// Only the area within the outline is visible and can be tapped.
   case clipTo(Outline, isEvenOdd: Bool = false)
-  /// Where the paint is opaque the view is seen.
+  /// The view is visible where the paint is opaque.
   case mask(Paint)
   case untouchable, hidden
-  /// Words and pictures are covered: they stand in for what is still to come.
+  /// Text and pictures are covered, as placeholders.
   case redacted
   // Drawings
   case fill(Paint)
@@ -49,141 +50,157 @@ public enum StyleRule: Hashable, Sendable {
   case trim(from: Double, to: Double)
   case inset(Double)
   case radius(Double)
-  /// The paint that a drawn outline is cut out of.
+  /// The angular gradient that a stroke is cut out of.
   case turning(GradientPaint)
   case layer(Double)
   case aspectRatio(Double?, fills: Bool)
   // Pictures
   case picture(PictureCut)
-  /// The pixels of a picture stay squares.
+  /// A picture is scaled without interpolation.
   case pixelated
-  /// How large a symbol is beside its words.
+  /// The scale of a symbol relative to its text.
   case symbolScale(Double)
   // Text
   case textStyle(String)
   case fontSize(Double)
-  /// In pixels, whatever the reader prefers.
+  /// A font size in pixels, regardless of the reader's preferred text size.
   case fontPixels(Double)
   case fontWeight(Int)
-  /// A typeface by its name, and where its file is, if the app has one.
+  /// A font family, and the URL of its file, if the app has one.
   case family(String, source: String?)
-  /// How wide letters are, in per cent.
+  /// The width of the letters, in per cent.
   case fontStretch(Double)
-  /// CSS' name for capital letters that are small.
+  /// The value of CSS' `font-variant-caps`.
   case smallCaps(String)
-  /// The height of a line beside that of its letters.
+  /// The line height, as a factor of the font size.
   case leading(Double)
-  /// Letters beside those around them.
+  /// The text size, relative to the surrounding text.
   case textScale(Double)
-  /// A link among words.
+  /// A link within text.
   case inlineLink
-  /// A kind of letters: `serif` or `rounded`.
+  /// The font design: `serif` or `rounded`.
   case typeface(String)
   case italic, monospaced, monospacedDigit, underline, strikethrough, uppercase, lowercase
-  /// A line's CSS pattern and colour, beside `underline` or `strikethrough`.
+  /// A line's CSS pattern and colour, for `underline` or `strikethrough`.
   case lineStyle(String, Paint?)
   case tracking(Double)
   case baselineOffset(Double)
   case foreground(Paint)
   case lineLimit(Int)
-  /// Room for some lines, even where there are fewer.
+  /// Reserves space for a number of lines.
   case lineRoom(Int)
-  /// One line, whose beginning is left out where it is too long: at the right where it is read
-  /// from there.
+  /// One line, truncated at the head if it is too long; the argument is whether the text is right
+  /// to left.
   case cutAtHead(Bool)
   case selectable(Bool)
   case textAlign(Alignment)
   case lineSpacing(Double)
   case columns([GridTrack])
-  /// Tracks that differ in the space after them or in where their cells stand; of rows if `across`.
+  /// Tracks with different spacing or alignment; rows if `across`.
   case lanes([GridLane], across: Bool)
   case tint(Paint)
   case grow
   case fraction(Double)
-  /// How high a sheet is, in points or as a part of the screen, and how round.
+  /// The height of a sheet, in points or as a fraction of the screen, and its corner radius.
   case sheet(height: Double?, fraction: Double?, radius: Double?)
-  /// Only for assistive technology; seen while something inside has the keyboard's focus.
+  /// Only for assistive technology; visible while something inside has the keyboard's focus.
   case spokenOnly
   // Containers
   /// What the style sheet knows under one name.
   case trait(Trait)
-  /// The middle of the element at a point of the room around it.
+  /// Puts the middle of the element at a point of the surrounding space.
   case position(x: Double, y: Double)
-  /// How wide a column of a split view is, in points.
+  /// The width of a split view's column, in points.
   case columnWidth(Double)
-  /// The container of a layout that places its members itself.
+  /// The container of a custom layout, which places its members itself.
   case canvas(width: Double?, height: Double?)
-  /// A member's leading top there, and its lengths where they are not its own.
+  /// A member's top leading corner in a custom layout, and its size if it is not the usual one.
   case slot(x: Double?, y: Double?, width: Double?, height: Double?)
   case gaps(row: Double, column: Double)
   case rows([GridTrack])
-  /// Where all cells of a grid stand in their parts; where one does.
+  /// The alignment of all cells of a grid; the alignment of one cell.
   case cells(horizontal: Alignment, vertical: Alignment)
   case cell(horizontal: Alignment?, vertical: Alignment?)
   case rowAlignment(Alignment)
   case alignContent(Alignment)
   case span(Int)
-  /// So many columns, as wide as what is in them.
+  /// A number of columns, each as wide as its content.
   case columnCount(Int)
-  /// So many tabs are in a bar: each has its place before those after it have come.
+  /// The number of tabs in a bar, so that each has its place before the next ones have arrived.
   case tabCount(Int)
   case unsized(horizontal: Bool, vertical: Bool)
-  /// A part of the scroll view or window around.
+  /// A fraction of the surrounding scroll view or window.
   case container(width: Share?, height: Share?)
-  /// What reaches to the edges of the window, behind whatever bars are there.
+  /// Extends to the edges of the window, behind bars.
   case bleeds(top: Bool, leading: Bool, bottom: Bool, trailing: Bool)
   case separatorTint(Paint)
   case separatorInset(Double)
-  /// A row between sections: how far these are apart, and rows from each other, where that was said.
+  /// A row between sections: the spacing of sections, and that of rows, if set.
   case looseRow(sections: Double?, rows: Double?)
   // Gestures
   case tappable
-  /// Words are not selected where a finger rests; where it drags, the page does not scroll along.
+  /// Long presses do not select text; if `drags`, dragging does not scroll the page.
   case grabbable(drags: Bool)
-  /// Only within the outline the view can be touched; controls inside keep their own shape.
+  /// Limits taps on the view to the outline; controls inside keep their shape.
   case touchOutline(Outline, isEvenOdd: Bool = false)
   /// `light` or `dark` for a part of the page.
   case scheme(String)
   // Motion
   /// What new words or another symbol in this place come from, in a motion.
   indirect case renewal(Pose)
+  /// The look that another text or symbol starts from in an animation.
   indirect case effect(Effect)
-  /// How it looks on its way through what scrolls around it.
+  /// The look while scrolling through the visible area.
   indirect case scrolled(ScrollPassage)
 
-  /// A length in points, and whether the frame has it even where its content is shorter.
+  /// A length in points, and whether the frame keeps it even if its content is shorter.
   public struct Ideal: Hashable, Sendable {
+    /// The length, in points.
     public var length: Double
+    /// Whether the frame keeps the length even if its content is shorter.
     public var isFilled: Bool
 
+    /// Creates a length.
     public init(_ length: Double, isFilled: Bool) {
       (self.length, self.isFilled) = (length, isFilled)
     }
   }
 
-  /// Some edges of a box.
+  /// A set of a box's edges.
   public struct Edges: OptionSet, Hashable, Sendable {
+    /// The bits of the edges.
     public let rawValue: UInt8
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The top edge.
     public static let top = Edges(rawValue: 1)
+    /// The leading edge.
     public static let leading = Edges(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = Edges(rawValue: 4)
+    /// The trailing edge.
     public static let trailing = Edges(rawValue: 8)
+    /// All four edges.
     public static let all: Edges = [.top, .leading, .bottom, .trailing]
   }
 
+  /// An alignment along one axis.
   public enum Alignment: UInt8, Hashable, Sendable {
     case start, center, end, stretch, firstBaseline, lastBaseline
   }
 
-  /// A column or row of a lazy grid with what is its own.
+  /// A column or row of a lazy grid with its own spacing and alignment.
   public struct GridLane: Hashable, Sendable {
+    /// The size.
     public var track: GridTrack
-    /// The room after it.
+    /// The space after it, in points.
     public var spacing: Double
+    /// The horizontal alignment of its cells; `nil` for the grid's.
     public var horizontal: Alignment?
+    /// The vertical alignment of its cells; `nil` for the grid's.
     public var vertical: Alignment?
 
+    /// Creates a column or row.
     public init(
       _ track: GridTrack, spacing: Double, horizontal: Alignment? = nil, vertical: Alignment? = nil
     ) {
@@ -192,7 +209,7 @@ public enum StyleRule: Hashable, Sendable {
     }
   }
 
-  /// A column of a grid; lengths in points.
+  /// The size of a grid's column or row; lengths in points.
   public enum GridTrack: Hashable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double?)

@@ -18,9 +18,10 @@
 /// Components are fit for a URL as they are, and mean the same whether or not something on the way
 /// has undone their percent encoding (see ``RouteComponent``).
 public enum RouteCoder {
-  /// The components of a value.
+  /// Returns the path components of a value.
   ///
-  /// - Throws: ``RouteCodingError`` for a dictionary, or what the value's own `encode(to:)` threw.
+  /// - Throws: ``RouteCodingError`` for a dictionary, or wrapping what the value's `encode(to:)`
+  ///   threw.
   public static func components<T: Encodable>(for value: T) throws(RouteCodingError) -> [String] {
     let encoder = RouteEncoder()
     do {
@@ -33,7 +34,10 @@ public enum RouteCoder {
 
   /// Reads one value from the front of a path and leaves the rest.
   ///
-  /// - Parameter components: Left as they were when an error is thrown.
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - components: The path; unchanged if an error is thrown.
+  /// - Returns: The value.
   /// - Throws: ``RouteCodingError``, naming the component and the rule it breaks.
   public static func decode<T: Decodable>(
     _ type: T.Type, from components: inout ArraySlice<String>

@@ -1,8 +1,8 @@
-/// The drawing of a symbol, to be put inside an `<svg>`.
+/// The drawing of a symbol, for use inside an `<svg>`.
 public struct Symbol: Sendable, Equatable {
-  /// SVG shapes without a colour of their own.
+  /// The SVG shapes, which set no colour.
   public let markup: String
-  /// The coordinates that the shapes are drawn in.
+  /// The value of the `viewBox` attribute for the shapes.
   public let viewBox: String
 
   init(markup: String) {
@@ -10,7 +10,7 @@ public struct Symbol: Sendable, Equatable {
     viewBox = "0 0 16 16"
   }
 
-  /// What stands for a symbol that has no drawing: a dashed square, which says nothing.
+  /// The placeholder for a symbol without a drawing: a dashed square.
   public static let neutral = Symbol(
     markup: """
       <path d="M4 1.5H3A1.5 1.5 0 0 0 1.5 3v1h1V3a.5.5 0 0 1 .5-.5h1zM12 1.5h1A1.5 1.5 0 0 1 \

@@ -1,9 +1,9 @@
-/// The drawings that were read when this was built; `drawings` is made by the IconSheet plugin.
+/// The drawings in the module; the IconSheet plugin generates `drawings` at build time.
 enum SymbolSheet {
-  /// By a symbol's name.
+  /// The markup, by a symbol's name.
   static let markup = parse(drawings)
 
-  /// Each line holds names, a tab, and the markup they share.
+  /// Parses lines of names, a tab, and the markup that they share.
   static func parse(_ sheet: String) -> [String: Substring] {
     var markup: [String: Substring] = [:]
     for line in sheet.split(separator: "\n") {

@@ -9,17 +9,17 @@ public enum Symbols {
     FileHandle.standardError.write(Data(line.utf8))
   }
 
-  /// The drawing for a name.
+  /// Returns the drawing for a name.
   ///
-  /// A name without one gets ``Symbol/neutral`` and is named once on standard error. Neither is ever
-  /// read aloud: a symbol's name is no text for people.
+  /// A name without one gets ``Symbol/neutral`` and is reported once on standard error. The name is
+  /// never read aloud, as it is not text for people.
   public static func svg(named name: String) -> Symbol {
     if let markup = SymbolSheet.markup[name] { return Symbol(markup: String(markup)) }
     unknown.report(name)
     return .neutral
   }
 
-  /// Whether there is a drawing for a name.
+  /// Returns whether a name has a drawing.
   public static func contains(_ name: String) -> Bool { SymbolSheet.markup[name] != nil }
 
   /// Every name that has a drawing, sorted.

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Says once for each name that it has no drawing.
+/// Reports each name without a drawing once.
 final class UnknownSymbols: Sendable {
   private let told = Mutex<Set<String>>([])
   private let write: @Sendable (String) -> Void
 
-  /// Names may come from data; so many are told, then no more.
+  /// The maximum number of names to report: names may come from data.
   static let most = 500
 
   init(write: @escaping @Sendable (String) -> Void) { self.write = write }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension PersistenceError: LocalizedError {
-  /// One clear sentence, with the file or the document in it.
+  /// A sentence that names the file or the document.
   public var errorDescription: String? {
     switch code {
     case .unreadableFolder: "The data folder cannot be used: \(path): \(detail)."

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why something could not be stored or read back. Nothing that was stored before is changed.
+/// An error of storing or reading. Nothing that was stored before is changed.
 public struct PersistenceError: Error, Hashable, Sendable {
-  /// The kind of failure; a later version may know more of them.
+  /// The kind of failure; a later version may have more of them.
   public struct Code: Hashable, Sendable {
     private enum Kind {
       case unreadableFolder, newerSchema, foreignFile, corruptFile, diskFull, busy, closed
@@ -11,42 +11,44 @@ public struct PersistenceError: Error, Hashable, Sendable {
 
     private let kind: Kind
 
-    /// The folder or the file in it cannot be made, read or written.
+    /// The folder or its file cannot be created, read or written.
     public static let unreadableFolder = Code(kind: .unreadableFolder)
     /// A later version of the program wrote the file.
     public static let newerSchema = Code(kind: .newerSchema)
-    /// The file is a database of some other program.
+    /// The file is a database of another program.
     public static let foreignFile = Code(kind: .foreignFile)
-    /// The file is damaged, or no database at all.
+    /// The file is damaged, or is not a database.
     public static let corruptFile = Code(kind: .corruptFile)
-    /// There is no room for what was to be stored.
+    /// There is no space left.
     public static let diskFull = Code(kind: .diskFull)
-    /// Another program holds the file for longer than we wait.
+    /// Another program has locked the file for longer than the maximum wait.
     public static let busy = Code(kind: .busy)
-    /// The database was closed before.
+    /// The database was closed.
     public static let closed = Code(kind: .closed)
-    /// A stored document is not of the type that it is read as.
+    /// A stored document does not decode as its type.
     public static let corruptRow = Code(kind: .corruptRow)
-    /// A value has no form in JSON.
+    /// A value cannot be encoded as JSON.
     public static let unencodable = Code(kind: .unencodable)
     /// A time is not a finite number of seconds.
     public static let invalidTime = Code(kind: .invalidTime)
-    /// A point is none of the Earth.
+    /// The coordinates are not a point on the Earth.
     public static let invalidPoint = Code(kind: .invalidPoint)
     /// SQLite failed in another way.
     public static let failed = Code(kind: .failed)
   }
 
+  /// The kind of failure.
   public let code: Code
 
-  /// The file, where the failure is one of the file.
+  /// The file, if the failure concerns a file.
   public var file: URL?
 
-  /// The collection and the key, where the failure is one of a document.
+  /// The collection, if the failure concerns a document.
   public var collection: String?
+  /// The key, if the failure concerns a document.
   public var key: String?
 
-  /// What SQLite, the system or the decoder said about it.
+  /// The message of SQLite, the system or the decoder.
   public var detail: String
 
   init(

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The gazetteer as it lies on disk, mapped and read in place: nothing is parsed when it opens.
+/// The gazetteer's file, memory-mapped and read in place: nothing is parsed when it opens.
 ///
-/// A header (`NAMES01\n`, the number of places, the length of the regions), a record of 20 bytes for
-/// each place in order of latitude (both coordinates in hundred-thousandths of a degree, the
-/// inhabitants, two letters of country, a number of region or 0, where its name starts), the regions between bars, and the
-/// names one after another. Numbers are little-endian, texts UTF-8.
+/// A header (`NAMES01\n`, the number of places, the length of the regions), a record of 20 bytes
+/// for each place in order of latitude (both coordinates in hundred-thousandths of a degree, the
+/// number of inhabitants, two letters of country, the number of the region or 0, the offset of its
+/// name), the regions separated by bars, and the names one after another. Numbers are
+/// little-endian, texts UTF-8.
 struct NameFile: Sendable {
   private static let magic = Array("NAMES01\n".utf8)
   private static let headerSize = 16
@@ -17,7 +18,7 @@ struct NameFile: Sendable {
   private let names: Int
 
   init(data: Data) throws(NameFileError) {
-    // Offsets count from 0 also where the data is part of other data.
+    // Offsets count from 0, even if the data is a slice.
     let data = data.startIndex == 0 ? data : Data(data)
     guard data.count >= Self.headerSize, data.prefix(8).elementsEqual(Self.magic) else {
       throw NameFileError(
@@ -53,7 +54,7 @@ struct NameFile: Sendable {
     return regions.indices.contains(number - 1) ? regions[number - 1] : nil
   }
 
-  /// The first byte of a name, without making the name; 0 where it has none.
+  /// Returns the first byte of a name, without creating the string; 0 if there is none.
   func initial(_ place: Int) -> UInt8 {
     let start = names + field(place, 16, as: UInt32.self)
     return start < data.count ? data[start] : 0

@@ -1,7 +1,10 @@
-/// A file of names that cannot be used: which part, what it holds, and the rule it breaks.
+/// An error for an invalid gazetteer file: the part, its value, and the rule it breaks.
 public struct NameFileError: Error, Equatable, CustomStringConvertible {
+  /// The part of the file.
   public let field: String
+  /// Its value.
   public let value: String
+  /// The rule that it breaks.
   public let rule: String
 
   public var description: String { "names file: \(field) is \(value), but \(rule)" }

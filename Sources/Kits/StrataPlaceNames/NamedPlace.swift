@@ -1,12 +1,15 @@
-/// A town of the gazetteer, and how far it is from the point that was asked for.
+/// A town of the gazetteer, and its distance from the requested point.
 public struct NamedPlace: Equatable, Sendable {
+  /// The name.
   public let name: String
-  /// The part of the country: "England", "Texas"; `nil` where the gazetteer names none.
+  /// The region of the country: "England", "Texas"; `nil` if the gazetteer has none.
   public let region: String?
-  /// ISO 3166 code of two letters.
+  /// The two-letter ISO 3166 code.
   public let country: String
-  /// Degrees, north and east positive.
+  /// The latitude in degrees, north positive.
   public let latitude: Double
+  /// The longitude in degrees, east positive.
   public let longitude: Double
+  /// The distance from the requested point, in kilometres.
   public let kilometres: Double
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension PlaceNames {
-  /// Towns of a name, the largest first; small letters, capitals and accents are the same.
+  /// Returns the towns of a name, the largest first; case and accents are ignored.
   ///
   ///     try PlaceNames.bundled().places(address: "paris, texas").first?.region    // "Texas"
   ///
   /// - Parameters:
-  ///   - address: A name; behind a comma the region, the two letters of the country, or both.
-  ///   - count: How many at most.
+  ///   - address: A name; after a comma the region, the two-letter country code, or both.
+  ///   - count: The maximum number.
   public func places(address: String, upTo count: Int = 10) -> [NamedPlace] {
     let parts = address.split(separator: ",").map { Self.folded(String($0)) }
     guard let name = parts.first, !name.isEmpty else { return [] }
@@ -22,7 +22,8 @@ extension PlaceNames {
       .prefix(count).map { named($0, 0) }
   }
 
-  /// Folding is dear: only names that begin alike are looked at, and those that ASCII cannot tell.
+  /// Returns the places of a folded name. Folding is expensive, so that only names with the same
+  /// first letter, and those that begin with a non-ASCII one, are compared.
   private func matches(_ name: String) -> [Int] {
     let first = name.utf8.first ?? 0
     return (0..<file.count).filter { place in

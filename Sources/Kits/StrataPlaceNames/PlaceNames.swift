@@ -1,37 +1,42 @@
 public import Foundation
 
-/// Names points of the earth after the nearest town of more than 15,000 people, without asking anybody.
+/// Finds the nearest town of more than 15,000 people to a point, without a network.
 ///
 ///     try PlaceNames.bundled().nearest(latitude: 51.5, longitude: -0.13)?.name    // "London"
 ///
-/// Opening it maps a file of less than 1 MB and parses nothing; an answer reads a few hundred records.
+/// Opening it maps a file of less than 1 MB and parses nothing; an answer reads a few hundred
+/// records.
 public struct PlaceNames: Sendable {
   private static let kilometresPerDegree = 111.195
-  /// Within so many kilometres a point belongs to a town, though a quarter of it may be nearer.
+  /// The radius in kilometres within which a point belongs to a town, even if a district's centre
+  /// is nearer.
   private static let town = 5.0
 
   let file: NameFile
 
+  /// Opens a gazetteer file.
+  ///
   /// - Throws: ``NameFileError`` for a damaged file, `CocoaError` for one that cannot be read.
   public init(contentsOf url: URL) throws {
     file = try NameFile(data: Data(contentsOf: url, options: .alwaysMapped))
   }
 
-  /// The names that come with the module.
+  /// Returns the gazetteer that is bundled with the module.
   public static func bundled() throws -> PlaceNames {
     let url = Bundle.module.bundleURL.appendingPathComponent("Resources/names.bin")
     return try PlaceNames(contentsOf: url)
   }
 
+  /// The number of towns.
   public var count: Int { file.count }
 
-  /// The town at a point: of those within five kilometres the largest, because a city's quarters are
-  /// listed as well; otherwise the nearest. `nil` where none is near enough.
+  /// Returns the town at a point: the largest within five kilometres, because a city's districts
+  /// are listed as well; otherwise the nearest. `nil` if none is near enough.
   ///
   /// - Parameters:
-  ///   - latitude: Degrees, north positive.
-  ///   - longitude: Degrees, east positive; the same meridian may be ±180.
-  ///   - kilometres: How far away the town may be.
+  ///   - latitude: The latitude in degrees, north positive.
+  ///   - longitude: The longitude in degrees, east positive; the date line may be ±180.
+  ///   - kilometres: The maximum distance of the town.
   public func nearest(
     latitude: Double, longitude: Double, within kilometres: Double = 30
   ) -> NamedPlace? {
@@ -68,7 +73,7 @@ public struct PlaceNames: Sendable {
     return low
   }
 
-  /// The length of the great circle between two points.
+  /// Returns the great-circle distance of two points.
   private static func kilometres(
     _ one: (latitude: Double, longitude: Double), _ other: (latitude: Double, longitude: Double)
   ) -> Double {

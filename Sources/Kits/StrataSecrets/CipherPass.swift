@@ -1,8 +1,8 @@
 import StrataCCrypto
 
-/// One sealing or opening, by OpenSSL's steps in order: bind, run, (expect,) finish, tag.
+/// One encryption or decryption, by OpenSSL's steps in order: bind, run, (expect,) finish, tag.
 final class CipherPass {
-  // The library's names for these are macros that Swift does not see.
+  // OpenSSL defines these as macros, which Swift does not import.
   private static let getTag: Int32 = 0x10
   private static let setTag: Int32 = 0x11
 
@@ -20,7 +20,7 @@ final class CipherPass {
 
   deinit { EVP_CIPHER_CTX_free(context) }
 
-  /// Data that is not in the text but must be the same when it is opened.
+  /// Adds associated data, which is authenticated but not encrypted.
   func bind(_ data: [UInt8]) -> Bool {
     var count: Int32 = 0
     return EVP_CipherUpdate(context, nil, &count, data, Int32(data.count)) == 1
@@ -36,7 +36,7 @@ final class CipherPass {
     return result
   }
 
-  /// The tag that the text must have, before `finish` compares.
+  /// Sets the tag that `finish` compares.
   func expect(_ tag: [UInt8]) -> Bool {
     var tag = tag
     return EVP_CIPHER_CTX_ctrl(context, Self.setTag, Int32(tag.count), &tag) == 1

@@ -2,18 +2,23 @@ public import Foundation
 import StrataCCrypto
 public import StrataDeviceServices
 
-/// Secrets of one device in sealed files, beside the key that opens them.
+/// The secrets of one device in encrypted files, beside their key.
 ///
-///     let secrets = FileSecretStore()    // the running task's device, in the process's folder
+///     let secrets = FileSecretStore()    // of the current device, in the process's folder
 ///
 /// The folder is `secrets` in the data folder: `key`, and for each device a folder named after a
-/// digest of its name, so that the names of files tell nothing. All are their owner's alone (0600).
-/// A secret that is copied to another device's folder or name does not open.
+/// hash of its identifier, so that file names reveal nothing. Only their owner can read the files
+/// (0600). A secret that is copied to another device's folder or name does not open.
 public actor FileSecretStore: SecretStore {
   private let folder: URL
   private let device: DeviceID
   private var sealer: Sealer?
 
+  /// Creates a store for a device.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the key and all devices.
+  ///   - device: The device; by default the current one.
   public init(
     folder: URL = DeviceHost.dataFolder.appendingPathComponent("secrets", isDirectory: true),
     device: DeviceID = DeviceHost.currentID
@@ -52,7 +57,7 @@ public actor FileSecretStore: SecretStore {
     }
   }
 
-  /// Reads the key when it is first needed: who keeps no secret leaves no key.
+  /// Reads the key at the first use: without secrets no key is created.
   private func opened() throws(SecretError) -> Sealer {
     if let sealer { return sealer }
     guard SecretFile.makeFolder(folder) else { throw .unavailable(path: folder.path) }
@@ -79,7 +84,7 @@ public actor FileSecretStore: SecretStore {
     return own.appendingPathComponent("\(name).sealed")
   }
 
-  /// SHA-256, as hexadecimal digits.
+  /// Returns the SHA-256 hash, in hexadecimal.
   private static func digest(_ text: String) -> String {
     var bytes = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
     var count: UInt32 = 0

@@ -1,20 +1,23 @@
 import Foundation
 
-/// What a program must keep to itself while it runs, such as a token: by name, as text.
+/// Stores secrets of a running program, such as tokens, by name and as text.
 ///
 ///     let keychain = KeychainManager()
 ///     try await keychain.save(token, forKey: "session.token")
 ///     let token = try await keychain.retrieve(forKey: "session.token")
 ///
-/// On Apple's platforms it lies in the Keychain, elsewhere in sealed files that only their owner may
-/// read (``FileSecretStore``): each device's own. Names have letters, digits, dots and hyphens.
+/// On Apple's platforms they are in the Keychain, elsewhere in encrypted files that only their
+/// owner can read (``FileSecretStore``), separate for each device. Names have letters, digits, dots
+/// and hyphens.
 public struct KeychainManager: Sendable {
   private let store: any SecretStore
 
-  /// - Parameter store: Where it lies; by default the platform's own.
+  /// Creates a manager.
+  ///
+  /// - Parameter store: The store of the secrets; by default the platform's.
   public init(store: any SecretStore = KeychainManager.systemStore()) { self.store = store }
 
-  /// The Keychain where there is one.
+  /// Returns the Keychain if the platform has one, encrypted files otherwise.
   public static func systemStore() -> any SecretStore {
     #if canImport(Security)
       KeychainSecretStore()
@@ -23,24 +26,26 @@ public struct KeychainManager: Sendable {
     #endif
   }
 
-  /// Keeps a text, in place of an earlier one of that name.
+  /// Stores a text, replacing an earlier one of that name.
   public func save(_ value: String, forKey key: String) async throws(SecretError) {
     try await store.set(Data(value.utf8), for: key)
   }
 
-  /// - Returns: `nil` where nothing is kept under the name.
-  /// - Throws: ``SecretError/damaged(name:)`` also for bytes that are no text.
+  /// Returns the text of a name.
+  ///
+  /// - Returns: `nil` if there is none.
+  /// - Throws: ``SecretError``; ``SecretError/damaged(name:)`` also if the bytes are not text.
   public func retrieve(forKey key: String) async throws(SecretError) -> String? {
     guard let data = try await store.secret(key) else { return nil }
     guard let text = String(data: data, encoding: .utf8) else { throw .damaged(name: key) }
     return text
   }
 
-  /// Forgets a name; nothing happens where it is not there.
+  /// Removes a name, if it exists.
   public func delete(forKey key: String) async throws(SecretError) {
     try await store.set(nil, for: key)
   }
 
-  /// Forgets everything.
+  /// Removes everything.
   public func deleteAll() async throws(SecretError) { try await store.removeAll() }
 }

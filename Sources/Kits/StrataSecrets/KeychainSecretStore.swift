@@ -2,12 +2,14 @@
   public import Foundation
   import Security
 
-  /// Secrets in the Keychain of an Apple platform: readable while the device is unlocked, in no backup
-  /// that leaves it.
+  /// Secrets in the Keychain of an Apple platform: readable while the device is unlocked, and not
+  /// in backups for other devices.
   public actor KeychainSecretStore: SecretStore {
     private let service: String
 
-    /// - Parameter service: Whose they are; by default the app's.
+    /// Creates a store.
+    ///
+    /// - Parameter service: The Keychain service; by default the app's bundle identifier.
     public init(service: String = Bundle.main.bundleIdentifier ?? "strata") {
       self.service = service
     }

@@ -5,7 +5,11 @@ public actor MemorySecretStore: SecretStore {
   private var kept: [String: Data]
   private let error: SecretError?
 
-  /// - Parameter error: What every call fails with.
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - secrets: The initial secrets.
+  ///   - error: The error that every call throws.
   public init(_ secrets: [String: Data] = [:], error: SecretError? = nil) {
     kept = secrets
     self.error = error

@@ -1,32 +1,39 @@
 import Foundation
 
-/// A text that a program carries along sealed, with its key beside it in two halves.
+/// A string that is encrypted in a program, with its key beside it in two halves.
 ///
-/// AES-256-GCM keeps the text out of the source, the binary and whatever greps them. It keeps it from
-/// nobody who runs the program under a debugger: a key that must stay secret stays on a server.
-/// `strata secrets` writes these; nobody writes them by hand.
+/// AES-256-GCM keeps the string out of the source and the binary, so that a search does not find
+/// it. It does not protect it from a debugger: a key that must stay secret stays on a server.
+/// `strata secrets` writes these; they are not written by hand.
 public struct SealedText: Sendable {
   private let sealed: [UInt8]
   private let key: SealingKey?
 
+  /// Creates a string from its encrypted bytes and the halves of its key.
+  ///
   /// - Parameters:
-  ///   - sealed: What ``seal(_:for:)`` made.
-  ///   - half: As many bytes as a key has; with the other half it is the key.
+  ///   - sealed: The bytes from ``seal(_:)``.
+  ///   - half: The first half, as long as the key; both halves combined are the key.
+  ///   - other: The second half.
   public init(_ sealed: [UInt8], half: [UInt8], _ other: [UInt8]) {
     self.sealed = sealed
     key = SealingKey(half: half, other)
   }
 
-  /// - Parameter purpose: What it was sealed for.
-  /// - Returns: `nil` for bytes that were changed, or sealed for something else.
+  /// Decrypts the string.
+  ///
+  /// - Parameter purpose: The purpose that it was sealed for.
+  /// - Returns: `nil` for bytes that were changed, or sealed for another purpose.
   public func text(for purpose: String) -> String? {
     guard let key, let data = Sealer(key: key).open(Data(sealed), for: purpose) else { return nil }
     return String(data: data, encoding: .utf8)
   }
 
-  /// Seals texts with a new key, which comes back in two halves that are random each by itself.
+  /// Encrypts strings with a new key, which is returned in two halves that are random each by
+  /// itself.
   ///
-  /// - Parameter texts: What is sealed, and what for.
+  /// - Parameter texts: The strings and their purposes.
+  /// - Returns: The encrypted bytes and the halves of the key; `nil` if encryption fails.
   public static func seal(
     _ texts: [(text: String, purpose: String)]
   ) -> (sealed: [[UInt8]], half: [UInt8], other: [UInt8])? {

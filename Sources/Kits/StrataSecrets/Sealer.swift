@@ -1,21 +1,27 @@
 public import Foundation
 import StrataCCrypto
 
-/// AES-256-GCM: what was sealed is unreadable, and what was changed does not open.
+/// Encrypts with AES-256-GCM, which also detects changes.
 ///
-///     let sealed = try Sealer(key: key).seal(data, for: "position")
+///     let sealed = Sealer(key: key).seal(data, for: "position")
 ///
-/// A sealed text is a byte for the version, 12 random bytes, the tag (16), and the cipher text.
+/// The result is a byte for the version, a nonce of 12 random bytes, the tag (16), and the cipher
+/// text.
 public struct Sealer: Sendable {
   private static let version: UInt8 = 1
   private static let nonceLength = 12
   private static let tagLength = 16
   private let key: SealingKey
 
+  /// Creates a sealer with a key.
   public init(key: SealingKey) { self.key = key }
 
-  /// - Parameter purpose: What it opens for; not kept in it, but bound to it.
-  /// - Returns: `nil` where the library fails, which it does not without a fault of the system.
+  /// Encrypts data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - purpose: The purpose, needed to open it: authenticated, but not part of the result.
+  /// - Returns: `nil` if OpenSSL fails, which it does not without a fault of the system.
   public func seal(_ data: Data, for purpose: String) -> Data? {
     let nonce = SealingKey.random(Self.nonceLength)
     guard let pass = CipherPass(key: key.bytes, nonce: nonce, seals: true),
@@ -25,7 +31,9 @@ public struct Sealer: Sendable {
     return Data([Self.version] + nonce + tag + text)
   }
 
-  /// - Returns: `nil` where it was sealed with another key or for another purpose, or was changed.
+  /// Decrypts data.
+  ///
+  /// - Returns: `nil` if it was sealed with another key or for another purpose, or was changed.
   public func open(_ sealed: Data, for purpose: String) -> Data? {
     let bytes = [UInt8](sealed)
     let head = 1 + Self.nonceLength + Self.tagLength

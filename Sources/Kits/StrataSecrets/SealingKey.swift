@@ -1,24 +1,25 @@
 public import Foundation
 import StrataCCrypto
 
-/// 256 random bits that seal and open; in a file that only its owner may read, or in memory.
+/// A random key of 256 bits, in a file that only its owner can read, or in memory.
 public struct SealingKey: Sendable {
   static let length = 32
   let bytes: [UInt8]
 
-  /// A new one.
+  /// Creates a new random key.
   public init() { bytes = Self.random(Self.length) }
 
-  /// The key that two halves make together; `nil` where they have not the length of one.
+  /// Combines two halves of a key; `nil` if they have the wrong length.
   init?(half: [UInt8], _ other: [UInt8]) {
     guard half.count == Self.length, other.count == Self.length else { return nil }
     bytes = zip(half, other).map { $0 ^ $1 }
   }
 
-  /// The key in a file, which is made where there is none.
+  /// Reads the key from a file, which is created if it does not exist.
   ///
-  /// - Throws: ``SecretError/badKey(path:bytes:)`` for a file that is no key: a new one in its place
-  ///   would lose everything that was sealed with the old.
+  /// - Throws: ``SecretError/badKey(path:bytes:)`` if the file is not a key: replacing it would
+  ///   lose everything that was sealed with it. ``SecretError/unavailable(path:)`` if it cannot be
+  ///   used.
   public init(file: URL) throws(SecretError) {
     if !FileManager.default.fileExists(atPath: file.path) { try Self.make(file) }
     guard let data = try? Data(contentsOf: file) else { throw .unavailable(path: file.path) }
@@ -26,8 +27,8 @@ public struct SealingKey: Sendable {
     bytes = [UInt8](data)
   }
 
-  /// Written beside its place and then linked there: half a key is never found, and of two
-  /// processes that make one at once, the first one's counts for both.
+  /// Writes a temporary file and then links it: half a key is never found, and of two processes
+  /// that create one at once, both use the first one's.
   private static func make(_ file: URL) throws(SecretError) {
     let new = file.appendingPathExtension(UUID().uuidString)
     defer { unlink(new.path) }

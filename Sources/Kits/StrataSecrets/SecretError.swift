@@ -1,10 +1,10 @@
-/// Why a secret cannot be read or kept. It never holds any of the secret.
+/// An error of reading or storing a secret. It never contains any of the secret.
 public enum SecretError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file or folder cannot be used; the path says which.
+  /// The file or folder cannot be used.
   case unavailable(path: String)
-  /// The key is not one: restore it, or remove it and every secret with it.
+  /// The file is not a key: restore it, or remove it and every secret with it.
   case badKey(path: String, bytes: Int)
-  /// What is kept was changed, cut, or sealed with another key or for another name.
+  /// The stored bytes were changed, truncated, or sealed with another key or for another name.
   case damaged(name: String)
   /// A name has 1 to 64 letters, digits, dots and hyphens, and begins with a letter.
   case badName(String)
@@ -17,7 +17,7 @@ public enum SecretError: Error, Equatable, Sendable, CustomStringConvertible {
         + " it and the secrets beside it"
     case .damaged(let name): "the secret '\(name)' cannot be opened"
     case .badName(let name):
-      "'\(name)' is no name of a secret: letters, digits, dots and hyphens, at most 64"
+      "'\(name)' is not a valid name of a secret: letters, digits, dots and hyphens, at most 64"
     }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files that only their owner may read.
+/// Files that only their owner can read.
 enum SecretFile {
-  /// Writes a file that was not there, with mode 0600 from its first moment. `false` if it cannot.
+  /// Writes a new file, with mode 0600 from its first moment. Returns `false` if it cannot.
   static func write(_ data: Data, to file: URL) -> Bool {
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
@@ -18,7 +18,7 @@ enum SecretFile {
     }
   }
 
-  /// The same for a file that may be there: readers find the old bytes or the new ones.
+  /// Replaces a file, if it exists, atomically: readers find the old bytes or the new ones.
   static func replace(_ file: URL, with data: Data) -> Bool {
     let new = file.appendingPathExtension(UUID().uuidString)
     guard write(data, to: new) else { return false }
@@ -29,7 +29,7 @@ enum SecretFile {
     return true
   }
 
-  /// A folder that only its owner may look into.
+  /// Creates a folder that only its owner can read.
   static func makeFolder(_ folder: URL) -> Bool {
     do {
       try FileManager.default.createDirectory(

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Keeps what nobody but its owner may read.
+/// A store of secrets by name.
 ///
 ///     try await secrets.set(Data("word".utf8), for: "note")
 ///     try await secrets.secret("note")
 public protocol SecretStore: Sendable {
-  /// The bytes kept under a name; `nil` where there are none.
+  /// Returns the bytes of a name; `nil` if there are none.
   func secret(_ name: String) async throws(SecretError) -> Data?
 
-  /// Keeps bytes under a name, or forgets it where `data` is `nil`.
+  /// Stores bytes under a name; `nil` removes it.
   func set(_ data: Data?, for name: String) async throws(SecretError)
 
-  /// Forgets every name.
+  /// Removes every name.
   func removeAll() async throws(SecretError)
 }

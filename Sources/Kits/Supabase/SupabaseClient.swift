@@ -1,8 +1,8 @@
 public import Foundation
 import NetworkingKit
 
-/// A project of Supabase, by the names of the official SDK (`supabase-swift` 2) for the calls that
-/// are used here, so that the SDK takes this module's place by one line of a manifest.
+/// A project of Supabase, with the names of the official SDK (`supabase-swift` 2) for the calls
+/// that are used here, so that one line of a manifest replaces this module by the SDK.
 ///
 ///     let client = SupabaseClient(supabaseURL: url, supabaseKey: key)
 ///     let near: [ListingDTO] = try await client
@@ -10,22 +10,25 @@ import NetworkingKit
 ///       .execute()
 ///       .value
 ///
-/// Calls to the database, people without an account (``auth``) and files (``storage``) are here: `realtime`
+/// Calls to the database, anonymous sign-in (``auth``) and files (``storage``) exist; `realtime`
 /// and `functions` are absent.
 public final class SupabaseClient: Sendable {
-  /// Where the project is, without a path.
+  /// The URL of the project, without a path.
   public let supabaseURL: URL
-  /// The publishable key; what it may do is the database's to say.
+  /// The publishable key; the database decides what it permits.
   public let supabaseKey: String
-  /// Who is signed in. Their token goes with every call to the database, the key of nobody.
+  /// The authentication. The token of a signed-in user is sent with every call to the database, the
+  /// key otherwise.
   public let auth: AuthClient
   private let options: SupabaseClientOptions
   private let session: any NetworkSession
 
+  /// Creates a client with default options.
   public convenience init(supabaseURL: URL, supabaseKey: String) {
     self.init(supabaseURL: supabaseURL, supabaseKey: supabaseKey, options: .init())
   }
 
+  /// Creates a client.
   public convenience init(
     supabaseURL: URL, supabaseKey: String, options: SupabaseClientOptions
   ) {
@@ -47,20 +50,22 @@ public final class SupabaseClient: Sendable {
       storage: options.auth.storage)
   }
 
-  /// Begins a query of a table or a view.
+  /// Returns a query of a table or a view.
   public func from(_ table: String) -> PostgrestQueryBuilder {
     PostgrestQueryBuilder(call: call(["rest", "v1", table]))
   }
 
-  /// Calls a function of the database that takes nothing.
+  /// Returns a call of a function of the database without arguments.
   public func rpc(_ fn: String) throws -> PostgrestFilterBuilder {
     try rpc(fn, params: [String: String]())
   }
 
-  /// Calls a function of the database.
+  /// Returns a call of a function of the database.
   ///
-  /// - Parameter params: The function's arguments by name.
-  /// - Throws: `EncodingError`, where an argument has no form in JSON.
+  /// - Parameters:
+  ///   - fn: The function's name.
+  ///   - params: The function's arguments by name.
+  /// - Throws: `EncodingError` if an argument cannot be encoded as JSON.
   public func rpc(
     _ fn: String, params: some Encodable & Sendable
   ) throws -> PostgrestFilterBuilder {
@@ -70,7 +75,7 @@ public final class SupabaseClient: Sendable {
     return PostgrestFilterBuilder(call: call)
   }
 
-  /// Files, in buckets.
+  /// The files, in buckets.
   public var storage: SupabaseStorageClient {
     SupabaseStorageClient { [self] in signed(["storage", "v1"] + $0) }
   }
@@ -85,7 +90,7 @@ public final class SupabaseClient: Sendable {
     return call
   }
 
-  /// A call in the name of whoever is signed in when it is sent.
+  /// Returns a call with the token of the user who is signed in when it is sent.
   private func signed(_ path: [String]) -> PostgrestCall {
     var call = PostgrestCall(base: supabaseURL, path: path, session: session)
     call.headers = options.global.headers

@@ -1,9 +1,13 @@
-/// How a client asks.
+/// The options of a client.
 public struct SupabaseClientOptions: Sendable {
+  /// The options of the database.
   public var db: DatabaseOptions
+  /// The options of the authentication.
   public var auth: AuthOptions
+  /// The options of all requests.
   public var global: GlobalOptions
 
+  /// Creates options.
   public init(
     db: DatabaseOptions = .init(), auth: AuthOptions = .init(), global: GlobalOptions = .init()
   ) {
@@ -12,26 +16,34 @@ public struct SupabaseClientOptions: Sendable {
     self.global = global
   }
 
+  /// The options of the authentication.
   public struct AuthOptions: Sendable {
-    /// Where the session is kept; for as long as the client lives where nothing is said.
+    /// The store of the session; in memory by default.
     public var storage: any AuthLocalStorage
 
+    /// Creates options that keep the session in memory.
     public init() { storage = MemoryAuthStorage() }
 
+    /// Creates options with a store for the session.
     public init(storage: any AuthLocalStorage) { self.storage = storage }
   }
 
+  /// The options of the database.
   public struct DatabaseOptions: Sendable {
-    /// The schema that is asked; the project's first one if `nil`.
+    /// The schema to query; the project's first one if `nil`.
     public var schema: String?
 
+    /// Creates options.
     public init(schema: String? = nil) { self.schema = schema }
   }
 
+  /// The options of all requests.
   public struct GlobalOptions: Sendable {
-    /// Sent with every request. `Authorization` of a person who is signed in takes the key's place.
+    /// The headers that are sent with every request. An `Authorization` of a signed-in user
+    /// replaces the key.
     public var headers: [String: String]
 
+    /// Creates options.
     public init(headers: [String: String] = [:]) { self.headers = headers }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import StrataLayerRules
 
-/// For programs: the same model as the text, with stable keys in a stable order.
+/// A writer of JSON for programs: the content of the text report, with stable keys in a stable
+/// order.
 enum JSONReport {
   static func write(_ verdict: Verdict) -> String {
     text([

@@ -1,9 +1,9 @@
 import StrataLayerRules
 
-/// One line for each breach, as other tools read it.
+/// A writer of one line for each violation, in the formats that other tools parse.
 enum LineReport {
-  /// `path:3: error: imports SwiftUI (domain-is-pure)`, which Xcode shows beside the line
-  /// where it knows the whole path.
+  /// Returns lines such as `path:3: error: imports SwiftUI (domain-is-pure)`. Xcode shows each
+  /// beside its source line if the path is absolute.
   static func xcode(_ verdict: Verdict) -> String {
     let top = verdict.top.map { $0 + "/" } ?? ""
     return
@@ -14,10 +14,11 @@ enum LineReport {
       } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
   }
 
-  /// A path may hold a line's end, which would tear the report.
+  /// Escapes line feeds: a path may hold one, which would break the report's lines.
   private static func oneLine(_ path: String) -> String { path.replacing("\n", with: "\\n") }
 
-  /// Workflow commands, which GitHub shows beside the line. It counts paths from the repository.
+  /// Returns GitHub workflow commands, which GitHub shows beside the source lines. Paths are
+  /// relative to the repository.
   static func gitHub(_ verdict: Verdict) -> String {
     let all = verdict.breaches.map { breach in
       let place =
@@ -32,7 +33,7 @@ enum LineReport {
       .joined(separator: "\n")
   }
 
-  /// Three lines, as GitHub shows them: what is wrong, why it is, and what to do.
+  /// Returns three lines for GitHub: the violation, the reason of the rule, and the remedy.
   private static func lesson(_ breach: Breach) -> String {
     let remedy = breach.remedy.map { ["Try: \($0)."] } ?? []
     return ([sentence(breach) + ".", "Why: \(breach.why)."] + remedy).joined(separator: "\n")

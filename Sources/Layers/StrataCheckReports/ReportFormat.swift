@@ -1,8 +1,8 @@
-/// How a verdict is written.
+/// A file format for the result of a check.
 public enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, xcode
 
-  /// The whole report.
+  /// Returns the whole report in this format.
   public func write(_ verdict: Verdict) -> String {
     switch self {
     case .text: TextReport.write(verdict)

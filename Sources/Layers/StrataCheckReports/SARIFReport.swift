@@ -1,7 +1,8 @@
 import Foundation
 import StrataLayerRules
 
-/// SARIF 2.1.0, which code hosts and editors read. Paths begin at the repository's top folder.
+/// A writer of SARIF 2.1.0, which code hosts and editors read. Paths are relative to the top folder
+/// of the repository.
 enum SARIFReport {
   static func write(_ verdict: Verdict) -> String {
     let all =
@@ -90,7 +91,7 @@ enum SARIFReport {
     return location
   }
 
-  /// Each step of a chain ends with its place in parentheses.
+  /// Returns an import chain as a SARIF code flow. Each step ends with its location in parentheses.
   private static func flow(_ chain: [String], _ way: String) -> [String: Any] {
     let steps = chain.map { step -> [String: Any] in
       let inside = step.split(separator: "(").last.map { $0.dropLast() } ?? ""
@@ -101,7 +102,7 @@ enum SARIFReport {
     return ["threadFlows": [["locations": steps]]]
   }
 
-  /// The same for a breach wherever it moves: FNV-1a over rule, file and symbol.
+  /// Returns a fingerprint that survives a move to another line: FNV-1a over rule, file and symbol.
   private static func fingerprint(_ breach: Breach) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in "\(breach.id)\u{0}\(breach.path)\u{0}\(breach.symbol)".utf8 {

@@ -1,6 +1,6 @@
 import StrataLayerRules
 
-/// For people: where, what, the rule, why, and what to do.
+/// A writer of text for people: location, violation, rule, reason and remedy.
 enum TextReport {
   static func write(_ verdict: Verdict) -> String {
     let troubles = verdict.troubles.map { "unread: \($0)" }

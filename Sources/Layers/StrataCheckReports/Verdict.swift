@@ -1,26 +1,31 @@
 public import StrataLayerRules
 
-/// What a check came to, for every format.
+/// The result of a check, as every report format shows it.
 public struct Verdict: Sendable {
-  /// What breaks a rule and is not in the baseline.
+  /// The violations that are not in the baseline.
   public var breaches: [Breach]
-  /// What the baseline allows for now.
+  /// The violations that the baseline accepts for now.
   public var accepted: [Breach]
-  /// What could not be read, one sentence each.
+  /// The files that could not be read, one sentence each.
   public var troubles: [String]
+  /// The rules that were checked.
   public var rules: [Rule]
+  /// The layers that were checked.
   public var floors: [LayerBook.Floor]
-  /// How many Swift files were read.
+  /// The number of Swift files that were read.
   public var fileCount: Int
-  /// What the baseline says of itself: how much is left.
+  /// A sentence about the baseline: how many entries are left.
   public var remark: String?
-  /// The project's folder, for tools that know whole paths alone; `nil` leaves paths as they are.
+  /// The absolute path of the project's folder, for tools that need absolute paths; `nil` keeps
+  /// paths relative.
   public var top: String?
-  /// The way from the repository's top folder down to the project: `Apps/Feed/`, or nothing.
+  /// The path from the top folder of the repository to the project, such as `Apps/Feed/`, or empty.
   ///
-  /// Code hosts count paths from the repository, whatever folder holds the rule book.
+  /// Code hosts count paths from the repository, not from the folder of the rule book.
   public var way = ""
 
+  /// Creates the result of a check by the rules and layers of `book`. The other parameters are
+  /// described at the properties of their names.
   public init(
     breaches: [Breach], accepted: [Breach] = [], troubles: [String] = [], book: LayerBook,
     fileCount: Int, remark: String? = nil, top: String? = nil, way: String = ""
@@ -36,13 +41,15 @@ public struct Verdict: Sendable {
     self.remark = remark
   }
 
+  /// The violations that fail the check.
   public var errors: [Breach] { breaches.filter { $0.severity == .error } }
+  /// The violations that are reported only.
   public var warnings: [Breach] { breaches.filter { $0.severity == .warning } }
 
-  /// 0 kept, 1 broken, 2 unreadable.
+  /// The exit status: 1 if there are errors, 2 if only something was unreadable, otherwise 0.
   public var exitCode: Int32 { !errors.isEmpty ? 1 : troubles.isEmpty ? 0 : 2 }
 
-  /// What was checked and what came of it, in one line.
+  /// The counts of what was checked and of the violations, in one line.
   public var summary: String {
     let checked =
       "\(count(floors.count, "floor")), \(count(rules.count, "rule")), \(count(fileCount, "file"))"

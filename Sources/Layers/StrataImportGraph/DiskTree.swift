@@ -1,9 +1,11 @@
 public import Foundation
 
-/// The sources below a folder: Swift and C files, hidden folders left out.
+/// The Swift and C files below a folder, except in hidden folders.
 public struct DiskTree: SourceTree {
+  /// The top folder.
   public var top: URL
 
+  /// Creates a tree of the sources below `top`.
   public init(top: URL) { self.top = top }
 
   private static let kinds: Set = ["swift", "c", "h", "modulemap"]

@@ -1,19 +1,21 @@
-/// One `import` in a source.
+/// An `import` declaration of a source.
 public struct Import: Equatable, Sendable {
-  /// The module; `Foundation` for `import struct Foundation.Date`.
+  /// The imported module; `Foundation` for `import struct Foundation.Date`.
   public var module: String
+  /// The line of the import, counted from 1.
   public var line: Int
-  /// Whether who imports this module sees that one too: `@_exported import`.
+  /// Whether the import is passed on to clients of the module: `@_exported import`.
   public var isExported = false
-  /// Whether it sees what is internal there: `@testable import`.
+  /// Whether the import sees the module's internal declarations: `@testable import`.
   public var isTestable = false
 
+  /// Creates an import without attributes.
   public init(module: String, line: Int) {
     self.module = module
     self.line = line
   }
 
-  /// Every import of a source, in order, those in every branch of an `#if` too.
+  /// Returns every import of a source in order, including those in every branch of an `#if`.
   ///
   ///     Import.all(in: "@testable import A").map(\.module)    // ["A"]
   public static func all(in tokens: [SwiftToken]) -> [Import] {
@@ -26,11 +28,11 @@ public struct Import: Equatable, Sendable {
   /// Whether the word is a member's name, or a parameter's label as in `write(import one: Import)`.
   private static func isName(at index: Int, in tokens: [SwiftToken]) -> Bool {
     let isBehind = index > 0 && [".", "(", ","].contains { tokens[index - 1].isMark($0) }
-    // An attribute may stand before a label, as it may before an import.
+    // An attribute may precede a label, as it may precede an import.
     return isBehind || index + 2 < tokens.count && tokens[index + 2].isMark(":")
   }
 
-  /// What may be imported by its own name: `import struct A.B`.
+  /// The keywords that may precede the name of a single imported declaration: `import struct A.B`.
   public static let kinds: Set = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor", "macro",
   ]
@@ -49,7 +51,7 @@ public struct Import: Equatable, Sendable {
     return found
   }
 
-  /// What no module is called: where it follows, the name is missing.
+  /// The words that cannot name a module: if one follows `import`, the name is missing.
   private static let reserved = kinds.subtracting(["actor", "macro"]).union([
     "import", "extension", "init", "deinit", "subscript", "operator", "public", "private",
     "fileprivate", "internal", "static", "if", "guard", "return", "self", "associatedtype",
@@ -60,7 +62,7 @@ public struct Import: Equatable, Sendable {
 
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// The attributes that stand before an import, read backwards.
+  /// Returns the attributes before an import, read backwards.
   private static func attributes(before index: Int, in tokens: [SwiftToken]) -> [String] {
     var found: [String] = []
     var next = index - 1

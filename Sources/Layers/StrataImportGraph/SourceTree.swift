@@ -1,53 +1,61 @@
-/// The files that a check reads: the disk's, or those that a test writes down.
+/// The files that a check reads: from the disk, or from memory in a test.
 public protocol SourceTree: Sendable {
-  /// Every file's path from the top, `/` between folders, sorted.
+  /// Returns every file's path relative to the top, with `/` between folders, sorted.
   func paths() throws -> [String]
-  /// The same, and the folders that could not be looked into.
+  /// Returns the paths, and the folders that could not be read.
   func listing() throws -> TreeListing
-  /// A file's text. Bytes that are no UTF-8 become U+FFFD.
+  /// Returns a file's text. Bytes that are not valid UTF-8 become U+FFFD.
   func text(at path: String) throws -> String
-  /// A file's bytes.
+  /// Returns a file's bytes.
   func bytes(at path: String) throws -> [UInt8]
-  /// What tells one state of a file from another without reading it; `nil` where nothing does.
+  /// Returns a value that changes when the file changes, without reading the file; `nil` if there
+  /// is none.
   func stamp(of path: String) -> FileStamp?
 }
 
-/// A file's length, place and times: what the file system changes with what the file holds.
+/// The size, inode and times of a file, which the file system changes together with its contents.
 public struct FileStamp: Hashable, Sendable {
+  /// The size of the file in bytes.
   public var size: Int
-  /// The number of its place on the disk.
+  /// The number of the file's inode.
   public var place: Int
-  /// When its bytes were written, and when anything about it changed, in nanoseconds.
+  /// The time of the last write (`mtime`), in nanoseconds.
   public var written: Int
+  /// The time of the last change of the file or its attributes (`ctime`), in nanoseconds.
   public var changed: Int
 
+  /// Creates a stamp from the values of `stat`.
   public init(size: Int, place: Int, written: Int, changed: Int) {
     (self.size, self.place, self.written, self.changed) = (size, place, written, changed)
   }
 }
 
-/// What a tree holds, as far as it could be looked at.
+/// The files of a tree, and the folders and links that were not read.
 public struct TreeListing: Equatable, Sendable {
   /// Every file's path from the top, sorted.
   public var paths: [String]
-  /// Folders that could not be looked into: what is in them is not among the paths.
+  /// The folders that could not be read: their files are not among the paths.
   public var closed: [String]
 
-  /// Links with a source's name that lead nowhere, or to themselves.
+  /// The links with a source's name that lead to nothing, or to themselves.
   public var lost: [String] = []
-  /// Links to folders that are not followed.
+  /// The links to folders that are not followed.
   public var links: [Link] = []
 
+  /// Creates a listing without links.
   public init(paths: [String], closed: [String] = []) {
     self.paths = paths
     self.closed = closed
   }
 
-  /// A link to a folder, whose files are not among the paths by this way.
+  /// A link to a folder that is not followed; the paths do not include its files.
   public struct Link: Equatable, Sendable {
+    /// The target of a link: a folder around the link, or one outside of the tree.
     public enum Aim: Equatable, Sendable { case above, outside }
 
+    /// The path of the link itself.
     public var path: String
+    /// The kind of target that the link leads to.
     public var aim: Aim
   }
 }
@@ -60,14 +68,16 @@ extension SourceTree {
   public func bytes(at path: String) throws -> [UInt8] { Array(try text(at: path).utf8) }
 }
 
-/// Files written down in a test.
+/// A tree of files in memory, for tests.
 public struct WrittenTree: SourceTree {
+  /// The text of each file by its path.
   public var contents: [String: String]
 
+  /// Creates a tree of the given texts by path.
   public init(_ contents: [String: String]) { self.contents = contents }
 
   public func paths() -> [String] { contents.keys.sorted() }
 
-  /// The empty text where there is no such file.
+  /// Returns the text of a file, or the empty string if there is no such file.
   public func text(at path: String) -> String { contents[path] ?? "" }
 }

@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// How many `#` stand here before a slash; 0 where what follows is no regular expression.
+  /// The number of `#` before a slash at the current position; 0 if no regular expression follows.
   var poundsBeforeSlash: Int { pounds(before: UInt8(ascii: "/")) }
 
   private static let openers: Set = ["(", ",", "=", "[", "{", "}", ":", ";", "&", "|", "?", "\\("]
@@ -7,7 +7,7 @@ extension SwiftLexer {
     "return", "case", "in", "try", "await", "if", "guard", "while", "where", "throw",
   ]
 
-  /// Whether the slash that stands here begins a regular expression.
+  /// Whether the slash at the current position begins a regular expression.
   var opensPattern: Bool {
     guard let next = peek(1), next != UInt8(ascii: " "), next != UInt8(ascii: "\n") else {
       return false

@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// How many `#` stand here before a quote; 0 where what follows is no string.
+  /// The number of `#` before a quote at the current position; 0 if no string follows.
   var poundsBeforeQuote: Int { pounds(before: UInt8(ascii: "\"")) }
 
   func pounds(before opening: UInt8) -> Int {
@@ -8,8 +8,8 @@ extension SwiftLexer {
     return peek(count) == opening ? count : 0
   }
 
-  /// Reads a literal of any of Swift's four shapes. One that never ends is taken to end with its
-  /// line, so that a slip spoils no more than that line.
+  /// Reads a string literal in any of Swift's four forms. An unterminated literal of one line ends
+  /// with its line, so that a mistake affects that line only.
   mutating func readString(pounds: Int) {
     let place = tokens.count
     add(.string, text: "", from: position, line: line)
@@ -35,7 +35,7 @@ extension SwiftLexer {
     lastLine = line
   }
 
-  /// Whether three quotes open a string of one line, as in `#"""#`: the one quote between pounds.
+  /// Whether three quotes are a whole string of one line, as in `#"""#`: one quote between pounds.
   private func endsAtOnce(pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
     var place = position + 1
@@ -60,7 +60,7 @@ extension SwiftLexer {
     (0..<pounds).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
   }
 
-  /// Passes over `\n`, `\"` and so on, or over a whole `\( … )` with the strings inside it.
+  /// Skips an escape such as `\n` or `\"`, or a whole `\( … )` including the strings inside it.
   private mutating func skipEscape(pounds: Int) {
     advance(1 + pounds)
     guard peek() == UInt8(ascii: "(") else { return advance() }

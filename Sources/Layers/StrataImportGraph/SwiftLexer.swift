@@ -1,4 +1,4 @@
-/// Cuts a Swift source into words, strings and marks, and leaves out comments.
+/// A lexer that splits a Swift source into words, strings and marks, and drops comments.
 ///
 ///     SwiftLexer.tokens(of: "import A // and why").map(\.text)    // ["import", "A"]
 ///
@@ -9,32 +9,37 @@ public struct SwiftLexer {
   var bytes: [UInt8]
   var position = 0
   var line = 1
-  /// Whether what a string interpolates is read too, between the marks `\(` and `\)`.
+  /// Whether string interpolations are tokenized too, between the marks `\(` and `\)`.
   var looksInside = false
+  /// The tokens that were read so far.
   public internal(set) var tokens: [SwiftToken] = []
-  /// What the comments that begin with `strata:` say, with their lines.
+  /// The comments that begin with `strata:`, with their lines.
   public internal(set) var notes: [Note] = []
   var end = 0
   var lastLine = 0
-  /// How many strings that are interpolated are open inside each other.
+  /// The number of interpolated strings that are open inside each other.
   var openEscapes = 0
-  /// The line of a comment or a text of several lines that nothing ends; what is behind it was read
-  /// as a part of it.
+  /// The line of an unterminated block comment or multiline string; the rest of the source was read
+  /// as part of it.
   public internal(set) var neverEnds: Int?
-  /// The line where strings nest deeper than ``deepest``; what is behind it was not read.
+  /// The line where strings nest deeper than ``deepest``; the rest of the source was not read.
   public internal(set) var tooDeep: Int?
 
-  /// How deep anything may nest: as deep as the compiler allows.
+  /// The maximum nesting depth: as deep as the compiler allows.
   public static let deepest = 256
 
-  /// A comment that speaks to the checker.
+  /// A comment that is addressed to the checker.
   public struct Note: Equatable, Sendable {
+    /// The text after `strata:`.
     public var text: String
+    /// The line of the comment, counted from 1.
     public var line: Int
-    /// Whether no code stands before it on its line.
+    /// Whether no code precedes it on its line.
     public var standsAlone: Bool
   }
 
+  /// Returns the tokens of a source, without those in string interpolations.
+  ///
   /// - Complexity: linear in the length of the source.
   public static func tokens(of source: String) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes: Array(source.utf8))
@@ -42,7 +47,7 @@ public struct SwiftLexer {
     return lexer.tokens
   }
 
-  /// Reads the whole of a source: what its strings interpolate, and its notes to the checker.
+  /// Reads a whole source, including string interpolations and notes to the checker.
   public static func reading(_ bytes: [UInt8]) -> SwiftLexer {
     var lexer = SwiftLexer(bytes: bytes, looksInside: true)
     lexer.tokens.reserveCapacity(bytes.count / 5)
@@ -53,24 +58,24 @@ public struct SwiftLexer {
   init(bytes: [UInt8], looksInside: Bool = false) {
     self.bytes = Self.withoutMark(bytes)
     self.looksInside = looksInside
-    // `#!/usr/bin/swift`: the first line is the shell's.
+    // `#!/usr/bin/swift`: the first line is for the shell.
     if at("#!") { skipLine() }
   }
 
-  /// The bytes without the mark that some editors write before UTF-8.
+  /// Returns the bytes without a UTF-8 byte order mark.
   public static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
-  /// A reader at the beginning of a source, which ``run(past:)`` takes on.
+  /// Creates a lexer at the beginning of a source; ``run(past:)`` advances it.
   public init(_ bytes: [UInt8], looksInside: Bool) {
     self.init(bytes: bytes, looksInside: looksInside)
   }
 
-  /// How many bytes were read.
+  /// The number of bytes that were read.
   public var readTo: Int { position }
 
-  /// Reads on as far as a place and the three tokens behind it.
+  /// Reads up to a byte offset, and the next three tokens.
   public mutating func run(past place: Int) {
     while position <= place, position < bytes.count { step() }
     let count = tokens.count + 3
@@ -81,7 +86,7 @@ public struct SwiftLexer {
     while position < bytes.count { step() }
   }
 
-  /// Reads one token, or passes over one space or comment.
+  /// Reads one token, or skips one space or comment.
   mutating func step() {
     let byte = bytes[position]
     switch byte {
@@ -178,7 +183,8 @@ public struct SwiftLexer {
     bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
   }
 
-  /// Whether a line ends here: with a line feed, or with a carriage return that none follows.
+  /// Whether a line ends at the current position: with a line feed, or with a carriage return that
+  /// no line feed follows.
   private var endsLine: Bool {
     let byte = bytes[position]
     return byte == UInt8(ascii: "\n")
@@ -211,7 +217,8 @@ public struct SwiftLexer {
     end = position
   }
 
-  /// Whether a byte is a part of a word: a letter, a digit, `_`, `$`, or of a letter beyond ASCII.
+  /// Returns whether a byte is part of a word: a letter, a digit, `_`, `$`, or a byte of a
+  /// non-ASCII character.
   public static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

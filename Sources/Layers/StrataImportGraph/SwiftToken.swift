@@ -1,29 +1,33 @@
-/// One word or mark of a Swift source, without its comments.
+/// A word, literal or mark of a Swift source.
 public struct SwiftToken: Equatable, Sendable {
+  /// The kind of a token.
   public enum Kind: Equatable, Sendable {
     /// A word: a keyword or a plain name.
     case word
     /// A name between backticks, which is never a keyword.
     case quotedName
-    /// A string literal. Its text is what stands between the quotes, escapes as written.
+    /// A string literal. Its text is what is between the quotes, with escapes as written.
     case string
-    /// One character such as `(` or `@`; `\(` and `\)` around what a string interpolates.
+    /// One character such as `(` or `@`; also `\(` and `\)` around an interpolation.
     case mark
-    /// A regular expression between slashes. Its text is left out.
+    /// A regular expression between slashes. Its text is dropped.
     case pattern
   }
 
+  /// The kind of the token.
   public var kind: Kind
+  /// The text of the token as it is written, without quotes or backticks.
   public var text: String
-  /// The line that it begins on, counted from 1.
+  /// The line where the token begins, counted from 1.
   public var line: Int
-  /// The line that it ends on: another one for a string of several lines.
+  /// The line where the token ends; it differs from ``line`` for a multiline string.
   public var endLine: Int
-  /// Whether nothing stands between it and the token before it.
+  /// Whether no space or comment separates it from the previous token.
   public var isGlued = false
-  /// Whether it is the first of its line.
+  /// Whether it is the first token of its line.
   public var startsLine = false
 
+  /// Creates a token that begins and ends on `line`.
   public init(_ kind: Kind, _ text: String, line: Int) {
     self.kind = kind
     self.text = text
@@ -31,12 +35,12 @@ public struct SwiftToken: Equatable, Sendable {
     endLine = line
   }
 
-  /// Whether this is the given unquoted word.
+  /// Returns whether this is the given unquoted word.
   public func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
-  /// Whether this is the given mark.
+  /// Returns whether this is the given mark.
   public func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 
-  /// Whether this can name something: a word, or anything between backticks.
+  /// Whether this can be a name: a word, or anything between backticks.
   public var isName: Bool { kind == .word || kind == .quotedName }
 }

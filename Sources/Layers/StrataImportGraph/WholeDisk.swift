@@ -1,13 +1,16 @@
 public import Foundation
 
-/// Every file below a folder, of whatever kind, those of hidden folders too.
+/// Every file of any kind below a folder, including hidden folders.
 ///
-/// What tools build and fetch is left out (`.build`, `.git`, `DerivedData`, `Pods` and their
-/// like). Links to folders are not followed, so that a loop of links ends; those that lead out of the
-/// folder or back to one around them are told, since nothing else judges what is behind them.
+/// Build products and dependencies are left out (`.build`, `.git`, `DerivedData`, `Pods` and the
+/// like). Links to folders are not followed, so that a cycle of links ends; links that lead out of
+/// the folder or to a folder around them are reported, because nothing else checks the files behind
+/// them.
 public struct WholeDisk: SourceTree {
+  /// The top folder.
   public var top: URL
 
+  /// Creates a tree of the files below `top`.
   public init(top: URL) { self.top = top.standardizedFileURL }
 
   private static let made: Set = [
@@ -47,7 +50,7 @@ public struct WholeDisk: SourceTree {
     return listing
   }
 
-  /// Takes note of a link that is not followed. One to a folder that is read anyway is no matter.
+  /// Records a link that is not followed. A link to a folder that is read anyway needs no record.
   private func take(_ path: String, of listing: inout TreeListing) {
     let place = "\(top.path)/\(path)"
     guard let goal = Self.real(place) else {
@@ -72,7 +75,7 @@ public struct WholeDisk: SourceTree {
     path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
   }
 
-  /// Where a path leads in the end; `nil` where nowhere.
+  /// Returns the path with all links resolved; `nil` if it leads nowhere.
   private static func real(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
@@ -104,7 +107,7 @@ public struct WholeDisk: SourceTree {
     Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
-  /// Reads a file, and nothing that only looks like one: a pipe would never end.
+  /// Reads a regular file only: reading a pipe would never end.
   private static func contents(of path: String) throws -> [UInt8] {
     let handle = open(path, O_RDONLY | O_NONBLOCK)
     guard handle >= 0 else { throw CocoaError(.fileReadNoPermission) }
@@ -131,10 +134,11 @@ public struct WholeDisk: SourceTree {
     var isLink = false
   }
 
-  /// A folder's entries; `nil` where it cannot be read. `readdir` tells files from folders without
-  /// asking for each, which Foundation does.
+  /// Returns the entries of a folder; `nil` if it is unreadable. `readdir` returns the kind of each
+  /// entry without another system call, unlike Foundation.
   private static func entries(of folder: String) -> [Entry]? {
-    // One that somebody has just taken away holds nothing; one whose name is no text is there still.
+    // A folder that was removed in the meantime is empty; one whose name is not valid UTF-8 still
+    // exists.
     guard let handle = opendir(folder) else {
       return errno == ENOENT && !folder.contains("\u{FFFD}") ? [] : nil
     }
@@ -142,7 +146,8 @@ public struct WholeDisk: SourceTree {
     var found: [Entry] = []
     while let entry = readdir(handle) {
       var kind = Int32(entry.pointee.d_type)
-      // By its address: an entry is as long as its name, so a copy would read behind the last one.
+      // Through the address: an entry is only as long as its name, so copying the struct would read
+      // past its end.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
@@ -157,7 +162,7 @@ public struct WholeDisk: SourceTree {
     return found
   }
 
-  /// What an entry is where the file system does not say so in its list.
+  /// Returns the kind of an entry if the file system does not include it in the listing.
   private static func kind(of path: String) -> Int32 {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {

@@ -1,5 +1,5 @@
 extension Preset {
-  /// The guide of document 002.
+  /// The rules of the guide in document 002.
   static let dashboard = Preset(
     name: "dashboard", summary: "MVVM with services, secrets and privacy (document 002)",
     json: #"""

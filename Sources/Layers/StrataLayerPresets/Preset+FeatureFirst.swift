@@ -1,5 +1,5 @@
 extension Preset {
-  /// The guidelines of document 000.
+  /// The rules of the guidelines in document 000.
   static let featureFirst = Preset(
     name: "feature-first",
     summary: "features with UI, Stores, Domain and Data of their own (document 000)",

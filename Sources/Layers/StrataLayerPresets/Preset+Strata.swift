@@ -1,5 +1,5 @@
 extension Preset {
-  /// The house style of this project's own apps.
+  /// The style of this project's apps.
   static let strata = Preset(
     name: "strata", summary: "the strictest of each: this project's own house style",
     json: #"""

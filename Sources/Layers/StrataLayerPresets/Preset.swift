@@ -2,15 +2,16 @@ public import StrataLayerRules
 
 /// A rule book that ships with the tool.
 public struct Preset: Sendable {
+  /// The name, as `--preset` and the key `preset` take it.
   public var name: String
-  /// What it is made from, in one line.
+  /// A description in one line, with the document that it follows.
   public var summary: String
-  /// The rule book, as `strata.json` would say it.
+  /// The rule book in the format of `strata.json`.
   public var json: String
 
-  /// Every preset, in the order of `strata rules`.
+  /// All presets, in the order of `strata rules`.
   public static let all: [Preset] = [layers, template, featureFirst, dashboard, modules, strata]
 
-  /// The shelf that a rule book takes its presets from.
+  /// A lookup of the shipped presets by name.
   public static let shelf: PresetShelf = { name in all.first { $0.name == name }?.json }
 }

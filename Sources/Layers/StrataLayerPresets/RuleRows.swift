@@ -1,6 +1,7 @@
-/// What the five documents ask of a script, row by row.
+/// The rows of the five documents that a checker should enforce.
 enum RuleRows {
-  /// The mission's rows that state a rule; a question mark where only a heuristic can judge it.
+  /// The mission's rows that state a rule; a question mark marks a row that only a heuristic can
+  /// judge.
   static let asked = """
     S0-08 S0-17 S0-18 S0-32 S0-69 S0-79 S0-81? S0-94? S0-134? S0-140 S0-141 S0-142 S0-143
     S0-144 S0-145 S0-146? S0-147? S0-148 S0-149? S0-150? S0-151?
@@ -18,14 +19,14 @@ enum RuleRows {
     R-87 R-88 R-89 R-90 R-91 R-92 R-93? R-94? R-95 R-96 R-105 R-106 R-107 R-108 R-117
     """
 
-  /// What was decided where a document's own code does not keep a rule that it states.
+  /// The decisions about rules that a document's own sample code does not follow.
   static let rulings = [
     "T-110": "`MockError`, which the document prints beside a mock, is no mock of a component",
     "T-141":
       "the document's own screen prints three words, `\"Feature\"`, `\"Retry\"` and `\"No items available\"`: they stand for an app's words, and its list of practices is what holds",
   ]
 
-  /// The rows that nothing here checks, each with the reason.
+  /// The rows that nothing checks, each with the reason.
   static let unchecked = [
     "T-85":
       "what one responsibility is, no script can say; the protocol and its Default are checked",

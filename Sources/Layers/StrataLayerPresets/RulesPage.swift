@@ -1,17 +1,19 @@
 import Foundation
 import StrataLayerRules
 
-/// `docs/rules.md`: a line for each rule that the five documents state.
+/// The generator of `docs/rules.md`: a line for each rule that the five documents state.
 public enum RulesPage {
-  /// One row of the documents and what becomes of it.
+  /// A row of the documents and the rules that enforce it.
   public struct Line: Equatable, Sendable {
+    /// The number of the row, such as `T-05`.
     public var row: String
-    /// Whether only a heuristic can judge it, so that it warns.
+    /// Whether only a heuristic can judge it, so that violations are warnings.
     public var isHeuristic: Bool
+    /// The name of the preset that holds the rules of the row's document.
     public var preset: String
-    /// The rules that keep it, as `id: sentence`.
+    /// The rules that enforce it, as `id: sentence`.
     public var rules: [String]
-    /// Why nothing checks it.
+    /// The reason if nothing checks it.
     public var reason: String?
   }
 
@@ -19,9 +21,9 @@ public enum RulesPage {
     "S0": "feature-first", "T": "template", "W": "dashboard", "L": "layers", "R": "modules",
   ]
 
-  /// Every row that states a rule, in the order of the documents.
+  /// Returns every row that states a rule, in the order of the documents.
   ///
-  /// - Throws: ``RuleProblems`` where a preset is badly written.
+  /// - Throws: ``RuleProblems`` if a preset is invalid.
   public static func lines() throws -> [Line] {
     var books: [String: LayerBook] = [:]
     for preset in Preset.all {
@@ -37,7 +39,7 @@ public enum RulesPage {
     }
   }
 
-  /// The page.
+  /// Returns the text of the page.
   public static func text() throws -> String {
     let lines = try lines()
     let checked = lines.count { $0.reason == nil }

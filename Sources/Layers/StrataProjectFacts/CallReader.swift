@@ -1,6 +1,6 @@
 import StrataImportGraph
 
-/// Reads calls such as `.target(name: "A", dependencies: ["B"])` out of a manifest's tokens.
+/// A reader of calls such as `.target(name: "A", dependencies: ["B"])` in a manifest's tokens.
 struct CallReader {
   let tokens: [SwiftToken]
 
@@ -13,7 +13,7 @@ struct CallReader {
       arguments.first { $0.label == label }?.tokens
     }
 
-    /// The text of an argument that is one string and nothing else.
+    /// Returns the text of an argument that is a single string literal.
     func text(_ label: String) -> String? {
       guard let found = tokens(label), found.count == 1, found.first?.kind == .string else {
         return nil
@@ -21,7 +21,7 @@ struct CallReader {
       return found.first?.text
     }
 
-    /// The texts of an argument that is a list of texts and nothing else.
+    /// Returns the texts of an argument that is an array of string literals.
     func texts(_ label: String) -> [String]? {
       guard let found = tokens(label), found.count > 1, found.first?.isMark("[") == true,
         found.last?.isMark("]") == true
@@ -32,7 +32,7 @@ struct CallReader {
     }
   }
 
-  /// The calls of the given names behind a dot, or without one for names in upper case.
+  /// Returns the calls of the given names after a dot, or without one for capitalized names.
   func calls(_ names: Set<String>) -> [Call] {
     tokens.indices.compactMap { index in
       let token = tokens[index]

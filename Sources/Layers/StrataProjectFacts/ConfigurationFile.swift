@@ -4,10 +4,10 @@ import Foundation
 ///
 ///     ConfigurationFile("SWIFT_VERSION[config=Debug] = 6.0 // why").settings    // ["SWIFT_VERSION": ["6.0"]]
 ///
-/// What another setting of the file says is put in its place: `$(VERSION)`. One that is not of the file
-/// stays as it is written.
+/// References to other settings of the file are resolved: `$(VERSION)`. References to others are
+/// kept.
 struct ConfigurationFile {
-  /// Every value that a setting has, under whatever condition.
+  /// Every value of each setting, under any condition.
   private(set) var settings: [String: Set<String>] = [:]
   /// Every value as it is written, with its line counted from 1.
   private var lines: [(name: String, value: String, line: Int)] = []
@@ -17,7 +17,7 @@ struct ConfigurationFile {
     for (number, line) in all.enumerated() {
       let code = Self.withoutComment(line)
       guard let end = code.firstIndex(where: { $0 == "=" || $0 == "[" }) else { continue }
-      // A condition in brackets has an equals sign of its own: `[config=Debug]`.
+      // A condition in brackets has its own equals sign: `[config=Debug]`.
       var rest = code[end...]
       while rest.first == "[", let close = rest.firstIndex(of: "]") {
         rest = rest[rest.index(after: close)...].drop(while: \.isWhitespace)
@@ -32,7 +32,7 @@ struct ConfigurationFile {
     settings = settings.mapValues { Set($0.flatMap { resolved($0, depth: 0) }) }
   }
 
-  /// Where each value stands that a setting has.
+  /// Returns the location of each value of each setting.
   func places(_ path: String) -> [SettingPlace] {
     lines.flatMap { name, value, line in
       resolved(value, depth: 0).map {
@@ -45,7 +45,7 @@ struct ConfigurationFile {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
-  /// A value with what its `$(NAME)` stands for; deeper than eight, one stands for itself.
+  /// Returns a value with its `$(NAME)` references resolved, up to a depth of eight.
   private func resolved(_ value: String, depth: Int) -> [String] {
     guard depth < 8, let start = value.range(of: "$("),
       let end = value.range(of: ")", range: start.upperBound..<value.endIndex),

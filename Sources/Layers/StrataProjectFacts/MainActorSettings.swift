@@ -1,8 +1,8 @@
 import StrataImportGraph
 
-/// Where a manifest writes `.defaultIsolation(MainActor.self)`.
+/// The places where a manifest has `.defaultIsolation(MainActor.self)`.
 struct MainActorSettings {
-  /// The places of those that no target has claimed, among the manifest's tokens.
+  /// The indices among the manifest's tokens that belong to no target yet.
   private var places: Set<Int>
 
   init(tokens: [SwiftToken]) {
@@ -13,7 +13,7 @@ struct MainActorSettings {
       })
   }
 
-  /// Whether there is one among a target's settings, which then is that target's.
+  /// Returns whether a target's settings have one, which is then assigned to that target.
   mutating func take(from settings: ArraySlice<SwiftToken>?) -> Bool {
     guard let settings else { return false }
     let own = places.filter(settings.indices.contains)
@@ -21,6 +21,6 @@ struct MainActorSettings {
     return !own.isEmpty
   }
 
-  /// Whether there are some that are no target's own.
+  /// Whether some belong to no target.
   var isLeft: Bool { !places.isEmpty }
 }

@@ -1,9 +1,10 @@
 extension Manifest.Target {
-  /// Takes in what a manifest says of the folder's files: `sources:` and `exclude:`.
+  /// Applies a manifest's `sources:` and `exclude:` to the target.
   ///
   /// - Parameters:
-  ///   - sources: paths in the target's folder; `nil` where all of it is meant.
-  ///   - excluded: paths in the target's folder. They win over `sources`, as they do for SwiftPM.
+  ///   - sources: paths relative to the target's folder; `nil` for the whole folder.
+  ///   - excluded: paths relative to the target's folder. They take precedence over `sources`, as
+  ///     in SwiftPM.
   public mutating func narrow(to sources: [String]?, without excluded: [String]) {
     self.sources = sources?.map(whole)
     self.excluded = excluded.map(whole)
@@ -14,10 +15,10 @@ extension Manifest.Target {
     return parts.joined(separator: "/")
   }
 
-  /// Whether a file lies in the target's folder, built or not.
+  /// Returns whether a file is in the target's folder, built or not.
   func covers(_ path: String) -> Bool { folder.isEmpty || path.isBelow(folder) }
 
-  /// Whether a file is built as a part of the target.
+  /// Returns whether a file is built as a part of the target.
   ///
   ///     // .target(name: "Kit", exclude: ["Legacy.swift"])
   ///     kit.holds("Sources/Kit/Legacy.swift")    // false
@@ -30,7 +31,7 @@ extension Manifest.Target {
 }
 
 extension String {
-  /// Whether a path is below a folder. Every path is asked for every target, and few are: no text is
-  /// made for the others.
+  /// Returns whether a path is below a folder. Every path is compared with every target, and few
+  /// match: the first comparison avoids building a string.
   func isBelow(_ folder: String) -> Bool { hasPrefix(folder) && hasPrefix(folder + "/") }
 }

@@ -1,42 +1,52 @@
 import StrataImportGraph
 
-/// What a `Package.swift` says, read without running it.
+/// The contents of a `Package.swift`, parsed without running it.
 public struct Manifest: Equatable, Sendable {
+  /// The path from the top of the project.
   public var path: String
+  /// The targets, including tests.
   public var targets: [Target] = []
+  /// The dependencies on other packages.
   public var packages: [Package] = []
-  /// `// swift-tools-version: 6.2` gives `6.2`.
+  /// The tools version: `6.2` of `// swift-tools-version: 6.2`.
   public var tools: String?
-  /// The settings of its targets, as they are written without spaces: `.swiftLanguageMode(.v6)`.
+  /// The settings of its targets as written, without spaces: `.swiftLanguageMode(.v6)`.
   public var settings: [String] = []
-  /// Whether it makes targets of names that only running it would tell.
+  /// Whether it declares targets whose names only running it would reveal.
   public var isComputed = false
-  /// Whether `.defaultIsolation(MainActor.self)` stands outside of any target, as in a list of
-  /// settings that several take: nobody can say which do.
+  /// Whether `.defaultIsolation(MainActor.self)` is outside of any target, as in a shared list of
+  /// settings: it is unknown which targets use it.
   public var sharesMainActor = false
 
-  /// Why it cannot build, as far as its text tells: a bracket that is left open, a comma behind a
-  /// comma, a target that is named and nowhere.
+  /// The reasons why it cannot build, as far as its text shows: an unclosed bracket, two commas in
+  /// a row, an undefined target.
   public var faults: [String] = []
 
+  /// A target that the manifest declares.
   public struct Target: Equatable, Sendable {
+    /// The name of the target.
     public var name: String
-    /// Its folder from the project's top.
+    /// The folder from the project's top.
     public var folder: String
+    /// Whether it is a test target.
     public var isTest: Bool
+    /// The names of the targets and products that it depends on.
     public var dependencies: [String]
+    /// The line of its declaration, counted from 1.
     public var line: Int
-    /// Whether its code is the main actor's where it does not say otherwise.
+    /// Whether its code is isolated to the main actor by default.
     public var isOnMainActor = false
-    /// Whether its folder is written and not the standard one.
+    /// Whether its folder is declared, instead of the standard one.
     public var namesFolder = false
-    /// Whether it is a program.
+    /// Whether it is an executable.
     public var isExecutable = false
-    /// The files and folders in its folder that it leaves out, from the project's top.
+    /// The files and folders that it excludes, from the project's top.
     public var excluded: [String] = []
-    /// The files and folders that alone are its sources, from the project's top; `nil` for all.
+    /// The files and folders that are its only sources, from the project's top; `nil` for the whole
+    /// folder.
     public var sources: [String]?
 
+    /// Creates a target with the standard settings.
     public init(name: String, folder: String, isTest: Bool, dependencies: [String], line: Int) {
       self.name = name
       self.folder = folder
@@ -46,12 +56,15 @@ public struct Manifest: Equatable, Sendable {
     }
   }
 
+  /// A dependency on another package.
   public struct Package: Equatable, Sendable {
-    /// Its address or path.
+    /// The URL or path.
     public var address: String
+    /// Whether it is a path on this machine.
     public var isLocal: Bool
-    /// The version as it is written: `from:"1.0.6"`, `exact:"1.0.6"`.
+    /// The version requirement as it is written: `from:"1.0.6"`, `exact:"1.0.6"`.
     public var requirement: String
+    /// The line of its declaration, counted from 1.
     public var line: Int
   }
 
@@ -60,7 +73,8 @@ public struct Manifest: Equatable, Sendable {
     "target", "executableTarget", "testTarget", "macro", "systemLibrary", "binaryTarget",
   ]
 
-  /// Reads a manifest by its syntax. Targets whose name is no plain text make it *computed*.
+  /// Parses a manifest by its syntax. A target whose name is not a string literal makes it
+  /// *computed*.
   public init(source: String, path: String) {
     self.path = path
     let reader = CallReader(tokens: SwiftLexer.tokens(of: source))
@@ -71,7 +85,7 @@ public struct Manifest: Equatable, Sendable {
         isComputed = true
         continue
       }
-      // `.target(name: "A")` inside a list of dependencies names a target and makes none.
+      // `.target(name: "A")` inside a list of dependencies refers to a target and declares none.
       let isTest = call.name == "testTarget"
       let standard = "\(isTest ? "Tests" : "Sources")/\(name)"
       let own = call.text("path") ?? standard
@@ -86,7 +100,7 @@ public struct Manifest: Equatable, Sendable {
       targets.append(target)
     }
     sharesMainActor = isolations.isLeft
-    // What makes no package in plain sight may make one when it is run, or does not build.
+    // A manifest without a visible `Package(…)` may create one when it runs, or does not build.
     if reader.calls(["Package"]).isEmpty { isComputed = true }
     packages = reader.calls(["package"]).compactMap(Self.package)
     settings = reader.calls(Self.settingNames).map(Self.written)
@@ -98,7 +112,7 @@ public struct Manifest: Equatable, Sendable {
     tools = source.split(separator: "\n").first.flatMap(Self.toolsVersion)
   }
 
-  /// `Trips/Sources` of `Trips/./Sources/`, `Sources` of `Trips/../Sources`.
+  /// Normalizes a path: `Trips/Sources` of `Trips/./Sources/`, `Sources` of `Trips/../Sources`.
   private static func plain(_ folder: String) -> String {
     folder.split(separator: "/").reduce(into: [Substring]()) { parts, part in
       if part == "..", !parts.isEmpty {
@@ -109,7 +123,7 @@ public struct Manifest: Equatable, Sendable {
     }.joined(separator: "/")
   }
 
-  /// Brackets and commas that no compiler takes.
+  /// Returns the mistakes in brackets and commas that do not compile.
   private static func slips(in tokens: [SwiftToken], _ path: String) -> [String] {
     let closers = ["(": ")", "[": "]", "{": "}"]
     var open: [SwiftToken] = []
@@ -131,7 +145,8 @@ public struct Manifest: Equatable, Sendable {
     } ?? []
   }
 
-  /// Dependencies on targets that are nowhere. Where other packages are used, a name may be theirs.
+  /// Returns problems for dependencies on undefined targets. If other packages are used, a name may
+  /// be theirs.
   private var nowhere: [String] {
     guard packages.isEmpty, !isComputed else { return [] }
     let names = Set(targets.map(\.name))
@@ -161,7 +176,7 @@ public struct Manifest: Equatable, Sendable {
     return String(rest.prefix { $0.isNumber || $0 == "." })
   }
 
-  /// The names in a list of dependencies: plain texts, and the `name:` of calls in it.
+  /// Returns the names in a list of dependencies: string literals, and the `name:` of calls in it.
   private static func dependencies(_ call: CallReader.Call) -> [String] {
     guard let list = call.tokens("dependencies") else { return [] }
     let tokens = Array(list)

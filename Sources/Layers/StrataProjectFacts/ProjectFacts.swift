@@ -1,22 +1,28 @@
 import Foundation
 public import StrataImportGraph
 
-/// What a project says of itself: its manifests, its Xcode projects and its settings.
+/// The manifests, Xcode projects and build settings of a project.
 public struct ProjectFacts: Sendable {
+  /// The package manifests.
   public var manifests: [Manifest] = []
+  /// The Xcode projects.
   public var projects: [XcodeProject] = []
-  /// `.xcconfig` files: setting → values.
+  /// The values of each build setting in `.xcconfig` files and projects.
   public var settings: [String: Set<String>] = [:]
-  /// Where settings are given their values: in projects, and in `.xcconfig` files.
+  /// The locations of the values, in projects and in `.xcconfig` files.
   public var settingPlaces: [SettingPlace] = []
-  /// What could not be read, one sentence each.
+  /// The problems of unreadable files, one sentence each.
   public var troubles: [String] = []
 
+  /// Creates the facts of a project without files.
   public init() {}
 
-  /// Reads what it finds among a tree's files.
+  /// Reads the manifests, projects and settings among a tree's files.
   ///
-  /// - Parameter all: the paths that are there, those too that nobody is to look at.
+  /// - Parameters:
+  ///   - tree: the files of the project.
+  ///   - paths: the paths to read.
+  ///   - all: all existing paths, including those that are not to be read.
   public init(_ tree: some SourceTree, paths: [String], among all: [String]? = nil) {
     for path in paths {
       let name = path.split(separator: "/").last ?? ""
@@ -37,7 +43,7 @@ public struct ProjectFacts: Sendable {
     }
   }
 
-  /// Targets that name a folder of their own which is not there.
+  /// Returns problems for targets whose declared folder does not exist.
   private static func hollow(_ manifest: Manifest, _ paths: [String]) -> [String] {
     manifest.targets.filter { target in
       target.namesFolder && !target.folder.isEmpty
@@ -62,21 +68,21 @@ public struct ProjectFacts: Sendable {
     }
   }
 
-  /// The target that holds a file, by the manifest or project that is nearest to it.
+  /// Returns the target of a file, from the nearest manifest or project.
   public func target(of path: String) -> (name: String, isTest: Bool)? {
     if let (target, _) = nearest(to: path) { return (target.name, target.isTest) }
     return projects.lazy.compactMap { $0.target(of: path) }.first.map { ($0.name, $0.isTest) }
   }
 
-  /// Where Xcode shows a file whose group is no folder: `Domain/City.swift`.
+  /// Returns a file's path in Xcode if its group is not a folder: `Domain/City.swift`.
   public func group(of path: String) -> String? {
     projects.lazy.compactMap { $0.groups[path] }.first
   }
 
-  /// Whether a file's code is the main actor's where it does not say otherwise: by
+  /// Returns whether a file's code is isolated to the main actor by default: by
   /// `.defaultIsolation(MainActor.self)` in a manifest, or by Xcode's build setting.
   ///
-  /// Where a setting is shared and nobody can say by whom, it counts: doubt accuses nobody.
+  /// A setting that is shared by unknown targets counts: in doubt nothing is reported.
   public func isOnMainActor(_ path: String) -> Bool {
     if let (target, manifest) = nearest(to: path) {
       return target.isOnMainActor || manifest.sharesMainActor
@@ -84,10 +90,9 @@ public struct ProjectFacts: Sendable {
     return settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.contains("MainActor") == true
   }
 
-  /// Whether a source lies in a target's folder, and that target leaves it out, and no other takes
-  /// it: nobody builds it.
+  /// Returns whether no target builds a source although it is in a target's folder.
   ///
-  /// - Parameter path: from the project's top, such as `Sources/Kit/Legacy.swift`.
+  /// - Parameter path: the path from the project's top, such as `Sources/Kit/Legacy.swift`.
   public func leavesOut(_ path: String) -> Bool {
     guard target(of: path) == nil else { return false }
     return manifests.contains { $0.targets.contains { $0.covers(path) } }

@@ -1,11 +1,14 @@
-/// Where a build setting is given a value.
+/// The location of a build setting's value.
 public struct SettingPlace: Equatable, Sendable {
+  /// The name of the setting.
   public var name: String
+  /// The value.
   public var value: String
   /// The project's file or the `.xcconfig`, from the project's top.
   public var path: String
-  /// Counted from 1; `nil` where the file does not show it in a line of its own.
+  /// The line, counted from 1; `nil` if the value has no line of its own.
   public var line: Int?
-  /// For whom: `target Shop, Debug`, or `project, Release`; `nil` for an `.xcconfig`.
+  /// The target and configuration: `target Shop, Debug`, or `project, Release`; `nil` for an
+  /// `.xcconfig`.
   public var owner: String?
 }

@@ -1,5 +1,6 @@
 extension XcodeObjects {
-  /// Every build setting of every configuration, with its target and its line in a project's text.
+  /// Returns every build setting of every configuration, with its target and its line in the
+  /// project's text.
   func settingPlaces(in text: String, path: String) -> [SettingPlace] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let starts = Self.starts(lines)
@@ -14,7 +15,8 @@ extension XcodeObjects {
     }
   }
 
-  /// `KEY[sdk=iphoneos*]` is the same setting for one platform.
+  /// Returns the name without a condition: `KEY[sdk=iphoneos*]` is the same setting for one
+  /// platform.
   static func plain(_ key: String) -> String {
     key.split(separator: "[").first.map(String.init) ?? key
   }
@@ -23,7 +25,7 @@ extension XcodeObjects {
     value as? String ?? (value as? [String] ?? []).joined(separator: " ")
   }
 
-  /// The configurations' identifiers → whose they are.
+  /// Returns the owner of each configuration by its identifier.
   private func owners() -> [String: String] {
     var found: [String: String] = [:]
     for (kind, word) in [("PBXProject", "project"), ("PBXNativeTarget", "target")] {
@@ -39,7 +41,7 @@ extension XcodeObjects {
     return found
   }
 
-  /// The lines in which objects begin: `1A2B /* Debug */ = {`.
+  /// Returns the lines where objects begin: `1A2B /* Debug */ = {`.
   private static func starts(_ lines: [Substring]) -> [String: Int] {
     var found: [String: Int] = [:]
     for (number, line) in lines.enumerated() where line.contains("= {") {
@@ -49,7 +51,7 @@ extension XcodeObjects {
     return found
   }
 
-  /// The line, counted from 1, that gives a setting its value in the object that begins at another.
+  /// Returns the line, counted from 1, of a setting in the object that begins at `start`.
   private static func line(of key: String, from start: Int, _ lines: [Substring]) -> Int? {
     for number in start..<lines.count {
       let words = lines[number].split { $0.isWhitespace || "{;\"".contains($0) }

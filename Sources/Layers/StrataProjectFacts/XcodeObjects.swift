@@ -1,4 +1,4 @@
-/// The objects of a `project.pbxproj` by their identifiers.
+/// The objects of a `project.pbxproj` by identifier.
 struct XcodeObjects {
   let objects: [String: [String: Any]]
   let top: String
@@ -35,8 +35,8 @@ struct XcodeObjects {
     }
   }
 
-  /// The files of a synchronized folder whose membership differs: those that a target with the whole
-  /// folder leaves out, and those that a target without it takes.
+  /// The exceptions of a synchronized folder: files that a target with the whole folder excludes,
+  /// or files that a target without it includes.
   private struct Marked {
     var group: String
     var target: String
@@ -54,7 +54,7 @@ struct XcodeObjects {
     }
   }
 
-  /// Where each group, folder and file is, from the top.
+  /// Returns the path of each group, folder and file from the top.
   private func places() -> [String: String] {
     var found: [String: String] = [:]
     for (_, project) in all("PBXProject") {
@@ -67,7 +67,7 @@ struct XcodeObjects {
   private func visit(
     _ id: String, below folder: String, seen: Set<String>, into found: inout [String: String]
   ) {
-    // A group that holds itself would never end.
+    // A group that contains itself would recurse for ever.
     guard let object = objects[id], !seen.contains(id) else { return }
     let own = object["path"] as? String
     let isFromTop = object["sourceTree"] as? String == "SOURCE_ROOT"
@@ -79,7 +79,7 @@ struct XcodeObjects {
     }
   }
 
-  /// The files below groups that have a name and no folder, by where they are shown in Xcode.
+  /// Returns the files of groups that are not folders, with their paths as Xcode shows them.
   func groups() -> [String: String] {
     var found: [String: String] = [:]
     let places = places()

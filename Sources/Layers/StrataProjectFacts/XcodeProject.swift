@@ -1,28 +1,35 @@
 import Foundation
 
-/// What a `project.pbxproj` says: its targets with their sources, its settings, its packages.
+/// The contents of a `project.pbxproj`: its targets with their sources, its settings and its
+/// packages.
 ///
 /// Files are found through groups (the old way) and through synchronized folders (Xcode 16 and
 /// later).
 public struct XcodeProject: Equatable, Sendable {
-  /// The file's path.
+  /// The path of the file.
   public var path: String
+  /// The targets, including tests.
   public var targets: [Target] = []
-  /// Every build setting of every configuration: `IPHONEOS_DEPLOYMENT_TARGET` → its values.
+  /// The values of each build setting in all configurations, such as `IPHONEOS_DEPLOYMENT_TARGET`.
   public var settings: [String: Set<String>] = [:]
-  /// The same, each with its target, configuration and line.
+  /// The same values, each with its target, configuration and line.
   public var settingPlaces: [SettingPlace] = []
-  /// Addresses of packages → their version rule.
+  /// The version requirement of each package, by URL.
   public var packages: [String: String] = [:]
-  /// Files in groups that are no folders → the groups' names and the file's: `Domain/City.swift`.
+  /// The paths in Xcode, such as `Domain/City.swift`, of files whose groups are not folders.
   public var groups: [String: String] = [:]
 
+  /// A target of the project.
   public struct Target: Equatable, Sendable {
+    /// The name of the target.
     public var name: String
+    /// The paths of the files that groups add to it.
     public var files: Set<String>
+    /// The synchronized folders that it builds.
     public var folders: [String]
+    /// Whether it is a test target.
     public var isTest: Bool
-    /// What it leaves out of its synchronized folders.
+    /// The paths that it excludes from its synchronized folders.
     public var excluded: [String] = []
 
     func holds(_ path: String) -> Bool {
@@ -39,7 +46,9 @@ public struct XcodeProject: Equatable, Sendable {
     }
   }
 
-  /// - Throws: ``XcodeProjectError`` where the text is no project.
+  /// Parses a project.
+  ///
+  /// - Throws: ``XcodeProjectError`` if the text is not a project.
   public init(text: String, path: String) throws(XcodeProjectError) {
     guard
       let plist = try? PropertyListSerialization.propertyList(
@@ -47,7 +56,7 @@ public struct XcodeProject: Equatable, Sendable {
       let objects = (plist as? [String: Any])?["objects"] as? [String: [String: Any]]
     else { throw XcodeProjectError(path: path) }
     self.path = path
-    // `A/App.xcodeproj/project.pbxproj` speaks of files below `A`.
+    // `A/App.xcodeproj/project.pbxproj` refers to files below `A`.
     let top = path.split(separator: "/").dropLast(2).joined(separator: "/")
     let reader = XcodeObjects(objects: objects, top: top)
     targets = reader.targets()
@@ -57,14 +66,15 @@ public struct XcodeProject: Equatable, Sendable {
     groups = reader.groups()
   }
 
-  /// The target that holds a file.
+  /// Returns the target that builds a file.
   public func target(of path: String) -> Target? {
     targets.first { $0.holds(path) }
   }
 }
 
-/// A project that cannot be read.
+/// The error of a project that cannot be read.
 public struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
+  /// The path of the project's file.
   public var path: String
   public var description: String { "\(path) is no Xcode project that can be read" }
 }

@@ -1,11 +1,12 @@
-/// A type, an extension, a function, a property or a case, as it is written.
+/// A type, extension, function, property or case as it is written.
 public struct Declaration: Equatable, Sendable {
+  /// The kind of a declaration.
   public enum Kind: String, CaseIterable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
     case `func`, `init`, `subscript`, `var`, `let`, `case`
     case `typealias`, `associatedtype`, macro
 
-    /// Whether it declares a type of its own.
+    /// Whether it declares a type.
     public var isType: Bool {
       switch self {
       case .class, .struct, .enum, .protocol, .actor: true
@@ -13,43 +14,55 @@ public struct Declaration: Equatable, Sendable {
       }
     }
 
+    /// Whether it declares a type or extends one.
     public var isTypeOrExtension: Bool { isType || self == .extension }
   }
 
+  /// The kind of the declaration.
   public var kind: Kind
-  /// Its name; the extended type for an extension, with dots.
+  /// The name; the extended type for an extension, with dots.
   public var name: String
+  /// The line where it begins, counted from 1.
   @Narrow public var line: Int
+  /// The line where it ends.
   @Narrow public var endLine: Int
-  /// How many of a type's lines hold code, and no comment alone.
+  /// The number of a type's lines that hold code, and not only a comment.
   @Narrow public var codeLines = 0
-  /// The declaration around it.
+  /// The index of the enclosing declaration.
   @NarrowIndex public var parent: Int?
-  /// Without the `@`; what a macro or wrapper is handed is left out.
+  /// The attributes without the `@` and without arguments.
   public var attributes: [String] = []
+  /// The modifiers, such as `public` or `static`.
   public var modifiers: [String] = []
-  /// What stands behind its colon: protocols and a superclass, with dots, compositions taken apart.
+  /// The inheritance clause: protocols and a superclass, with dots, with compositions taken apart.
   public var inherits: [String] = []
-  /// What a protocol asks of the types that conform to it: `Codable` of `where Self: Codable`.
+  /// The requirements of a protocol on conforming types: `Codable` of `where Self: Codable`.
   public var requires: [String] = []
-  /// The types that its signature or annotation names; what a typealias stands for.
+  /// The types that its signature or annotation names, or the aliased type of a typealias.
   public var types: [String] = []
   /// The names of its generic parameters.
   public var generics: [String] = []
+  /// The parameters of a function, initializer, subscript or case.
   public var parameters: [Parameter] = []
-  /// `async` and `throws`.
+  /// The effects: `async` and `throws`.
   public var effects: [String] = []
-  /// Whether it has a body: a computed property, or a function that is no requirement.
+  /// Whether it has a body: a computed property, or a function that is not a requirement.
   public var hasBody = false
-  /// Whether a value stands behind its `=`.
+  /// Whether a value follows its `=`.
   public var hasValue = false
 
+  /// A parameter of a function, or an associated value of a case.
   public struct Parameter: Equatable, Sendable {
+    /// The argument label; `_` if there is none.
     public var label: String
+    /// The name inside of the function.
     public var name: String
+    /// The names of the types in its annotation.
     public var types: [String]
+    /// Whether it has a default value.
     public var hasDefault = false
 
+    /// Creates a parameter.
     public init(label: String, name: String, types: [String], hasDefault: Bool = false) {
       self.label = label
       self.name = name
@@ -58,6 +71,7 @@ public struct Declaration: Equatable, Sendable {
     }
   }
 
+  /// Creates a declaration that begins and ends on `line`.
   public init(_ kind: Kind, _ name: String, line: Int, parent: Int?) {
     self.kind = kind
     self.name = name
@@ -66,6 +80,6 @@ public struct Declaration: Equatable, Sendable {
     self.parent = parent
   }
 
-  /// The last part of its name: `Page` of an extension of `City.Page`.
+  /// The last part of the name: `Page` of an extension of `City.Page`.
   public var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

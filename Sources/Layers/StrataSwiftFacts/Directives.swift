@@ -1,23 +1,23 @@
 import StrataImportGraph
 
-/// Takes the `#if` lines out of a source and leaves out the branches that are never built.
+/// A reader that removes the `#if` lines of a source and the branches that are never built.
 struct Directives {
   var tokens: [SwiftToken] = []
   var conditions: [FileFacts.Condition] = []
   var debugLines: [ClosedRange<Int>] = []
-  /// The line of an `#endif`, `#else` or `#elseif` that no `#if` stands before.
+  /// The line of an `#endif`, `#else` or `#elseif` without an `#if`.
   private(set) var slip: Int?
-  /// The line of the first `#if` that no `#endif` of these tokens ends.
+  /// The line of the first `#if` without an `#endif` among these tokens.
   var leftOpen: Int? { open.first?.line }
   private var open: [Level] = []
 
   private struct Level {
     var line: Int
     var branch: Truth
-    /// Whether a branch before this one is always taken.
+    /// Whether a previous branch is always taken.
     var isSettled: Bool
     var debugStart: Int?
-    /// Whether a branch around it is never built.
+    /// Whether an enclosing branch is never built.
     var isInDead: Bool
   }
 
@@ -77,11 +77,12 @@ struct Directives {
   }
 }
 
-/// Whether a condition holds, as far as it can be said without a platform.
+/// The value of a condition, as far as it is known without a platform.
 enum Truth: Equatable {
   case always, never, perhaps
 
-  /// `false`, `!true`, `false && os(Linux)` and the like; everything else depends on the build.
+  /// Evaluates `false`, `!true`, `false && os(Linux)` and the like; everything else depends on the
+  /// build.
   init(of condition: [SwiftToken]) {
     let words = condition.map(\.text)
     if words == ["true"] || words == ["!", "false"] || words == ["1"] {

@@ -17,12 +17,12 @@ extension FactsReader {
     index += 1
   }
 
-  /// Reads `{ … }` with the blocks and the local types in it.
+  /// Reads `{ … }` with its blocks and local types.
   mutating func block() {
     let line = token()?.line ?? 0
     let isCatch =
       (isWord("catch", -1) && !isMark(".", -2)) || (isWord("catch", -3) && isWord("let", -2))
-    // What a comment in between says is for people: it never changes a verdict.
+    // A comment inside does not count: it is for people, and never changes a verdict.
     if isCatch, isMark("}", 1), !throwsBelow { construct(.emptyCatch, line) }
     let outer = calls
     calls = []
@@ -38,7 +38,7 @@ extension FactsReader {
     assigned = value
   }
 
-  /// Whether what follows an empty `catch` in the same block throws: what was tried in vain is told.
+  /// Whether code after an empty `catch` in the same block throws, so that the failure is reported.
   private var throwsBelow: Bool {
     var (place, depth) = (index + 2, 0)
     while place < tokens.count, depth >= 0 {
@@ -53,7 +53,7 @@ extension FactsReader {
     return false
   }
 
-  /// Reads a type or a function that is declared inside code.
+  /// Reads a type or function that is declared inside code.
   private mutating func declaresInside(_ word: SwiftToken) -> Bool {
     guard !isMark(".", -1), self.token(1)?.isName == true else { return false }
     switch word.text {
@@ -83,7 +83,7 @@ extension FactsReader {
     }
   }
 
-  /// `let a: B!` in code: the mark belongs to the type.
+  /// Reads `let a: B!` in code: the mark belongs to the type.
   private mutating func localAnnotation() {
     index += 3
     readType()
@@ -98,7 +98,7 @@ extension FactsReader {
     if token.startsLine, calls.isEmpty, !isDeclared { assigned = nil }
   }
 
-  /// Whether a name is given here to what is new: `let Size = …` uses no type called `Size`.
+  /// Whether the name is being declared: `let Size = …` does not use a type called `Size`.
   private var isBound: Bool {
     isWord("let", -1) || isWord("var", -1) || isWord("for", -1)
       ? !isMark(".", 1) && !isMark("(", 1) : false
@@ -117,7 +117,7 @@ extension FactsReader {
     }
   }
 
-  /// `a!`, `try!` or `as!`; not `!a` and not `a != b`.
+  /// Reads `a!`, `try!` or `as!`; not `!a` and not `a != b`.
   private mutating func exclamation(_ token: SwiftToken) {
     guard token.isGlued, let before = self.token(-1) else { return }
     if before.isWord("try") { return construct(.forceTry, token.line) }
@@ -133,7 +133,7 @@ extension FactsReader {
 
   private static let neverValues: Set = ["return", "in", "case", "await", "if", "while", "guard"]
 
-  /// `#Preview`, `#Predicate` and other macros that stand on their own.
+  /// Reads `#Preview`, `#Predicate` and other freestanding macros.
   private mutating func expansion() {
     guard let name = token(1), name.isName, name.isGlued, name.text.first?.isUppercase == true
     else { return }
@@ -151,7 +151,7 @@ extension FactsReader {
 
   // MARK: - Mentions
 
-  /// Takes note of a token in a signature and passes it.
+  /// Records a token in a signature and skips it.
   mutating func mention(_ token: SwiftToken) {
     if token.kind == .string { literal(token) }
     use(token, isType: true)
@@ -172,14 +172,14 @@ extension FactsReader {
     facts.uses.append(found)
   }
 
-  /// Whether a name is a type's, as far as its spelling says, or a word that a rule asks for.
+  /// Returns whether a name is spelt like a type's, or is a word that a rule asks for.
   func isAsked(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
       || !vocabulary.isEmpty && vocabulary.contains(name)
   }
 
-  /// The words up to the parenthesis that closes the one at an index.
+  /// Returns the words up to the parenthesis that closes the one at an index.
   private func words(from start: Int) -> [SwiftToken] {
     var (depth, place, found) = (0, start, [SwiftToken]())
     while place < tokens.count {
@@ -198,7 +198,7 @@ extension FactsReader {
 
   // MARK: - Brackets
 
-  /// Passes over `< … >` and takes note of the types in it.
+  /// Skips `< … >` and records the types in it.
   mutating func angles() {
     var depth = 0
     while let token = token() {

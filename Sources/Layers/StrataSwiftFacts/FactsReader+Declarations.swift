@@ -6,7 +6,8 @@ extension FactsReader {
     "extension": .extension,
   ]
 
-  /// Reads the declaration that a keyword begins; `false` where the word is no keyword here.
+  /// Reads the declaration that a keyword begins; returns `false` if the word is not a keyword
+  /// here.
   mutating func declares(_ word: SwiftToken, lead: Lead) -> Bool {
     if let kind = Self.types[word.text], beginsType(kind) {
       type(kind, lead: lead)
@@ -29,7 +30,7 @@ extension FactsReader {
     return true
   }
 
-  /// Whether `let` stands in `if let`, `case let` and the like, where code is read at the top.
+  /// Whether `let` is in `if let`, `case let` and the like, where code is read at the top level.
   private var bindsInCondition: Bool {
     guard let before = token(-1) else { return false }
     return before.isMark(",")
@@ -40,7 +41,7 @@ extension FactsReader {
     owners.last.map { facts.declarations[$0].kind == .enum } ?? false
   }
 
-  /// Whether the keyword is followed by a name; `actor` and `extension` may be names themselves.
+  /// Returns whether a name follows the keyword; `actor` and `extension` may be names themselves.
   func beginsType(_ kind: Declaration.Kind) -> Bool {
     guard let name = token(1) else { return false }
     if kind == .extension, name.isMark("[") || name.isMark("(") { return !name.isGlued }
@@ -84,7 +85,7 @@ extension FactsReader {
     owners.removeLast()
   }
 
-  /// The lines on which tokens stand, from one token to the one that was read last.
+  /// Returns the number of lines with tokens, from one token to the last one that was read.
   private func codeLines(from start: Int) -> Int {
     var (count, last) = (0, 0)
     for place in start..<min(index, tokens.count) where tokens[place].endLine > last {
@@ -94,7 +95,7 @@ extension FactsReader {
     return count
   }
 
-  /// `Codable` and `Sendable` of `where Self: Codable & Sendable, Item: Equatable`.
+  /// Returns `Codable` and `Sendable` of `where Self: Codable & Sendable, Item: Equatable`.
   private func asksOfSelf() -> [String] {
     var (found, place, isAsked) = ([String](), index, false)
     while place < tokens.count, !tokens[place].isMark("{"), !tokens[place].isMark("}") {
@@ -132,7 +133,7 @@ extension FactsReader {
     }
   }
 
-  /// `City.Page`, generic arguments left out.
+  /// Reads a name such as `City.Page`, without generic arguments.
   mutating func dottedName() -> String {
     var parts: [String] = []
     while let token = token(), token.isName {

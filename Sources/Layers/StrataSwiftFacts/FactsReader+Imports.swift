@@ -1,14 +1,14 @@
 import StrataImportGraph
 
 extension FactsReader {
-  /// Reads what a source imports, and its notes to the checker, and nothing else.
+  /// Reads only the imports of a source, and its notes to the checker.
   ///
   ///     FactsReader.imports(of: Array("import SwiftUI\nstruct A {}".utf8)).imports.map(\.module)
   ///     // ["SwiftUI"]
   ///
-  /// It cuts tokens as far as the last word `import` and no further: what stands behind it cannot
-  /// import anything. The end of `codeLines` is then where it stopped. An `#if` that is open there is
-  /// a slip only where no `#endif` follows: whether that one ends it was not read.
+  /// It reads tokens up to the last word `import`: the rest cannot import anything. The end of
+  /// `codeLines` is then where it stopped. An `#if` that is open there counts as unclosed only if
+  /// no `#endif` follows, as it is unknown which `#if` that one closes.
   public static func imports(of bytes: [UInt8]) -> FileFacts {
     let bytes = SwiftLexer.withoutMark(bytes)
     var lexer = SwiftLexer(bytes, looksInside: true)
@@ -19,10 +19,10 @@ extension FactsReader {
     return imports(in: lexer, mayEndBehind: end >= lexer.readTo)
   }
 
-  /// Where a word stands last; `nil` where nowhere.
+  /// Returns the last position of a word; `nil` if there is none.
   ///
-  /// It goes backwards and passes over a whole word's length where a byte is not in the word
-  /// (Horspool), so that a file costs less than a byte's look at each byte.
+  /// It searches backwards and skips a whole word's length at a byte that is not in the word
+  /// (Horspool's algorithm), so that it looks at less than every byte.
   private static func last(_ word: String, in bytes: [UInt8]) -> Int? {
     let letters = Array(word.utf8)
     var steps = [Int](repeating: letters.count, count: 256)

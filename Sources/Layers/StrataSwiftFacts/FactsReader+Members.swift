@@ -21,7 +21,7 @@ extension FactsReader {
     owners.removeLast()
   }
 
-  /// A name, or the marks of an operator.
+  /// Reads a name, or the characters of an operator.
   mutating func functionName() -> String {
     if let token = token(), token.isName {
       index += 1
@@ -42,7 +42,7 @@ extension FactsReader {
     return name
   }
 
-  /// What stands between a function's parentheses and its body.
+  /// Reads what is between a function's parameters and its body.
   private mutating func result(of place: Int) {
     while let token = token(), token.kind == .word, Self.effects.contains(token.text) {
       facts.declarations[place].effects.append(token.text)
@@ -60,7 +60,7 @@ extension FactsReader {
 
   /// Reads `(label name: Type = value, …)`, or the values of a case.
   ///
-  /// - Parameter place: the declaration that takes note of them; none where it is local.
+  /// - Parameter place: the declaration that records them; `nil` if it is local.
   mutating func signature(of place: Int?) {
     index += 1
     while let token = token(), !token.isMark(")"), !token.isMark("}") {
@@ -101,17 +101,17 @@ extension FactsReader {
     if index == start { index += 1 }
   }
 
-  /// How many names stand before the colon of a parameter; `nil` where it has none.
+  /// The number of names before the colon of a parameter; `nil` if it has no colon.
   private var labelCount: Int? {
     guard token()?.isName == true else { return nil }
     if isMark(":", 1) { return 1 }
     return token(1)?.isName == true && isMark(":", 2) ? 2 : nil
   }
 
-  /// Reads a default value as far as the comma or the parenthesis behind it.
+  /// Reads a default value up to the comma or the closing parenthesis.
   ///
-  /// - Parameter endsAtComma: whether any comma ends it, as among the values of a case, whose next
-  ///   need not have a name.
+  /// - Parameter endsAtComma: whether any comma ends it, as among the values of a case, where the
+  ///   next one may have no name.
   private mutating func argument(endsAtComma: Bool) {
     var depth = 0
     while let token = token() {
@@ -123,7 +123,7 @@ extension FactsReader {
     }
   }
 
-  /// Whether a comma begins the next parameter, and does not stand in `A<B, C>()`.
+  /// Whether a comma begins the next parameter, and is not inside of `A<B, C>()`.
   private var endsArgument: Bool {
     guard isMark(",") else { return false }
     if isMark("@", 1) { return true }
@@ -148,7 +148,7 @@ extension FactsReader {
     } while beginsBinding
   }
 
-  /// The name that is bound, or those in the parentheses of a pattern.
+  /// Reads the bound name, or the names in the parentheses of a pattern.
   private mutating func patternNames() -> [SwiftToken] {
     while isWord("let") || isWord("var") { index += 1 }
     guard isMark("(") else {
@@ -192,8 +192,8 @@ extension FactsReader {
     }
   }
 
-  /// Whether a comma leads to other names that are bound: `, b = …` or `, b, c: …`, where
-  /// `A<B, C, D>()` has commas between names too, but neither mark behind them.
+  /// Whether a comma precedes other bound names: `, b = …` or `, b, c: …`. The names in `A<B, C,
+  /// D>()` are followed by neither mark.
   private var beginsBinding: Bool {
     var ahead = 0
     while isMark(",", ahead), token(ahead + 1)?.isName == true { ahead += 2 }
@@ -203,14 +203,14 @@ extension FactsReader {
   /// Whether the braces hold `willSet` or `didSet`, so that the property is stored.
   private var observes: Bool { isWord("didSet", 1) || isWord("willSet", 1) }
 
-  /// Reads what is assigned as far as its line and its brackets go.
+  /// Reads an assigned value to the end of its line and brackets.
   private mutating func value(of name: String) {
     assigned = name
     index += 1
     var depth = 0
     while let token = token() {
       if token.isMark("(") || token.isMark("[") {
-        // At the start of its line it calls nothing: what was assigned ended before it.
+        // At the start of a line it is not a call: the assigned value has ended before it.
         if depth == 0, ends(token) { break }
         depth += 1
       }
@@ -226,7 +226,7 @@ extension FactsReader {
     assigned = nil
   }
 
-  /// Whether a token at the start of its line begins something new.
+  /// Returns whether a token at the start of its line begins something new.
   private func ends(_ token: SwiftToken) -> Bool {
     guard token.startsLine, let before = self.token(-1), !before.isMark("=") else { return false }
     if token.isMark(")") || token.isMark("]") { return false }
@@ -238,8 +238,8 @@ extension FactsReader {
     return !waits
   }
 
-  /// Whether the mark before wants more: an operator with a space on both its sides, or the `<` that
-  /// opens what is generic. One that is glued to what it stands behind, as in `1...`, wants nothing.
+  /// Whether the mark before requires an operand: an operator with a space on both sides, or the
+  /// `<` of a generic. One that is attached to its operand, as in `1...`, requires none.
   private var waits: Bool {
     let operators = ["-", "*", "/", "%", "<", ">", "=", "^", "~", "!"]
     var place = -1

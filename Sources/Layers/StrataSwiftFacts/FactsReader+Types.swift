@@ -10,7 +10,7 @@ extension FactsReader {
 
   /// Reads one type, over as many lines as it takes.
   ///
-  /// - Parameter place: the declaration that takes note of the names in it.
+  /// - Parameter place: the declaration that records the names in it.
   mutating func readType(of place: Int? = nil) {
     var isDue = true
     while let token = token() {
@@ -24,7 +24,7 @@ extension FactsReader {
     }
   }
 
-  /// Reads a name, a tuple, an array, or what may stand before one; whether another is due.
+  /// Reads a name, tuple, array, or a prefix of one; returns whether another operand must follow.
   private mutating func operand(_ token: SwiftToken, of place: Int?) -> Bool? {
     if token.isMark("@") {
       if let name = attribute(), let place { facts.declarations[place].types.append(name) }
@@ -46,7 +46,7 @@ extension FactsReader {
     return true
   }
 
-  /// Reads what may stand behind a name, a tuple or an array; `nil` where the type ends.
+  /// Reads a suffix of a name, tuple or array; returns `nil` if the type ends.
   private mutating func behindOperand(_ token: SwiftToken, of place: Int?) -> Bool? {
     switch (token.kind, token.text) {
     case (.mark, "<"): brackets(of: place)
@@ -74,7 +74,7 @@ extension FactsReader {
     return false
   }
 
-  /// Whether effects stand here that belong to a type of functions.
+  /// Whether the effects at this position belong to a function type.
   private var leadsToArrow: Bool {
     var place = index
     while place < tokens.count, ["async", "throws", "rethrows"].contains(tokens[place].text) {
@@ -94,7 +94,7 @@ extension FactsReader {
     mention(token)
   }
 
-  /// Reads from an opening bracket to the one that closes it, and takes note of the types in it.
+  /// Reads from an opening bracket to its closing one, and records the types in it.
   mutating func brackets(of place: Int? = nil) {
     var depth = 0
     while let token = token() {
@@ -120,7 +120,7 @@ extension FactsReader {
     } while isMark(",")
   }
 
-  /// Reads `<Key: Hashable, each Value>` behind a declaration's name.
+  /// Reads `<Key: Hashable, each Value>` after a declaration's name.
   mutating func generics(of place: Int) {
     guard isMark("<") else { return }
     facts.declarations[place].generics = genericNames()
@@ -147,7 +147,7 @@ extension FactsReader {
     return found
   }
 
-  /// Reads what an extension extends: a name, or the name of what the sugar stands for.
+  /// Reads the extended type: a name, or the name behind syntactic sugar such as `[Int]`.
   mutating func extended() -> String {
     let name = isMark("[") || isMark("(") ? sugar() : plainName()
     guard isMark("?"), token()?.isGlued == true else { return name }
@@ -177,6 +177,6 @@ extension FactsReader {
 }
 
 extension Declaration.Kind {
-  /// Whether of `A.B` only `B` counts: what an alias stands for.
+  /// Whether only `B` of `A.B` counts: for the type behind an alias.
   var namesLast: Bool { self == .typealias || self == .associatedtype }
 }

@@ -1,27 +1,29 @@
 import StrataImportGraph
 
-/// Reads the facts of one source. It follows brackets and keywords and knows no more grammar than
-/// the rules need, so that it also reads what does not compile.
+/// A reader of the facts of one source. It follows brackets and keywords and knows no more grammar
+/// than the rules need, so that it also reads what does not compile.
 public struct FactsReader {
   var tokens: [SwiftToken]
   var index = 0
   var facts = FileFacts()
-  /// The declarations around the token that is read, outermost first.
+  /// The declarations around the current token, outermost first.
   var owners: [Int] = []
-  /// The calls around it: the callee, and the label that was read last.
+  /// The calls around the current token: the callee, and the last argument label.
   var calls: [(callee: String?, label: String?)] = []
-  /// The name that the value being read is assigned to.
+  /// The name that the current value is assigned to.
   var assigned: String?
   let vocabulary: Set<String>
-  /// How many bodies and blocks are open around it.
+  /// The number of bodies and blocks around the current token.
   var depth = 0
 
-  /// Reads a source.
+  /// Returns the facts of a source.
   ///
   ///     FactsReader.facts(of: Array("struct City: Codable {}".utf8)).declarations.map(\.name)
   ///     // ["City"]
   ///
-  /// - Parameter vocabulary: words that rules ask for besides the names of types.
+  /// - Parameters:
+  ///   - bytes: the source in UTF-8.
+  ///   - vocabulary: words that rules ask for besides the names of types.
   public static func facts(of bytes: [UInt8], vocabulary: Set<String> = []) -> FileFacts {
     let lexer = SwiftLexer.reading(bytes)
     var reader = FactsReader(lexer.tokens, vocabulary: vocabulary)
@@ -32,9 +34,9 @@ public struct FactsReader {
     return reader.facts
   }
 
-  /// The facts of a source that was read as far as its last import.
+  /// Returns the facts of a source that was read up to its last import.
   ///
-  /// - Parameter mayEndBehind: whether an `#endif` may stand in what was not read.
+  /// - Parameter mayEndBehind: whether an `#endif` may be in the part that was not read.
   static func imports(in lexer: SwiftLexer, mayEndBehind: Bool) -> FileFacts {
     var facts = FactsReader(lexer.tokens, vocabulary: [], mayEndBehind: mayEndBehind).facts
     facts.notes = lexer.notes
@@ -55,7 +57,7 @@ public struct FactsReader {
     if let first = source.first, let last = source.last { facts.codeLines = first.line...last.line }
   }
 
-  /// The line of `<<<<<<<`, which a merge leaves where two changes meet.
+  /// Returns the line of `<<<<<<<`, the marker of a merge conflict.
   private static func conflict(in tokens: [SwiftToken]) -> Int? {
     let width = 7
     return tokens.indices.dropLast(width).first { place in
@@ -77,7 +79,7 @@ public struct FactsReader {
 
   // MARK: - A body's members
 
-  /// What stands before a declaration.
+  /// The attributes and modifiers before a declaration.
   struct Lead {
     var attributes: [String] = []
     var modifiers: [String] = []
@@ -106,7 +108,7 @@ public struct FactsReader {
     }
   }
 
-  /// Reads `@Name(…)` and gives its name.
+  /// Reads `@Name(…)` and returns its name.
   mutating func attribute() -> String? {
     index += 1
     var name: String?
@@ -123,7 +125,8 @@ public struct FactsReader {
     return name
   }
 
-  /// Attributes of types that take no arguments: behind `@escaping(Int) -> Void` comes the type.
+  /// The type attributes without arguments: in `@escaping(Int) -> Void` the parenthesis begins the
+  /// type.
   private static let plain: Set = ["escaping", "autoclosure", "Sendable"]
 
   private static let modifiers: Set = [
@@ -147,7 +150,7 @@ public struct FactsReader {
     return next.isMark("@") || next.kind == .word
   }
 
-  /// Whether a dot stands before a word, and not the last of `1...`.
+  /// Whether a dot precedes a word, other than the last dot of `1...`.
   private var isMember: Bool { isMark(".", -1) && !isMark(".", -2) }
 
   private static func keeps(_ word: String) -> Bool {
@@ -167,8 +170,8 @@ public struct FactsReader {
 
   // MARK: - Depth
 
-  /// Reads what is in a pair of brackets. Deeper than the compiler allows nothing is read any more:
-  /// a stack has an end, and a file may not end the check.
+  /// Reads the contents of a pair of brackets. Beyond the compiler's maximum depth nothing is read:
+  /// a deeply nested file must not overflow the stack.
   mutating func inside(_ read: (inout FactsReader) -> Void) {
     guard depth < SwiftLexer.deepest else {
       facts.tooDeep = facts.tooDeep ?? token()?.line ?? tokens.last?.line

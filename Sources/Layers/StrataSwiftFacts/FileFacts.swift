@@ -1,73 +1,92 @@
 public import StrataImportGraph
 
-/// What the rules know of one Swift source, gathered in one pass.
+/// The facts of one Swift source, collected in one pass.
 public struct FileFacts: Equatable, Sendable {
+  /// The imports, in order.
   public var imports: [Import] = []
+  /// The declarations; an enclosing one precedes its members.
   public var declarations: [Declaration] = []
+  /// The uses of names.
   public var uses: [Use] = []
+  /// The string literals.
   public var strings: [Literal] = []
+  /// The constructs that a rule may forbid.
   public var constructs: [Construct] = []
+  /// The conditions of `#if` and `#elseif`.
   public var conditions: [Condition] = []
+  /// The comments that are addressed to the checker.
   public var notes: [SwiftLexer.Note] = []
-  /// The lines that only a debug build compiles.
+  /// The ranges of lines that only a debug build compiles.
   public var debugLines: [ClosedRange<Int>] = []
-  /// The lines that hold code: what a file says besides comments.
+  /// The lines from the first to the last code, without leading and trailing comments.
   public var codeLines: ClosedRange<Int>?
-  /// A bracket that nothing opens or closes; the rest was read as well as it could be.
+  /// The line of an unbalanced bracket; the rest was read as well as possible.
   public var slip: Int?
 
-  /// The line where it nests deeper than anybody reads; what is behind it was not read.
+  /// The line where it nests too deep; the rest was not read.
   public var tooDeep: Int?
 
-  /// A name of a type, or a word that a rule asks for, where it is used.
+  /// A use of a type's name, or of a word that a rule asks for.
   public struct Use: Equatable, Sendable {
+    /// The name that is used.
     public var name: String
-    /// What stands before its dot: `Foundation` in `Foundation.Date`.
+    /// The qualifier before its dot: `Foundation` in `Foundation.Date`.
     public var after: String?
+    /// The line of the use, counted from 1.
     @Narrow public var line: Int
-    /// The innermost declaration around it.
+    /// The index of the innermost enclosing declaration.
     @NarrowIndex public var owner: Int?
-    /// Whether it stands in a signature or an annotation, and not in code.
+    /// Whether it is in a signature or an annotation, and not in code.
     public var isType: Bool
     /// Whether it is called: `City(…)`.
     public var isCall = false
-    /// The words in the parentheses behind it, where a rule asked for the word.
+    /// The words in the parentheses that follow, if a rule asked for the word.
     public var arguments: [String] = []
-    /// Those of them that are names, and no texts.
+    /// The words among them that are names, and not string literals.
     public var argumentNames: [String] = []
   }
 
-  /// A string literal and what it is handed to.
+  /// A string literal, with the call or name that receives it.
   public struct Literal: Equatable, Sendable {
+    /// The text between the quotes, with escapes as written.
     public var text: String
+    /// The line of the literal, counted from 1.
     public var line: Int
+    /// The index of the innermost enclosing declaration.
     public var owner: Int?
-    /// `Text` in `Text("Hello")`.
+    /// The called name: `Text` in `Text("Hello")`.
     public var callee: String?
-    /// `systemImage` in `Label("Hello", systemImage: "sun.max")`.
+    /// The argument label: `systemImage` in `Label("Hello", systemImage: "sun.max")`.
     public var label: String?
     /// The name that it is assigned to: `key` in `let key = "…"`.
     public var name: String?
   }
 
-  /// Something that a rule may forbid.
+  /// A construct that a rule may forbid.
   public struct Construct: Equatable, Sendable {
+    /// The kind of a construct.
     public enum Kind: String, CaseIterable, Sendable {
       case forceUnwrap, forceTry, forceCast, implicitlyUnwrapped, emptyCatch
     }
+    /// The kind of the construct.
     public var kind: Kind
+    /// The line of the construct, counted from 1.
     public var line: Int
+    /// The index of the innermost enclosing declaration.
     public var owner: Int?
   }
 
   /// The condition of an `#if` or `#elseif`.
   public struct Condition: Equatable, Sendable {
+    /// The tokens of the condition.
     public var words: [String]
+    /// The line of the condition, counted from 1.
     public var line: Int
   }
 
+  /// Creates empty facts.
   public init() {}
 
-  /// Whether a line is compiled in debug builds only.
+  /// Returns whether a line is compiled in debug builds only.
   public func isDebug(_ line: Int) -> Bool { debugLines.contains { $0.contains(line) } }
 }

@@ -1,7 +1,8 @@
-/// A number in half the room: a large project has a hundred thousand declarations, each with lines.
+/// A number in 32 bits: a large project has a hundred thousand declarations with line numbers.
 @propertyWrapper public struct Narrow: Equatable, Sendable {
   private var stored: Int32
 
+  /// Stores a number, clamped to 32 bits.
   public init(wrappedValue: Int) { stored = Int32(clamping: wrappedValue) }
 
   public var wrappedValue: Int {
@@ -10,10 +11,11 @@
   }
 }
 
-/// A place in a list, or none, in a quarter of the room.
+/// An optional index in 32 bits.
 @propertyWrapper public struct NarrowIndex: Equatable, Sendable {
   private var stored: Int32
 
+  /// Stores an index, clamped to 32 bits.
   public init(wrappedValue: Int?) { stored = Self.stored(wrappedValue) }
 
   public var wrappedValue: Int? {

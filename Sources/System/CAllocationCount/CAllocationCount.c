@@ -1,6 +1,6 @@
-// Stands before glibc's allocator in the program that is linked with it, and counts. Whoever asks for
-// memory, Swift's runtime and Foundation among them, finds these first, for the linker lets a program's
-// symbols go before those of its libraries. What is given comes from glibc, and goes back there.
+// Replaces the allocation functions of the program that links it by ones that count. The linker
+// prefers a program's symbols to those of its libraries, so Swift's runtime and Foundation use
+// these, too. The memory comes from glibc, and is freed by it.
 #include "CAllocationCount.h"
 
 #include <errno.h>
@@ -11,7 +11,7 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *old, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-// The program's own: reading it asks for no memory.
+// A thread-local variable of the program: reading it allocates nothing.
 static __thread unsigned long count __attribute__((tls_model("local-exec")));
 
 unsigned long strata_allocation_count(void) { return count; }

@@ -1,5 +1,5 @@
-// Only what is needed of the toolchain's usr/local/include/indexstore/indexstore.h stands here:
-// a toolchain has its own header at its own place, and the functions are found by name at run time.
+// The part of the toolchain's usr/local/include/indexstore/indexstore.h that is needed: each
+// toolchain has its header at another path, and the functions are looked up by name at run time.
 #define _GNU_SOURCE
 #include "CIndexStore.h"
 #include <dlfcn.h>
@@ -86,7 +86,7 @@ static void read_record(Reading *reading, const char *name) {
   reading->call.record_reader_dispose(record);
 }
 
-// A unit names the record of its source among those of what the source uses.
+// A unit lists the record of its source among those of its dependencies.
 static bool read_dependency(void *context, void *dependency) {
   const int kind_record = 2;
   Reading *reading = context;

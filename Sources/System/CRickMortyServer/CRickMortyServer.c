@@ -1,5 +1,4 @@
-// Runs before main: lets RickMorty's server module prepare what the app will ask for, without the
-// app knowing of it.
+// Runs before main: installs RickMorty's server module, without the app depending on it.
 #include "CRickMortyServer.h"
 
 extern void rickmorty_install_server(void);

@@ -1,5 +1,4 @@
-// Runs before main: lets WeDa's server module prepare what the app will ask for, without the app
-// knowing of it.
+// Runs before main: installs WeDa's server module, without the app depending on it.
 #include "CWeDaServer.h"
 
 extern void weda_install_server(void);

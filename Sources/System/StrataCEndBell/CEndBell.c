@@ -1,6 +1,6 @@
-// A handler that stands when the call returns. A dispatch source of a signal is set up on a thread of
-// its own some time after it was resumed; whoever ignores the signal until then, as such a source
-// asks for, loses what arrives in between, and the process runs on for ever.
+// Signal handlers that are installed when the call returns. A dispatch source of a signal is set up
+// on another thread some time after it was resumed; a process that ignores the signal until then,
+// as such a source requires, loses what arrives in between, and runs on for ever.
 #include "CEndBell.h"
 
 #include <errno.h>
@@ -15,7 +15,7 @@ static void ring(int number) {
   (void)number;
   int before = errno;
   uint64_t one = 1;
-  // It can only fail where it was rung 2^64 times.
+  // Fails only after 2^64 signals.
   ssize_t written = write(bell, &one, sizeof one);
   (void)written;
   errno = before;
@@ -29,7 +29,7 @@ int strata_end_bell(void) {
   sigemptyset(&action.sa_mask);
   sigaction(SIGTERM, &action, NULL);
   sigaction(SIGINT, &action, NULL);
-  // Whoever started this process may have handed down a mask that blocks them.
+  // The parent process may have passed on a mask that blocks them.
   sigset_t both;
   sigemptyset(&both);
   sigaddset(&both, SIGTERM);

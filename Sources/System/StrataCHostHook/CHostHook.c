@@ -1,5 +1,5 @@
-// Runs before main: hands the web host to whatever app is linked, so that
-// `import SwiftUI` is all an app needs (docs/decisions/0001).
+// Runs before main: passes the web host to the app that is linked, so that `import SwiftUI` is all
+// an app needs (docs/decisions/0001).
 #include "CHostHook.h"
 
 extern void strata_install_web_host(void);

@@ -1,6 +1,7 @@
-// Runs before main, while there is one thread and the environment may be changed: adds this machine's
-// addresses to those that URLSession asks directly. libcurl, which it stands on, sends them through
-// the proxy that `http_proxy` names, where a demo or a service on the same machine is not found.
+// Runs before main, while there is one thread and the environment may be changed: adds this
+// machine's addresses to those for which URLSession uses no proxy. libcurl, on which it is based,
+// would send their requests to the proxy in `http_proxy`, which cannot reach a service on this
+// machine.
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +18,7 @@ static int names_a_proxy(void) {
   return 0;
 }
 
-// libcurl reads the capital spelling only where the other one is not set.
+// libcurl reads the variable in capitals only if the other one is not set.
 __attribute__((constructor)) static void exempt_loopback(void) {
   if (!names_a_proxy()) return;
   const char *named = getenv("no_proxy");
@@ -27,7 +28,7 @@ __attribute__((constructor)) static void exempt_loopback(void) {
     return;
   }
   char *all = NULL;
-  // Without memory the proxies stay as they were named.
+  // Without memory the variables stay unchanged.
   if (asprintf(&all, "%s,%s", named, loopback) < 0) return;
   setenv("no_proxy", all, 1);
   free(all);

@@ -1,9 +1,9 @@
 #pragma once
 #include <libwebsockets.h>
 
-// Swift does not see macros that compute; each one that WebServer needs is a function here.
+// Swift does not import macros with computations; each one that WebServer needs is a function here.
 
-/// Bytes that `lws_write` may overwrite in front of a WebSocket payload.
+/// Returns the number of bytes that `lws_write` may overwrite in front of a WebSocket payload.
 static inline int clws_pre(void) { return LWS_PRE; }
 static inline int clws_no_listen(void) { return CONTEXT_PORT_NO_LISTEN_SERVER; }
 static inline unsigned long long clws_option_tls(void) {
@@ -18,19 +18,19 @@ static inline int clws_kill_now(void) { return LWS_TO_KILL_SYNC; }
 #include <sys/socket.h>
 #include <sys/types.h>
 
-// Swift sees neither the kinds of sockets nor this GNU call.
+// Swift imports neither the socket types nor this GNU call.
 extern int accept4(int, struct sockaddr *, socklen_t *, int);
 
 static inline int clws_stream(void) { return SOCK_STREAM; }
 static inline int clws_nonblocking_stream(void) {
   return SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC;
 }
-/// Accepts a caller whose socket never blocks and is not inherited; -1 when there is none.
+/// Accepts a connection as a non-blocking socket that is not inherited; -1 if there is none.
 static inline int clws_accept(int listener, struct sockaddr *address, socklen_t *length) {
   return accept4(listener, address, length, SOCK_NONBLOCK | SOCK_CLOEXEC);
 }
 
-/// Tells the peer that nothing more will come, while its own bytes are still read.
+/// Sends the end of the stream to the peer, while its bytes are still read.
 static inline void clws_finish_sending(struct lws *wsi) {
   shutdown(lws_get_socket_fd(wsi), SHUT_WR);
 }

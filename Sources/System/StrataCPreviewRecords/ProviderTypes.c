@@ -1,17 +1,17 @@
-// Swift has no way to ask for all types that conform to a protocol. The compiler writes each
-// conformance down in a section, and the layout is fixed by Swift's binary interface
-// (swift/docs/ABI/TypeMetadata.rst); only what is needed of it stands here.
+// Finds the types that conform to a protocol, for which Swift has no function. The compiler writes
+// each conformance into a section, whose layout is fixed by Swift's ABI
+// (swift/docs/ABI/TypeMetadata.rst); only the part that is needed is declared here.
 #include "CPreviewRecords.h"
 #include <stddef.h>
 #include <stdint.h>
 
 #define WEAK __attribute__((weak, visibility("hidden")))
 
-// Distances, each from its own place.
+// Offsets, each relative to its own address.
 typedef int32_t Relative;
 
 typedef struct {
-  Relative protocol;  // lowest bit: by way of a pointer
+  Relative protocol;  // lowest bit: indirect
   Relative type;
   Relative witness_table;
   uint32_t flags;
@@ -29,7 +29,7 @@ typedef struct {
 
 extern const Relative __start_swift5_protocol_conformances[] WEAK;
 extern const Relative __stop_swift5_protocol_conformances[] WEAK;
-// Swift's name for the descriptor of `protocol SwiftUI.PreviewProvider`.
+// The mangled name of the descriptor of `protocol SwiftUI.PreviewProvider`.
 extern const char preview_provider __asm__("$s7SwiftUI15PreviewProviderMp") __attribute__((weak));
 
 static const void *follow(const Relative *place, Relative distance) {
@@ -42,7 +42,7 @@ static const void *protocol_of(const Conformance *conformance) {
   return distance & 1 ? *(const void *const *)place : place;
 }
 
-// Null for what is not a Swift type.
+// Returns null if it is not a Swift type.
 static const TypeDescriptor *type_of(const Conformance *conformance) {
   const void *place = follow(&conformance->type, conformance->type);
   switch (conformance->flags >> 3 & 7) {

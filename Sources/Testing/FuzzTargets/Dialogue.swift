@@ -1,13 +1,13 @@
 import Foundation
 
-/// One connection that says its bytes and listens to the end.
+/// A TCP connection that sends its bytes and reads until the end.
 struct Dialogue {
   let port: Int
 
   func answer(to bytes: [UInt8]) throws(FuzzFailure) -> [UInt8] {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
-    // Only a server that hangs comes near it: the tests beside this one may have both cores.
+    // Only a hanging server comes near this limit: parallel tests may occupy both cores.
     var limit = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -34,9 +34,9 @@ struct Dialogue {
     var part = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = recv(descriptor, &part, part.count, 0)
-      // A signal, such as the alarm that libFuzzer sets for itself, says nothing about the server.
+      // A signal, such as libFuzzer's alarm, says nothing about the server.
       if count < 0 && errno == EINTR { continue }
-      // A server that closes with bytes unread resets the connection: an end as good as another.
+      // A server that closes with unread bytes resets the connection, which is a valid end too.
       if count == 0 || (count < 0 && errno == ECONNRESET) { return answer }
       try hold(count > 0, "the server neither answers nor closes")
       answer += part[..<count]

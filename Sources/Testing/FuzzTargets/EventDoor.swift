@@ -1,8 +1,8 @@
 import Foundation
 import StrataWire
 
-/// A browser's messages: accepted are only those that say the same to Foundation's JSON,
-/// by whichever of the two ways they were read.
+/// The check of a browser's messages: an accepted message must have the same meaning to
+/// Foundation's JSON parser, for both ways of parsing.
 enum EventDoor {
   static func check(_ text: String) throws(FuzzFailure) {
     let message: ClientMessage
@@ -45,7 +45,7 @@ enum EventDoor {
   }
 }
 
-/// A member of a message, as Foundation reads it.
+/// A member of a message, parsed by Foundation.
 private struct Member: Decodable {
   var number: Int?
   var text: String?

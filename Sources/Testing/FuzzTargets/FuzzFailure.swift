@@ -1,11 +1,12 @@
-/// What did not hold.
+/// The error of a violated invariant.
 public struct FuzzFailure: Error, CustomStringConvertible {
+  /// The description of the violated invariant.
   public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Throws what a condition that is false means.
+/// Throws an error with the given meaning if a condition is false.
 func hold(_ condition: Bool, _ meaning: @autoclosure () -> String) throws(FuzzFailure) {
   guard condition else { throw FuzzFailure(meaning()) }
 }

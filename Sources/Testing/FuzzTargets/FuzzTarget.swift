@@ -1,20 +1,20 @@
-/// A door that strangers' bytes come in by, and what must hold for each of them.
+/// An entry point for untrusted bytes, with the invariants for all input.
 ///
-/// `make fuzz` lets libFuzzer look for bytes that break it; the tests try the corpus, and changed
-/// copies of it that are the same in each run.
+/// `make fuzz` has libFuzzer search for bytes that violate them; the tests use the corpus, and
+/// mutated copies of it that are the same in each run.
 public enum FuzzTarget: String, CaseIterable, Sendable {
   /// A message from a browser.
   case event
-  /// The query of an address.
+  /// The query of a URL.
   case query
-  /// The path of an address, read as a route.
+  /// The path of a URL, parsed as a route.
   case route
   /// A request as it comes over a socket.
   case request
 
-  /// Lets the bytes in.
+  /// Feeds the bytes to the entry point.
   ///
-  /// - Throws: ``FuzzFailure`` where something does not hold that must.
+  /// - Throws: ``FuzzFailure`` if an invariant is violated.
   public func check(_ bytes: [UInt8]) throws(FuzzFailure) {
     switch self {
     case .event: try EventDoor.check(String(decoding: bytes, as: UTF8.self))

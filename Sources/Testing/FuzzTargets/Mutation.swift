@@ -1,4 +1,4 @@
-/// Changes bytes as a fuzzer does, the same way in each run.
+/// A deterministic generator of mutated inputs, like a fuzzer's.
 public struct Mutation: Sendable {
   private var state: UInt64
   private let corpus: [[UInt8]]
@@ -8,13 +8,17 @@ public struct Mutation: Sendable {
     "Content-Length: 5", "Transfer-Encoding: chunked", "Upgrade: websocket", "<script>",
   ].map { Array($0.utf8) }
 
-  /// - Parameter corpus: What parts are taken from.
+  /// Creates a generator.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the random numbers.
+  ///   - corpus: The inputs to take parts from.
   public init(seed: UInt64, corpus: [[UInt8]]) {
     state = seed
     self.corpus = corpus
   }
 
-  /// A copy with one to four changes.
+  /// Returns a copy with one to four mutations.
   public mutating func changed(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...number(below: 4) { change(&bytes) }

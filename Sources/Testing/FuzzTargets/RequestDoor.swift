@@ -1,7 +1,8 @@
 import Foundation
 import StrataWebServer
 
-/// A server of this process, which must answer an ordinary request after whatever it was sent.
+/// The check of a request: the server in this process must answer an ordinary request after any
+/// input.
 final class RequestDoor: Sendable {
   static let shared = RequestDoor()
 

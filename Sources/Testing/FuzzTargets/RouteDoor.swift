@@ -1,6 +1,6 @@
 import StrataRouteCoding
 
-/// The path of an address: what can be read as a route is written as one that reads the same.
+/// The check of a URL's path: a parsed route must be encoded as one that parses to the same.
 enum RouteDoor {
   enum Route: Codable {
     case home
@@ -31,7 +31,7 @@ enum RouteDoor {
     try hold(written.allSatisfy(isFit), "a component that is not fit for an address")
     var again = written[...]
     let second = try? RouteCoder.decode(Route.self, from: &again)
-    // Written, not values: "nan" is a number that equals none.
+    // Compares encodings instead of values: "nan" is a number that equals nothing.
     let twice = second.flatMap { try? RouteCoder.components(for: $0) }
     try hold(twice == written && again.isEmpty, "\(route) is written as \(written)")
   }

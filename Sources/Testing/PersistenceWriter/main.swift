@@ -1,8 +1,9 @@
-// Stores one number after another and says so once each is acknowledged, until it is killed:
+// Stores one number after another and prints each once it is acknowledged, until it is killed:
 //
 //     persistence-writer FILE FIRST
 //
-// StrataPersistence's tests kill it at any moment and then look for everything that it said.
+// StrataPersistence's tests kill it at any moment and then look for every number that it has
+// printed.
 import Foundation
 import StrataPersistence
 

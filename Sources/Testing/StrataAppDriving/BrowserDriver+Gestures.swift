@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import SwiftUI
 
-/// What a finger and a wheel do on a page.
+/// The touch and wheel input of a page.
 extension BrowserDriver {
   func swipe(_ name: String, toward edge: HorizontalEdge) async throws {
     let roles = ["button", "link", "switch", "heading"]
@@ -19,12 +19,12 @@ extension BrowserDriver {
     try await settle()
   }
 
-  /// More than half of a page, from one side to the other, so that it turns however fast the finger
-  /// is; of a row only as much as shows its actions.
+  /// Drags over more than half of a page, from one side to the other, so that it turns whatever the
+  /// speed; over a row only as far as needed to reveal its actions.
   private func drag(_ place: Element, _ element: Element, by distance: Int) async throws {
     let isRow = try await place.attribute("data-page") == nil
     guard !isRow else {
-      // What slides rows is a script of its own, which comes when the first row is there.
+      // The script that slides rows is loaded with the first row.
       try await browser.wait(
         until: "[...document.scripts].some(it => it.src.includes('/rows.js') && it.does)")
       return try await browser.drag(element, by: distance, 0)
@@ -47,7 +47,8 @@ extension BrowserDriver {
 
   private static let page = "args[0].closest('.pages')?.dataset.page ?? null"
 
-  /// How far a finger has to go on an element's row or page, or why it would go in vain.
+  /// Returns the distance for a swipe on an element's row or page, or the reason why it would have
+  /// no effect.
   private static let swiped = """
     const [start, edge] = args;
     const place = start.closest('.row:has(> .swipe), .pages');

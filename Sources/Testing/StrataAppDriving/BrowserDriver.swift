@@ -1,6 +1,6 @@
 import StrataBrowserTesting
 
-/// A page in Chromium, driven.
+/// A driver of a page in Chromium.
 struct BrowserDriver: AppDriver {
   static let isSettled = "globalThis.__strata?.live && __strata.pending === 0"
   let browser: Browser
@@ -20,7 +20,7 @@ struct BrowserDriver: AppDriver {
   func tap(_ name: String, count: Int) async throws {
     try await browser.click(try await locate(name, ["button"]), count: count)
     try await browser.wait(until: Self.isSettled)
-    // A tap that waits for another one is sent when none came.
+    // A tap that may become a double tap is sent after a delay.
     try await browser.run("return new Promise(done => setTimeout(done, 350))")
     try await settle()
   }
@@ -106,7 +106,8 @@ struct BrowserDriver: AppDriver {
 
   func settle() async throws { try await browser.wait(until: Self.isSettled) }
 
-  /// By identifier, or else by one of these roles and the accessible name, or else by its text.
+  /// Returns a locator by identifier, or else by one of these roles and the accessible name, or
+  /// else by text.
   func locate(_ name: String, _ roles: [String]) async throws -> Locator {
     let choices = [.testID(name)] + roles.map { Locator.role($0, name: name) } + [.text(name)]
     for choice in choices where try await !browser.findAll(choice).isEmpty { return choice }

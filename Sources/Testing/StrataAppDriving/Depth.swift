@@ -1,6 +1,6 @@
 public import Testing
 
-/// How much of the way from a view to a person a test goes.
+/// The part of the system between a view and a person that a test covers.
 public enum Depth: String, Sendable, CaseIterable, CustomTestStringConvertible {
   /// The view and the patches that it causes, without a server.
   case memory

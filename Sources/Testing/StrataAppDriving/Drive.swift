@@ -5,7 +5,7 @@ import StrataViewTree
 public import SwiftUI
 public import SwiftUITesting
 
-/// Opens a view as an app's window, at the depth that is asked for, and hands it to a test.
+/// Opens a view as an app's window, at the requested depth, and passes it to a test.
 ///
 ///     @Test(arguments: Depth.allCases) @MainActor
 ///     func `a tap counts`(depth: Depth) async throws {
@@ -16,12 +16,14 @@ public import SwiftUITesting
 ///     }
 ///
 /// - Parameters:
-///   - content: The window's view. Each call gets a server, a device and a window of its own.
-///   - url: Path and query that the window is opened at.
-///   - latency: Added to everything on the line, each way, until ``AppDriver/delay(_:)`` says
-///     otherwise. In memory there is no line, and so none.
-///   - clock: The time that the app's views go by; the real one unless said otherwise.
-/// - Throws: What the test throws, or why the app could not be opened.
+///   - content: The window's view. Each call gets a new server, device and window.
+///   - depth: The depth of the test.
+///   - url: The path and query that the window is opened at.
+///   - latency: A delay of all traffic in each direction, until ``AppDriver/delay(_:)`` changes it.
+///     In memory it has no effect.
+///   - clock: The clock of the app's views; the real one by default.
+///   - test: The test.
+/// - Throws: The error of the test, or the reason why the app could not be opened.
 @MainActor public func drive<Content: View>(
   _ content: Content, in depth: Depth, url: String = "/", latency: Duration = .zero,
   clock: ScreenClock? = nil, _ test: @MainActor (any AppDriver) async throws -> Void
@@ -64,6 +66,6 @@ public import SwiftUITesting
 private func local(_ port: Int) -> URL {
   var address = URLComponents()
   (address.scheme, address.host, address.port, address.path) = ("http", "127.0.0.1", port, "/")
-  // Of these parts a URL can always be made; the folder is what the type asks for.
+  // A URL can always be made of these parts; the fallback satisfies the type checker.
   return address.url ?? URL(filePath: "/")
 }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import SwiftUITesting
 
-/// A ``Screen``, driven.
+/// A driver of a ``Screen``.
 struct MemoryDriver: AppDriver {
   private let screen: Screen
 

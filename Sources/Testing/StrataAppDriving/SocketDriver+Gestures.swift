@@ -1,4 +1,4 @@
-/// What a browser tells of fingers, told without one.
+/// The touch reports of a browser, sent without one.
 extension SocketDriver {
   func tap(_ name: String, count: Int) async throws {
     guard let node = try find(name).nearest(reactingTo: "tap") else {
@@ -40,7 +40,7 @@ extension SocketDriver {
 }
 
 extension PageNode {
-  /// This element and those around it that have gestures told, the innermost first.
+  /// This element and its ancestors that listen to gestures, the innermost first.
   fileprivate var touchChain: [PageNode] {
     let above = parent?.touchChain ?? []
     return attributes["data-g"] == nil ? above : [self] + above
@@ -50,12 +50,12 @@ extension PageNode {
     (attributes["data-g"] ?? "").split(separator: " ").compactMap { Double($0) }
   }
 
-  /// After how many milliseconds a resting finger is told of.
+  /// The milliseconds after which a resting finger is reported.
   fileprivate var touchTimes: [Double] {
     touchChain.flatMap { $0.touchWishes.dropFirst(2) }.sorted()
   }
 
-  /// A report as `docs/internals/wire.md` says; all corners are the window's.
+  /// Returns a report as described in `docs/internals/wire.md`; all corners are the window's.
   fileprivate func report(_ kind: String, _ time: Double, _ x: Double, _ y: Double) -> String {
     let corners = [Double](repeating: 0, count: 2 * touchChain.count)
     let numbers = [time, x, y, x, y] + corners

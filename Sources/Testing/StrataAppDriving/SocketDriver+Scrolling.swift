@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a browser tells of rows, pages and long collections, told without one.
+/// The reports of a browser about rows, pages and long collections, sent without one.
 extension SocketDriver {
   func swipe(_ name: String, toward edge: HorizontalEdge) async throws {
     let node = try find(name)
@@ -39,8 +39,8 @@ extension PageNode {
     classes.contains(name) ? self : parent?.nearest(ofClass: name)
   }
 
-  /// Of the space after a long collection's members: those that come into sight when somebody
-  /// scrolls past the ones on the page; `nil` where there are none.
+  /// For the space after a long collection's members: the range of members that would come into
+  /// view by scrolling past the loaded ones; `nil` if there are none.
   fileprivate var nextSight: String? {
     guard let after = members, after > 0, let around = parent?.children,
       let end = around.firstIndex(where: { $0 === self }),

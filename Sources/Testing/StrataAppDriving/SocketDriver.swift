@@ -1,7 +1,7 @@
 import Foundation
 import StrataBrowserTesting
 
-/// The page over HTTP and its patches over a WebSocket, without a browser.
+/// A driver of a page over HTTP and its patches over a WebSocket, without a browser.
 @MainActor final class SocketDriver: AppDriver {
   let page: PageModel
   private let line: SlowLink
@@ -124,7 +124,7 @@ extension SocketDriver {
     if let number = node.number { try await send(number, name, value) }
   }
 
-  /// Sends one event and listens until the server has handled it.
+  /// Sends one event and waits until the server has handled it.
   private func send(
     _ number: Int, _ name: String, _ value: String? = nil, _ version: Int? = nil
   ) async throws {
@@ -136,7 +136,7 @@ extension SocketDriver {
     while answered < events { try await hear() }
   }
 
-  /// The next message, applied.
+  /// Receives the next message and applies it.
   private func hear() async throws {
     let frame = try await socket.receive { $0.opcode == WebSocketFrame.Opcode.text }
     guard let frame,
@@ -158,7 +158,7 @@ extension PageNode {
     events.contains(event) ? self : parent?.nearest(reactingTo: event)
   }
 
-  /// The address of the link around it.
+  /// The address of the enclosing link.
   var nearestLink: String? {
     if tag == "a", let href = attributes["href"] { return href }
     return parent?.nearestLink

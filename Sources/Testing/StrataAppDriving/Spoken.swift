@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataRendering
 import SwiftUITesting
 
-/// What a screen reader says of one thing.
+/// The announcement of one element by a screen reader.
 struct Spoken: CustomStringConvertible {
   let role: String
   let name: String
@@ -18,7 +18,7 @@ struct Spoken: CustomStringConvertible {
     return words
   }
 
-  /// What is not listed: words, which are read as they are, and whatever only holds others.
+  /// The listed roles; plain text and containers are left out.
   private static let roles: Set = [
     "button", "link", "heading", "image", "textbox", "searchbox", "switch", "checkbox", "combobox",
   ]
@@ -26,7 +26,7 @@ struct Spoken: CustomStringConvertible {
 }
 
 extension Spoken {
-  /// As Chromium tells it.
+  /// Creates an announcement from Chromium's accessibility tree.
   init?(_ node: AccessibilityNode) {
     let role = node.role == "img" ? "image" : node.role
     guard Self.roles.contains(role) else { return nil }
@@ -37,7 +37,7 @@ extension Spoken {
     isDisabled = node.isDisabled
   }
 
-  /// As the page's markup says it.
+  /// Creates an announcement from the page's markup.
   init?(_ node: PageNode) {
     guard var role = node.role else { return nil }
     if role == "img" { role = "image" }
@@ -53,13 +53,13 @@ extension Spoken {
     isDisabled = node.attributes["disabled"] != nil || node.attributes["aria-disabled"] == "true"
   }
 
-  /// As the app drew it.
+  /// Creates an announcement from the app's element.
   @MainActor init?(_ element: ScreenElement) {
     let drawing = element.drawing
     let given = drawing[.role].map { $0 == "img" ? "image" : $0 }
     guard let role = given ?? drawing.kind.spokenRole, Self.roles.contains(role) else { return nil }
     name = element.label
-    // A drawing without a name says nothing.
+    // An image without a name is not announced.
     if role == "image", name.isEmpty { return nil }
     self.role = role
     if Self.written.contains(role) {

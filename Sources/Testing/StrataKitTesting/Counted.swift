@@ -1,4 +1,4 @@
-/// A value with a number that tasks can wait for, without polling and without time.
+/// A value with a number that tasks can wait for, without polling.
 final class Counted<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var value: Value

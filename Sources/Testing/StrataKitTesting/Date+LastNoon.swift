@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Date {
-  /// The latest twelve o'clock of UTC that has passed: an hour at which a forecast has all of a day
-  /// left in Europe, whatever hour it is while tests run.
+  /// The most recent noon in UTC: a time at which a forecast covers the rest of the day in Europe,
+  /// regardless of when the tests run.
   ///
   ///     let noon = Date.lastNoon
   ///     let simulator = try OpenWeatherSimulator(.init(apiKeys: ["key"], now: { noon }))

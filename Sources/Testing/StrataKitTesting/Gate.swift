@@ -1,11 +1,13 @@
-/// A gate that a test opens: what waits behind it goes on, then and ever after.
+/// A gate that a test opens once: waiting tasks continue, and later ones do not wait.
 ///
-/// It makes "while the first request is still running" a fact instead of a guess.
+/// It makes "while the first request is still running" certain.
 public final class Gate: Sendable {
   private let state = Counted(0) { $0 }
 
+  /// Creates a closed gate.
   public init() {}
 
+  /// Opens the gate for all tasks, now and later.
   public func open() {
     state.change { $0 = 1 }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// @unchecked: `value` is touched only while `lock` is held.
+// @unchecked: `value` is accessed only while `lock` is held.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -1,7 +1,7 @@
 extension ManualClock {
-  /// Sleeps until a test moves the clock to the deadline.
+  /// Sleeps until a test advances the clock to the deadline.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled before.
+  /// - Throws: `CancellationError` if the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.change { state in
       state.lastID += 1

@@ -1,4 +1,4 @@
-/// A clock that stands still until a test moves it, so that no test ever sleeps.
+/// A clock that only a test advances, so that no test ever sleeps.
 ///
 ///     let clock = ManualClock()
 ///     let answer = Task { try await load(clock: clock) }
@@ -7,10 +7,12 @@
 ///
 /// A task that sleeps twice needs two rounds of waiting and advancing.
 public final class ManualClock: Clock {
-  /// A time on a ``ManualClock``, counted from the clock's making.
+  /// A time of a ``ManualClock``, as an offset from its creation.
   public struct Instant: InstantProtocol {
+    /// The time since the clock's creation.
     public var offset: Duration
 
+    /// Creates an instant at an offset from the clock's creation.
     public init(offset: Duration) { self.offset = offset }
 
     public func advanced(by duration: Duration) -> Self { Instant(offset: offset + duration) }
@@ -35,16 +37,18 @@ public final class ManualClock: Clock {
 
   let state = Counted(State()) { $0.sleepers.count }
 
+  /// Creates a clock at offset zero.
   public init() {}
 
+  /// The current time of the clock.
   public var now: Instant { state.value.now }
 
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep on this clock now.
+  /// The number of tasks that currently sleep on this clock.
   public var sleepers: Int { state.value.sleepers.count }
 
-  /// Moves the clock and wakes everyone whose time has come, the earliest first.
+  /// Advances the clock and wakes every task whose deadline is reached, the earliest first.
   public func advance(by duration: Duration) {
     let due = state.change { state in
       state.now = state.now.advanced(by: duration)

@@ -1,15 +1,16 @@
 public import Testing
 
-/// Says which rows of the mission a test proves; `make mission` collects them into the proof page.
+/// A trait that names the rows of the mission that a test proves; `make mission` collects them into
+/// the proof page.
 ///
-/// It changes nothing about how the test runs.
+/// It does not change how the test runs.
 ///
 ///     @Test(.mission("W-06")) func `the history keeps twenty places`() { … }
 public struct MissionTrait: TestTrait, SuiteTrait {
-  /// The rows' names, as the mission numbers them.
+  /// The ids of the rows, such as `W-06`.
   public let ids: [String]
 
-  /// A row belongs to the test or suite that carries it, not to everything inside a suite.
+  /// Whether tests inside of a suite inherit it: a row belongs to the suite itself only.
   public var isRecursive: Bool { false }
 }
 

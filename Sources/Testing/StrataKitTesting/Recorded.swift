@@ -1,4 +1,4 @@
-/// What a fake was asked, in order; a test can wait for a call instead of for time.
+/// The calls of a fake, in order; a test can wait for a call instead of a time.
 ///
 ///     let calls = Recorded<String>()
 ///     let fake = FakeSearch { calls.record($0) }
@@ -7,10 +7,13 @@
 public final class Recorded<Call: Sendable>: Sendable {
   private let state = Counted<[Call]>([]) { $0.count }
 
+  /// Creates an empty list of calls.
   public init() {}
 
+  /// All calls so far.
   public var all: [Call] { state.value }
 
+  /// Appends a call and wakes waiting tasks.
   public func record(_ call: Call) {
     state.change { $0.append(call) }
   }

@@ -1,20 +1,24 @@
 public import Foundation
 
-/// A built program that runs, as a script sees it. It ends with whoever holds it.
+/// A running program of the package, as a script sees it. It ends with its last reference.
 ///
 ///     let run = try RunningProgram("openmeteo-simulator", in: products, ["--port", "0"])
 ///     #expect(run.firstLine().hasPrefix("openmeteo-simulator is ready"))
 ///     run.process.terminate()
 ///     #expect(run.end().code == 0)
 public final class RunningProgram {
+  /// The process.
   public let process = Process()
   private let out = Pipe()
   private let err = Pipe()
 
+  /// Starts a program.
+  ///
   /// - Parameters:
   ///   - name: The product's name.
-  ///   - products: The folder that the build puts its products into.
-  /// - Throws: What `Process` says where there is no such program.
+  ///   - products: The folder of the built products.
+  ///   - arguments: The arguments.
+  /// - Throws: The error of `Process` if there is no such program.
   public init(_ name: String, in products: URL, _ arguments: [String]) throws {
     process.executableURL = products.appendingPathComponent(name)
     process.arguments = arguments
@@ -25,7 +29,7 @@ public final class RunningProgram {
 
   deinit { if process.isRunning { process.terminate() } }
 
-  /// The first line on stdout; empty when the program ends without one.
+  /// Returns the first line on stdout; empty if the program ends without one.
   public func firstLine() -> String {
     var bytes: [UInt8] = []
     while let byte = try? out.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
@@ -35,7 +39,7 @@ public final class RunningProgram {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The exit code, and all that was written on stderr.
+  /// Waits for the end; returns the exit code and the text on stderr.
   public func end() -> (code: Int32, errors: String) {
     let errors = err.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -1,11 +1,12 @@
-/// Random numbers that are the same in every run (SplitMix64, Steele and others 2014), so that a
-/// test that fails fails again.
+/// A random number generator with the same numbers in every run (SplitMix64, Steele and others
+/// 2014), so that failures are reproducible.
 ///
 ///     var random = SeededGenerator(seed: 7)
 ///     let number = Int.random(in: 1...6, using: &random)
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// Creates a generator with a seed.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {

@@ -1,13 +1,16 @@
 public import Foundation
 
-/// A new, empty folder for one test; it and everything in it go when the value does.
+/// A new, empty folder for one test, which is removed together with the value.
 ///
 /// Keep the value for as long as the folder is used: `let folder = try TemporaryFolder()`, and
-/// `withExtendedLifetime` where nothing else holds it.
+/// `withExtendedLifetime` if nothing else refers to it.
 public final class TemporaryFolder: Sendable {
+  /// The URL of the folder.
   public let url: URL
 
-  /// - Throws: Foundation's error where the system's temporary folder cannot be written.
+  /// Creates a folder.
+  ///
+  /// - Throws: Foundation's error if the system's temporary folder cannot be written.
   public init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-\(UUID().uuidString)", isDirectory: true)
@@ -15,21 +18,21 @@ public final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    // A test may have taken the folder away itself, or the right to write in it.
+    // A test may have removed the folder, or its own permission to write in it.
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Returns the address of a file in the folder; the file need not exist.
+  /// Returns the URL of a file in the folder; the file need not exist.
   public func file(_ name: String) -> URL {
     url.appendingPathComponent(name, isDirectory: false)
   }
 
-  /// Writes a file by its path from here, and makes the folders that it is in.
+  /// Writes a file by its relative path, and creates the folders of the path.
   public func write(_ path: String, _ text: some StringProtocol) throws {
     try write(path, Array(text.utf8))
   }
 
-  /// The same with bytes of any kind.
+  /// Writes a file of bytes by its relative path, and creates the folders of the path.
   public func write(_ path: String, _ bytes: [UInt8]) throws {
     let file = file(path)
     try FileManager.default.createDirectory(

@@ -1,6 +1,7 @@
-/// Tasks that wait until a number is reached; the state machine behind the waiting helpers.
+/// The tasks that wait until a number is reached; the state of the waiting helpers.
 ///
-/// It resumes nobody itself: each step returns what is to be resumed once the lock is free.
+/// It resumes no task itself: each step returns the continuations to resume once the lock is
+/// released.
 struct Waiters: Sendable {
   private var waiting: [Int: (threshold: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
   private var cancelled: Set<Int> = []
@@ -11,7 +12,7 @@ struct Waiters: Sendable {
     return lastID
   }
 
-  /// Adds a task, or returns it at once where the number is reached or the task was cancelled.
+  /// Adds a task, or returns it at once if the number is reached or the task was cancelled.
   mutating func add(
     _ continuation: CheckedContinuation<Void, Never>, id: Int, threshold: Int, reached: Int
   ) -> CheckedContinuation<Void, Never>? {

@@ -1,25 +1,25 @@
 import StrataRendering
 
-/// The addresses that a window went through, and where among them it stands.
+/// The history of a window's addresses, with the current position.
 struct BrowserHistory {
   private struct Entry {
     var url: String
-    /// The newest layer that stood there.
+    /// The topmost presentation at that entry.
     var top = 0
-    /// The layer that the entry was made for; 0 for a page.
+    /// The presentation that the entry was created for; 0 for a page.
     var own = 0
   }
 
   private var entries: [Entry]
   private var place = 0
   private var layers: [Int] = []
-  /// Addresses outside of this window that it led to.
+  /// The addresses outside of this window that it opened.
   private(set) var opened: [String] = []
 
   init(_ url: String) { entries = [Entry(url: url)] }
 
   var url: String { entries[place].url }
-  /// How many steps Back has before it leaves the app.
+  /// The number of Back steps before leaving the app.
   var steps: Int { place }
 
   mutating func push(_ url: String) { push(Entry(url: url, top: layers.last ?? 0)) }
@@ -29,14 +29,14 @@ struct BrowserHistory {
     place += 1
   }
 
-  /// Entries of what is gone are passed over.
+  /// Goes back; entries of closed presentations are skipped.
   mutating func back() -> String? {
     guard let next = (0..<place).last(where: { !isDead(entries[$0]) }) else { return nil }
     place = next
     return visited
   }
 
-  /// What is gone is not opened again.
+  /// Goes forward; a closed presentation is not reopened.
   mutating func forward() -> String? {
     guard place + 1 < entries.count, !isDead(entries[place + 1]) else { return nil }
     place += 1
@@ -47,7 +47,7 @@ struct BrowserHistory {
 
   private var visited: String { layers.isEmpty ? url : "\(url)#\(entries[place].top)" }
 
-  /// What the app asks for. Going back to the page before is a step back, not a new page.
+  /// Applies the app's request. A pop to the previous page is a step back, not a new page.
   mutating func follow(_ change: LocationChange) {
     switch change.step {
     case .push: push(change.url)

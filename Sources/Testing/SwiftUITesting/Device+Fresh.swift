@@ -2,6 +2,6 @@ import Foundation
 public import StrataDeviceServices
 
 extension Device {
-  /// A device that nobody has used before: its storage is empty and its name is its own.
+  /// A new device with empty storage and a unique identifier.
   public static var fresh: Device { Device(id: DeviceID(rawValue: UUID().uuidString)) }
 }

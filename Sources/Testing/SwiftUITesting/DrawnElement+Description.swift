@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension DrawnElement {
-  /// This element and all below, a line each, children indented.
+  /// Returns this element and all descendants, a line each, with indented children.
   func description(depth: Int) -> [String] {
     if isCovered { return [] }
     let isSilent = isPlain && facts.isEmpty
@@ -11,7 +11,7 @@ extension DrawnElement {
     return [String(repeating: "  ", count: depth) + words.joined(separator: " ")] + below
   }
 
-  /// Whether it only lays out.
+  /// Whether it is for layout only.
   private var isPlain: Bool {
     let layout: Set<ElementKind> = [
       .root, .box, .vStack, .hStack, .zStack, .scroll, .spacer, .divider, .pageContent, .shape,

@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension DrawnElement {
-  /// Everything of a kind, in reading order; with a name, only what is called so.
+  /// Returns all elements of a kind in reading order; with a name, only those with this name.
   func all(_ kind: ScreenElementKind, _ name: String?) -> [DrawnElement] {
     let members = reachable.filter { kind.matches($0.element) }
     guard let name else { return members }
@@ -17,7 +17,7 @@ extension DrawnElement {
     isCovered || element[.isHidden] != nil ? [] : [self] + children.flatMap(\.reachable)
   }
 
-  /// A name on the box or row around a control is the control's as well.
+  /// The identifiers of the element and of the boxes or rows around it.
   private var identifiers: [String] {
     var found = [element[.identifier]]
     var next = parent
@@ -28,7 +28,8 @@ extension DrawnElement {
     return found.compactMap { $0 }
   }
 
-  /// Of things inside each other that are called the same: what reacts, otherwise what says it.
+  /// Of nested elements with the same name, returns those that react to taps, otherwise the
+  /// innermost ones.
   private static func essential(_ found: [DrawnElement]) -> [DrawnElement] {
     let outermost = found.filter { thing in
       !found.contains { $0 !== thing && $0.element.events.contains(.tap) && $0.holds(thing) }

@@ -1,19 +1,19 @@
 import StrataRendering
 
 extension DrawnElement {
-  /// Whether a page above covers this one, or another tab is chosen.
+  /// Whether a page above covers this one, or another tab is selected.
   var isCovered: Bool {
     (element.kind == .page || element.kind == .tabContent) && element[.variant] == "away"
   }
 
-  /// What a screen reader says first.
+  /// The accessible name.
   var spokenName: String {
     if let label = element[.label] { return label }
     if element.control != nil { return rowLabel }
     return words(hidden: element.kind == .barTitle).joined(separator: " ")
   }
 
-  /// A switch or menu is named by the text beside it.
+  /// The text next to a switch or menu, which is its name.
   private var rowLabel: String {
     guard let row = parent(of: .label) else { return "" }
     return row.children.filter { !$0.holds(self) }.flatMap { $0.words() }.joined(separator: " ")
@@ -34,10 +34,10 @@ extension DrawnElement {
     return children.flatMap { $0.words() }
   }
 
-  /// What a person reads here.
+  /// The visible texts.
   var lines: [String] {
     if isCovered || element[.isHidden] != nil { return [] }
-    // A menu is closed until it is asked for.
+    // A menu is closed until it is opened.
     if element.kind == .menuList, element[.name] != nil { return [] }
     if let text = element.text ?? spans, element.kind != .option {
       return text.isEmpty ? [] : [text]
@@ -47,7 +47,7 @@ extension DrawnElement {
     return children.flatMap(\.lines)
   }
 
-  /// What the stretches of a text say together.
+  /// The combined text of the spans of a text.
   private var spans: String? {
     guard element.kind == .text || element.kind == .heading, !children.isEmpty else { return nil }
     return children.compactMap { $0.element[.label] ?? $0.element.text }.joined()

@@ -6,7 +6,7 @@ import StrataRendering
   private(set) var element: Element
   private(set) weak var parent: DrawnElement?
   var children: [DrawnElement] = []
-  /// How often a person edited this control.
+  /// The number of edits of this control by the person.
   private(set) var version = 0
 
   init(_ tree: ElementTree, parent: DrawnElement?) {
@@ -23,14 +23,14 @@ import StrataRendering
 
   func leaveParent() { parent?.children.removeAll { $0 === self } }
 
-  /// A control keeps its value through an update; its value comes on its own.
+  /// Updates the element. A control keeps its value, which is sent separately.
   func update(to new: Element) {
     let control = element.control
     element = new
     element.control = control ?? new.control
   }
 
-  /// A person's edit counts at once, and outdates what the app wrote without knowing of it.
+  /// Applies a person's edit at once, which supersedes values that the app sent without knowing it.
   func edit(_ value: ControlValue) {
     version += 1
     element.control = value

@@ -1,6 +1,6 @@
 import StrataRendering
 
-/// What a browser has of a page: built from the first picture, changed by patches and nothing else.
+/// A browser's model of a page: built from the first rendering, and changed by patches only.
 @MainActor final class MiniatureBrowser: Renderer {
   private(set) var roots: [DrawnElement] = []
   private var elements: [ElementID: DrawnElement] = [:]
@@ -8,7 +8,7 @@ import StrataRendering
   var history: BrowserHistory
   var focused: ElementID?
   private(set) var announcements: [String] = []
-  /// What the app last brought into sight.
+  /// The element that the app last scrolled to.
   private(set) var scrolledTo: ElementID?
 
   init(_ page: [ElementTree], url: String) {

@@ -2,17 +2,18 @@ import StrataViewTree
 public import SwiftUI
 
 extension Screen {
-  /// Tells of views that change what they read while they are drawn, instead of stderr.
+  /// Reports views that change what they read while they are evaluated to a closure, instead of
+  /// stderr.
   ///
   ///     screen.onLoop { paths in loops += paths }
   public func onLoop(_ action: @escaping ([String]) -> Void) { liveTree.onLoop = action }
 
-  /// Events for things that were gone already, which did nothing.
+  /// The number of events for elements that no longer existed, which had no effect.
   public var unknownEvents: Int { liveTree.unknownEvents }
 }
 
 extension Screen {
-  /// Tells of mistakes of the app that do not stop it, instead of stderr.
+  /// Reports recoverable errors of the app to a closure, instead of stderr.
   public func onFault(_ action: @escaping (String) -> Void) { liveTree.onFault = action }
 
   /// Shows another view in the same window.

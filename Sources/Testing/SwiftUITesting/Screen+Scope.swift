@@ -6,10 +6,10 @@ extension Screen: ScreenScope {
     return reachableRoots.flatMap { $0.all(kind, name) }.map { ScreenElement($0, on: self) }
   }
 
-  /// What a person reads, from top to bottom, one piece of text a line.
+  /// The visible text, from top to bottom, one text a line.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// What a person reads, piece by piece. What is hidden from screen readers does not count.
+  /// The visible texts. Elements that are hidden from screen readers do not count.
   public var lines: [String] {
     flush()
     return browser.roots.flatMap(\.lines)
@@ -17,13 +17,13 @@ extension Screen: ScreenScope {
 
   /// The screen as an indented list: kind, identifier, text and state of each element.
   ///
-  /// Boxes that only lay out are left out, so that the list says what a person notices.
+  /// Layout containers are left out, so that the list contains what a person notices.
   public var tree: String {
     flush()
     return browser.roots.flatMap { $0.description(depth: 0) }.joined(separator: "\n")
   }
 
-  /// The thing with the keyboard's focus.
+  /// The element with the keyboard focus.
   public var focused: ScreenElement? {
     flush()
     return browser.focused.flatMap(browser.element).map { ScreenElement($0, on: self) }
@@ -35,9 +35,9 @@ extension Screen: ScreenScope {
     return browser.presented.map { ScreenElement($0, on: self) }
   }
 
-  /// Asks for the topmost sheet or alert to be closed, as Esc does.
+  /// Requests to close the topmost sheet or alert, as Esc does.
   ///
-  /// - Throws: ``ScreenFailure`` when none is open.
+  /// - Throws: ``ScreenFailure`` if none is open.
   public func dismiss() throws(ScreenFailure) {
     flush()
     guard let top = browser.presented.last else {
@@ -53,10 +53,10 @@ extension Screen: ScreenScope {
 }
 
 extension MiniatureBrowser {
-  /// Sheets and alerts, the topmost last.
+  /// The sheets and alerts, the topmost last.
   var presented: [DrawnElement] { roots.last?.children ?? [] }
 
-  /// The topmost of them, unless it leaves what is behind usable.
+  /// The topmost of them, unless it allows interaction with what is behind.
   var covering: DrawnElement? {
     presented.last.flatMap { $0.element[.modality] == nil ? $0 : nil }
   }

@@ -1,10 +1,10 @@
 import StrataRendering
 
 extension Screen {
-  /// What a browser says when these members of a long collection are in sight: the first lazy
-  /// list or stack of the screen, members counted from 0.
+  /// Reports that members of a long collection are visible: of the first lazy list or stack of the
+  /// screen, counted from 0.
   ///
-  /// - Throws: ``ScreenFailure`` when there is no collection of which only a part is on the page.
+  /// - Throws: ``ScreenFailure`` if no collection is loaded in part only.
   public func scroll(toMembers sight: ClosedRange<Int>) throws(ScreenFailure) {
     guard let end = all(.any).first(where: { $0.drawing.events.contains(.window) }) else {
       throw ScreenFailure(reason: "No collection is on the page in part only.", tree: tree)
@@ -12,10 +12,9 @@ extension Screen {
     try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
   }
 
-  /// What a browser says when the next ten rows of a table, a list or a lazy stack come near what is
-  /// in sight.
+  /// Reports that the next ten rows of a table, list or lazy stack are near the visible part.
   ///
-  /// - Throws: ``ScreenFailure`` when nothing that follows asks to be told.
+  /// - Throws: ``ScreenFailure`` if none of them asks for such reports.
   public func scrollNear() throws(ScreenFailure) {
     let next = all(.any).filter { $0.drawing.events.contains(.more) }.prefix(10)
     if next.isEmpty {
@@ -24,15 +23,15 @@ extension Screen {
     for element in next where isThere(element) { try element.send(.more) }
   }
 
-  /// What came near may have made others go.
+  /// Returns whether the element still exists: an earlier report may have removed it.
   private func isThere(_ element: ScreenElement) -> Bool {
     browser.element(element.id)?.element.events.contains(.more) ?? false
   }
 
-  /// Scrolls down until a piece of text with these words is on the page, through the members of
-  /// long collections that are not there yet.
+  /// Scrolls down until a text with these words is on the page, through the members of long
+  /// collections that are not loaded yet.
   ///
-  /// - Throws: ``ScreenFailure`` when the collections end before.
+  /// - Throws: ``ScreenFailure`` if the collections end before.
   public func scroll(to words: String) throws(ScreenFailure) {
     while !lines.contains(where: { $0.contains(words) }) {
       let ends = all(.any).filter { $0.drawing.events.contains(.window) }
@@ -43,15 +42,16 @@ extension Screen {
     }
   }
 
-  /// Scrolls a list that grows while it is scrolled, until it has so many members and shows the last.
-  /// What came is on the page a moment after the app has it, so scrolling is tried until it is.
+  /// Scrolls a list that grows while scrolling, until it has `members` members and shows the last.
+  /// New members appear a moment after the app has them, so scrolling is repeated.
   ///
   ///     await screen.scrollOn(to: 826, count: { model.characters.count }) {
   ///       $0.text.contains("Butter Robot")
   ///     }
   ///
   /// - Parameters:
-  ///   - count: How many members there are now.
+  ///   - members: The number of members to reach.
+  ///   - count: Returns the current number of members.
   ///   - isReached: Whether the last member is on the page.
   public func scrollOn(
     to members: Int, count: () -> Int, until isReached: (Screen) -> Bool
@@ -69,12 +69,13 @@ extension Screen {
     }
   }
 
-  /// The end comes into sight: of a long collection by its numbers, of a short one by what is near.
+  /// Brings the end into view: of a long collection by its member numbers, of a short one by its
+  /// nearness.
   private func reach(_ member: Int) {
     do { try scroll(toMembers: max(0, member - 9)...member) } catch { try? scrollNear() }
   }
 
-  /// The element that the app last brought into sight.
+  /// The element that the app last scrolled to.
   public var scrolledTo: ScreenElement? {
     flush()
     return browser.scrolledTo.flatMap(browser.element).map { ScreenElement($0, on: self) }
@@ -82,7 +83,7 @@ extension Screen {
 }
 
 extension ScreenElement {
-  /// What a browser says of a scroll view that this element now stands first in.
+  /// Reports that this element is the first visible one in its scroll view.
   public func scrollToTop() throws(ScreenFailure) {
     guard let port = drawn.nearest(reactingTo: .sight) else {
       throw ScreenFailure(reason: "Nothing around it tells what it shows.", tree: screen.tree)
@@ -90,15 +91,15 @@ extension ScreenElement {
     try ScreenElement(port, on: screen).send(.sight, value: String(id.rawValue))
   }
 
-  /// Moves a row by its handle, by so many places.
+  /// Moves a row by its handle, by a number of places.
   public func move(by steps: Int) throws(ScreenFailure) {
     try send(.reorder, value: String(steps))
   }
 }
 
 extension DrawnElement {
-  /// Of the space after a long collection's members: those that come into sight when somebody
-  /// scrolls past the ones on the page; `nil` where there are none.
+  /// For the space after a long collection's members: the range of members that would come into
+  /// view by scrolling past the loaded ones; `nil` if there are none.
   fileprivate var nextSight: ClosedRange<Int>? {
     guard let after = members, after > 0, let around = parent?.children,
       let end = around.firstIndex(where: { $0 === self }),

@@ -1,19 +1,29 @@
 import StrataViewTree
 
-/// What a browser tells of its window.
+/// The facts about the window that a browser reports.
 public struct ScreenSurroundings: Equatable, Sendable {
+  /// Whether the width is compact.
   public var isNarrow = false
+  /// Whether the height is compact.
   public var isLow = false
+  /// Whether dark mode is on.
   public var isDark = false
+  /// Whether reduced motion is preferred.
   public var reducesMotion = false
+  /// Whether reduced transparency is preferred.
   public var reducesTransparency = false
+  /// Whether more contrast is preferred.
   public var wantsContrast = false
+  /// Whether the system replaces the page's colors.
   public var hasForcedColors = false
+  /// Whether the page is in the background.
   public var isHidden = false
+  /// The device pixels for each CSS pixel.
   public var scale = 1.0
-  /// IANA, such as `Europe/Berlin`; `nil` as long as the browser has not said it.
+  /// The IANA identifier, such as `Europe/Berlin`; `nil` until the browser has reported it.
   public var timeZone: String?
 
+  /// Creates the facts of a large, light, visible window.
   public init() {}
 
   fileprivate var words: String {
@@ -26,7 +36,7 @@ public struct ScreenSurroundings: Equatable, Sendable {
 }
 
 extension Screen {
-  /// Changes what the browser tells of its window: dark, narrow, hidden …
+  /// Changes the facts that the browser reports about its window: dark, narrow, hidden …
   public func surround(_ change: (inout ScreenSurroundings) -> Void) {
     var surroundings = ScreenSurroundings()
     change(&surroundings)
@@ -34,14 +44,13 @@ extension Screen {
     flush()
   }
 
-  /// What was announced to a screen reader, in order.
+  /// The announcements to a screen reader, in order.
   public var announcements: [String] {
     flush()
     return browser.announcements
   }
 
-  /// The addresses outside of this window that it led to: of other sites, and of the app's other
-  /// windows.
+  /// The opened addresses outside of this window: of other sites, and of the app's other windows.
   public var opened: [String] {
     flush()
     return browser.history.opened

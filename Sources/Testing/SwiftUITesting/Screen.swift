@@ -11,13 +11,13 @@ public import SwiftUI
 ///       #expect(screen.text.contains("1"))
 ///     }
 ///
-/// The screen is a browser in miniature: it draws the first page once and then knows only the
-/// patches that are sent to it. A patch that is missing or wrong shows as a wrong screen.
+/// The screen is a miniature browser: it renders the first page once and then applies only the
+/// patches that are sent to it. A missing or wrong patch shows as a wrong screen.
 ///
-/// Whoever reads a screen sees it up to date. Work that a view does in `.task` takes its time;
-/// ``settle()`` waits for it.
+/// Reading a screen brings it up to date. Work of a view in `.task` takes time; ``settle()`` waits
+/// for it.
 @MainActor public final class Screen {
-  /// Whose window this is. Two screens of one device share what `@AppStorage` keeps.
+  /// The device of the window. Two screens of one device share `@AppStorage`.
   public let device: Device
   let liveTree: Tree
   let window: Window
@@ -25,13 +25,14 @@ public import SwiftUI
   private var waiters = Waiters()
   private var isFlushScheduled = false
 
-  /// Opens a window on a view.
+  /// Opens a window with a view.
   ///
   /// - Parameters:
+  ///   - content: the view.
   ///   - url: the address that the window is opened at, such as `/city/london`.
   ///   - language: the person's language, BCP 47.
-  ///   - device: whose window it is; a new device unless said otherwise.
-  ///   - clock: the time that it goes by; the real one unless said otherwise.
+  ///   - device: the device of the window; a new one by default.
+  ///   - clock: the clock of the views; the real one by default.
   public init<Content: View>(
     _ content: Content, url: String = "/", language: String = "en", device: Device = .fresh,
     clock: ScreenClock? = nil
@@ -51,13 +52,13 @@ public import SwiftUI
 
   // MARK: Time
 
-  /// Brings the screen up to date. Reading the screen does so by itself.
+  /// Brings the screen up to date. Reading the screen does so automatically.
   public func flush() { liveTree.flush() }
 
-  /// Waits until no view has a task running, and the screen shows what they did.
+  /// Waits until no view has a running task, and the screen shows the results.
   ///
-  /// No time is involved: a task that never ends keeps this from returning. Wait for what such a
-  /// task shows with ``settle(until:)``.
+  /// There is no time limit: a task that never ends keeps this from returning. Use
+  /// ``settle(until:)`` to wait for the results of such a task.
   public func settle() async {
     flush()
     while liveTree.runningTasks > 0, !Task.isCancelled {
@@ -66,7 +67,7 @@ public import SwiftUI
     }
   }
 
-  /// Waits until the screen shows something, however long the app takes for it.
+  /// Waits until the screen satisfies a condition, without a time limit.
   ///
   ///     await screen.settle { $0.text.contains("London") }
   public func settle(until isReached: (Screen) -> Bool) async {
@@ -79,7 +80,7 @@ public import SwiftUI
 
   private func nextChange() async { await waiters.wait() }
 
-  /// The next turn of the main actor, so that all changes of this one go together.
+  /// Flushes in the next turn of the main actor, so that all changes of this one are combined.
   private func scheduleFlush() {
     guard !isFlushScheduled else { return }
     isFlushScheduled = true
@@ -92,7 +93,7 @@ public import SwiftUI
 
   // MARK: The wire
 
-  /// Everything that was sent to the browser since the last call, whole and in order.
+  /// Returns everything that was sent to the browser since the last call, in order.
   ///
   ///     _ = screen.takePatch()
   ///     try screen.button("More").tap()
@@ -102,14 +103,14 @@ public import SwiftUI
     return browser.takeMutations()
   }
 
-  /// How often a view's body was computed since the window was opened. An idle screen adds none.
+  /// The number of body evaluations since the window was opened. An idle screen adds none.
   public var evaluations: Int {
     flush()
     return liveTree.evaluations
   }
 
-  /// How often names that are made of what is written inside were put together: what a change does
-  /// not concern is not looked at.
+  /// The number of times that an accessible name was computed from an element's contents:
+  /// unaffected names are not recomputed.
   public var inspections: Int {
     flush()
     return liveTree.inspections

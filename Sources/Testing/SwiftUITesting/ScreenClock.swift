@@ -1,7 +1,7 @@
 public import Foundation
 package import StrataViewTree
 
-/// A time that stands still until a test moves it.
+/// A clock for views that only a test advances.
 ///
 ///     let clock = ScreenClock()
 ///     let screen = Screen(CountdownView(), clock: clock)
@@ -13,12 +13,13 @@ package import StrataViewTree
   private var lastID = 0
   private var arrivals: [(count: Int, wake: CheckedContinuation<Void, Never>)] = []
 
+  /// Creates a clock at a date.
   public init(_ now: Date = Date(timeIntervalSince1970: 1_000_000)) { self.now = now }
 
-  /// How many wait for the time to pass.
+  /// The number of tasks that wait for this clock.
   public var sleeperCount: Int { sleepers.count }
 
-  /// Waits until so many wait, then moves the time and wakes those whose time has come.
+  /// Waits until `count` tasks wait, then advances the time and wakes those whose time is reached.
   public func advance(by seconds: Double, sleepers count: Int = 1) async {
     if sleepers.count < count {
       await withCheckedContinuation { arrivals.append((count, $0)) }
@@ -30,7 +31,7 @@ package import StrataViewTree
     }
   }
 
-  /// Lets a window that is about to be shown go by this time.
+  /// Makes a window that is about to be shown use this clock.
   package func set(for window: Window) { window.tree.clock = clock }
 
   var clock: TreeClock {

@@ -4,7 +4,7 @@ import StrataViewTree
 extension ScreenElement {
   /// Clicks or taps it, or the button around it.
   ///
-  /// - Throws: ``ScreenFailure`` when nothing here reacts, it is disabled, covered or gone.
+  /// - Throws: ``ScreenFailure`` if nothing here reacts, or it is disabled, covered or removed.
   public func tap() throws(ScreenFailure) {
     if drawn.element.kind == .toggle { return try turn(on: !isOn) }
     guard let target = drawn.nearest(reactingTo: .tap) else {
@@ -13,7 +13,7 @@ extension ScreenElement {
     try ScreenElement(target, on: screen).send(.tap)
   }
 
-  /// Types text at the end of a field, key by key, as a person does.
+  /// Types text at the end of a field, key by key.
   public func type(_ text: String) throws(ScreenFailure) {
     try focus()
     for character in text { try enter(value + String(character)) }
@@ -22,7 +22,7 @@ extension ScreenElement {
   /// Sets the whole value at once, as a slider or a date field does.
   public func set(_ value: String) throws(ScreenFailure) { try enter(value) }
 
-  /// Empties a field.
+  /// Clears a field.
   public func clear() throws(ScreenFailure) {
     try focus()
     if !value.isEmpty { try enter("") }
@@ -31,7 +31,7 @@ extension ScreenElement {
   /// Presses Return in a field.
   public func submit() throws(ScreenFailure) { try send(.submit, value: value) }
 
-  /// Puts the keyboard's focus into a field, and takes it from where it was.
+  /// Moves the keyboard focus to a field.
   public func focus() throws(ScreenFailure) {
     guard !isFocused else { return }
     try screen.focused?.blur()
@@ -39,14 +39,14 @@ extension ScreenElement {
     if drawn.element.events.contains(.focus) { try send(.focus) }
   }
 
-  /// Takes the keyboard's focus away.
+  /// Removes the keyboard focus.
   public func blur() throws(ScreenFailure) {
     guard isFocused else { return }
     screen.browser.focused = nil
     if drawn.element.events.contains(.blur) { try send(.blur) }
   }
 
-  /// Chooses one of a picker's options by its words.
+  /// Chooses an option of a picker by its text.
   public func choose(_ words: String) throws(ScreenFailure) {
     screen.flush()
     let option = drawn.options.first { $0.element.text == words }
@@ -54,12 +54,14 @@ extension ScreenElement {
     try edit(.change, .choice(number), value: number)
   }
 
+  /// Turns a switch on, unless it is on.
   public func turnOn() throws(ScreenFailure) { try turn(on: true) }
+  /// Turns a switch off, unless it is off.
   public func turnOff() throws(ScreenFailure) { try turn(on: false) }
 
   /// Opens the context menu, as a right click or a long press does.
   ///
-  /// - Throws: ``ScreenFailure`` when there is none, or the element is covered.
+  /// - Throws: ``ScreenFailure`` if there is none, or the element is covered.
   public func openMenu() throws(ScreenFailure) {
     guard let target = drawn.nearest(reactingTo: .menu) else {
       throw failure("has no context menu")
@@ -67,12 +69,12 @@ extension ScreenElement {
     try ScreenElement(target, on: screen).send(.menu)
   }
 
-  /// Drags a sheet up or down, to its next size; from the smallest one down, away.
+  /// Drags a sheet up or down to its next size; down from the smallest one closes it.
   public func drag(up isUp: Bool) throws(ScreenFailure) {
     try send(.change, value: isUp ? "up" : "down")
   }
 
-  /// Asks for a sheet or alert to be closed, as Esc does.
+  /// Requests to close a sheet or alert, as Esc does.
   public func dismiss() throws(ScreenFailure) { try send(.dismiss) }
 
   /// Pulls down to refresh.
@@ -83,7 +85,7 @@ extension ScreenElement {
     try ScreenElement(target, on: screen).send(.refresh)
   }
 
-  /// What a browser says of a picture that it was told to load.
+  /// Reports that the browser has loaded an image, or failed to.
   public func finishLoading(isSuccess: Bool = true) throws(ScreenFailure) {
     try send(isSuccess ? .load : .error)
   }
@@ -99,7 +101,8 @@ extension ScreenElement {
 }
 
 extension ScreenElement {
-  /// What the browser does with a person's edit: it shows at once, and its number goes along.
+  /// Applies a person's edit as the browser does: it is visible at once, and its version is sent
+  /// along.
   func edit(
     _ kind: EventSet, _ control: ControlValue, value: String
   ) throws(ScreenFailure) {
@@ -140,7 +143,7 @@ extension DrawnElement {
     element.events.contains(kind) ? self : parent?.nearest(reactingTo: kind)
   }
 
-  /// Whether a page, tab, sheet or alert lies over it.
+  /// Returns whether a page, tab, sheet or alert covers it.
   func isUnreachable(in browser: MiniatureBrowser) -> Bool {
     var next: DrawnElement? = self
     var top: DrawnElement?
@@ -154,9 +157,9 @@ extension DrawnElement {
 }
 
 extension ScreenElement {
-  /// Holds it down, without letting go. ``tap()`` does not look pressed in between.
+  /// Presses it without releasing. ``tap()`` does not enter the pressed state.
   public func press() throws(ScreenFailure) { try send(.press, value: "true") }
 
-  /// Lets go of it.
+  /// Releases it.
   public func release() throws(ScreenFailure) { try send(.press, value: "false") }
 }

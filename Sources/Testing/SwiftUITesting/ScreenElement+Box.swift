@@ -2,8 +2,8 @@ public import Foundation
 import StrataRendering
 
 extension ScreenElement {
-  /// What a browser says once it has laid the element out: its size and, if the app asked, where
-  /// it stands in the window and where the named spaces around it stand.
+  /// Reports the element's layout as a browser does: its size and, if the app asked, its frame in
+  /// the window and the frames of the named coordinate spaces around it.
   ///
   ///     try screen.element("chart").layOut(CGRect(x: 16, y: 80, width: 358, height: 200))
   public func layOut(_ box: CGRect, spaces: [String: CGRect] = [:]) throws(ScreenFailure) {

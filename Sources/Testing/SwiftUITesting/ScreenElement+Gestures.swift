@@ -3,11 +3,11 @@ import StrataRendering
 import StrataViewTree
 
 extension ScreenElement {
-  /// Taps it so many times in a row, at a place in the element.
+  /// Taps it several times in a row, at a point in the element.
   ///
   ///     try screen.element("photo").tap(count: 2)
   ///
-  /// As a browser does, it waits for another tap only where more taps mean something else.
+  /// Like a browser, it waits for another tap only if multiple taps have a meaning.
   public func tap(count: Int, at place: CGPoint = .zero) throws(ScreenFailure) {
     screen.flush()
     guard let target = drawn.nearest(reactingTo: .tap) else {
@@ -23,25 +23,25 @@ extension ScreenElement {
     }
   }
 
-  /// Does what Enter does on something that has the keyboard's focus.
+  /// Presses Enter as if it had the keyboard focus.
   public func pressEnter() throws(ScreenFailure) {
     screen.flush()
     try send(.tap, value: drawn.report(.taps(0), at: .zero, time: 0))
   }
 
-  /// Holds a finger on it for so many seconds, and lets go.
+  /// Holds a finger on it for some seconds, then lifts it.
   public func longPress(_ seconds: Double = 0.5) throws(ScreenFailure) {
     try finger { finger throws(ScreenFailure) in
       try finger.rest(seconds)
     }
   }
 
-  /// Drags a finger over it by so much, in steps, and lets go.
+  /// Drags a finger over it in steps, then lifts it.
   ///
   /// - Parameters:
-  ///   - translation: how far the finger goes.
-  ///   - place: where it comes down, in the element.
-  ///   - steps: how often the browser tells where it is on the way.
+  ///   - translation: the distance that the finger moves.
+  ///   - place: the point where it comes down, in the element.
+  ///   - steps: the number of reports on the way.
   public func drag(
     by translation: CGSize, from place: CGPoint = .zero, steps: Int = 2
   ) throws(ScreenFailure) {
@@ -54,7 +54,7 @@ extension ScreenElement {
     }
   }
 
-  /// Puts a finger on it, for a test that looks in between; afterwards it is lifted.
+  /// Puts a finger on it, runs a closure, and lifts the finger.
   ///
   ///     try screen.element("card").finger { finger in
   ///       try finger.move(to: CGPoint(x: 40, y: 0))
@@ -75,21 +75,21 @@ extension ScreenElement {
 }
 
 extension DrawnElement {
-  /// The nearest element that has fingers told.
+  /// The nearest element that listens to touches.
   var touched: DrawnElement? { element[.touches] == nil ? parent?.touched : self }
 
-  /// This element's and those around it that have fingers told, the innermost first.
+  /// The element and its ancestors that listen to touches, the innermost first.
   var touchChain: [DrawnElement] {
     guard let touched else { return [] }
     return [touched] + (touched.parent?.touchChain ?? [])
   }
 
-  /// Taps, distance and times that the element asks for.
+  /// The taps, distance and times that the element asks for.
   var touchWishes: [Double] {
     (element[.touches] ?? "").split(separator: " ").compactMap { Double($0) }
   }
 
-  /// What a browser tells of a finger; a plain tap is told without words.
+  /// Returns a browser's report of a finger; the report of a plain tap is empty.
   func report(_ kind: Touch.Kind, at place: CGPoint, time: Double) -> String {
     let chain = touchChain
     if chain.isEmpty { return "" }

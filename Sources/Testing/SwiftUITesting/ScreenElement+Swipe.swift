@@ -2,14 +2,14 @@ import StrataRendering
 public import SwiftUI
 
 extension ScreenElement {
-  /// Swipes a finger over a row, which shows what the row offers at the other side, or over one of
-  /// the pages that lie side by side, which turns to the next one.
+  /// Swipes a finger over a row, which reveals its actions at the opposite edge, or over a page of
+  /// a paged view, which turns to the next one.
   ///
   ///     try screen.element("Milk").swipe(toward: .leading)
   ///     try screen.button("Delete").tap()
   ///
-  /// - Parameter edge: Where the finger goes.
-  /// - Throws: ``ScreenFailure`` where a person would swipe in vain.
+  /// - Parameter edge: The direction of the finger.
+  /// - Throws: ``ScreenFailure`` if the swipe would have no effect.
   public func swipe(toward edge: HorizontalEdge) throws(ScreenFailure) {
     screen.flush()
     let side: Substring = edge == .leading ? "trailing" : "leading"

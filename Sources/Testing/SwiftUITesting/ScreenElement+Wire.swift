@@ -1,10 +1,10 @@
 public import StrataRendering
 
 extension ScreenElement {
-  /// The number by which patches name this element. It is this element's as long as it is shown.
+  /// The number by which patches identify this element for as long as it is shown.
   public var id: ElementID { drawn.id }
 
-  /// The element as the browser has it, for comparing patches whole.
+  /// The element as the browser has it, for comparing whole patches.
   public var drawing: Element {
     screen.flush()
     return drawn.element
@@ -12,7 +12,7 @@ extension ScreenElement {
 }
 
 extension Screen {
-  /// The number of the element that directly holds another: what patches name as its parent.
+  /// Returns the number of an element's parent, as patches identify it.
   public func parent(of element: ScreenElement) -> ElementID? {
     flush()
     return element.drawn.parent?.id
@@ -20,7 +20,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// The whole page as the browser has it, sheets and alerts aside.
+  /// The whole page as the browser has it, without sheets and alerts.
   public var drawing: ElementTree {
     flush()
     return browser.roots[0].picture

@@ -1,6 +1,6 @@
 import StrataRendering
 
-/// One thing on a screen: what it says, and what a person can do with it.
+/// An element of a screen: its contents, and the actions of a person on it.
 @MainActor public struct ScreenElement: ScreenScope {
   let drawn: DrawnElement
   let screen: Screen
@@ -15,21 +15,22 @@ import StrataRendering
     return drawn.element
   }
 
-  /// What a screen reader says first.
+  /// The accessible name.
   public var label: String {
     screen.flush()
     return drawn.spokenName
   }
 
-  /// What is written in it, piece by piece.
+  /// The visible texts in it.
   public var lines: [String] {
     screen.flush()
     return drawn.lines
   }
 
+  /// The visible text in it, one text a line.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// A field's text, a picker's chosen words, or what `accessibilityValue` says.
+  /// A field's text, a picker's selected option, or the `accessibilityValue`.
   public var value: String {
     switch element.control {
     case .text(let text): text
@@ -39,14 +40,21 @@ import StrataRendering
     }
   }
 
+  /// The `accessibilityIdentifier`.
   public var identifier: String? { element[.identifier] }
+  /// The accessibility hint.
   public var hint: String? { element[.hint] }
-  /// Where a link leads.
+  /// The target of a link.
   public var url: String? { element[.url] }
+  /// Whether a switch is on.
   public var isOn: Bool { element.control == .isOn(true) }
+  /// Whether it is disabled.
   public var isDisabled: Bool { element[.isDisabled] != nil }
+  /// Whether it is selected or the current item.
   public var isSelected: Bool { element[.isSelected] != nil || element[.isCurrent] != nil }
+  /// Whether it is marked as busy.
   public var isBusy: Bool { element[.isBusy] != nil }
+  /// Whether it has the keyboard focus.
   public var isFocused: Bool { screen.focused?.drawn === drawn }
 
   public func all(_ kind: ScreenElementKind, _ name: String?) -> [ScreenElement] {

@@ -1,6 +1,6 @@
 import StrataRendering
 
-/// What kind of thing a test looks for, in a person's words.
+/// The kind of element that a test looks for.
 public enum ScreenElementKind: String, Sendable, CaseIterable {
   case any, button, link, field, toggle, picker, heading, text, image, tab, suggestion, row
   case sheet, alert, progress, slider, datePicker, colorPicker, menu

@@ -1,8 +1,8 @@
-/// What a test asked of a screen and the screen could not do, with the screen as it was.
+/// The error of an action that was not possible, with the screen at that moment.
 public struct ScreenFailure: Error, Equatable, CustomStringConvertible {
-  /// One sentence.
+  /// The reason, in one sentence.
   public let reason: String
-  /// ``Screen/tree`` at that moment.
+  /// The ``Screen/tree`` at that moment.
   public let tree: String
 
   public var description: String { "\(reason)\n\(tree)" }

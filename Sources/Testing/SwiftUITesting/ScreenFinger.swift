@@ -2,9 +2,9 @@ public import Foundation
 import StrataRendering
 import StrataViewTree
 
-/// A finger on a screen, as a browser tells of it: only what some gesture asks for.
+/// A finger on a screen that reports like a browser: only what some gesture asks for.
 ///
-/// Places count from the leading top corner of the element, which stands in the window's corner.
+/// Points are relative to the leading top corner of the element, which is at the window's origin.
 @MainActor public final class ScreenFinger {
   private let element: ScreenElement
   private let start: CGPoint
@@ -28,7 +28,7 @@ import StrataViewTree
 
   func comeDown() throws(ScreenFailure) { if far == 0 || !waits.isEmpty { try begin() } }
 
-  /// Moves to a place, in a tenth of a second unless said otherwise.
+  /// Moves to a point, by default within a tenth of a second.
   public func move(to place: CGPoint, in seconds: Double = 0.1) throws(ScreenFailure) {
     try rest(seconds)
     self.place = place
@@ -39,7 +39,7 @@ import StrataViewTree
     try tell(.move)
   }
 
-  /// Stays where it is for so many seconds.
+  /// Stays in place for some seconds.
   public func rest(_ seconds: Double) throws(ScreenFailure) {
     let end = time + seconds
     while let next = waits.first, startTime + next / 1000 <= end {
@@ -50,7 +50,7 @@ import StrataViewTree
     time = end
   }
 
-  /// Puts a second finger down beside it.
+  /// Puts a second finger down.
   public func join(at place: CGPoint) throws(ScreenFailure) {
     try begin()
     second = place
@@ -64,7 +64,7 @@ import StrataViewTree
     try tell(.move)
   }
 
-  /// The browser takes the finger over, to scroll.
+  /// Cancels the touch, as when the browser starts to scroll.
   public func cancel() throws(ScreenFailure) {
     isLifted = true
     if isTold { try tell(.cancel) }
@@ -87,7 +87,7 @@ import StrataViewTree
   }
 
   private func tell(_ kind: Touch.Kind, at place: CGPoint, time: Double) throws(ScreenFailure) {
-    // A view that went under the finger hears no more; what it does about that is tested elsewhere.
+    // A removed view receives no more reports; its reaction is tested elsewhere.
     guard element.drawn.element.events.contains(.touch), isShown else { return }
     var touch = Touch(kind, at: Point(place.x, place.y), time: time)
     touch.corners = element.drawn.touchChain.map { _ in Point(0, 0) }

@@ -1,21 +1,22 @@
-/// A screen or a part of one, to look for things in.
+/// A screen or a part of one, for finding elements.
 ///
-/// A name is compared with what a screen reader would say of the thing, and with its
-/// `accessibilityIdentifier`; either must be the same, letter for letter. Pages below the top one
-/// of a stack and tabs that are not chosen are not looked at, nor is what a sheet or alert covers.
+/// A name is compared exactly with the accessible name and with the `accessibilityIdentifier`.
+/// Pages below the top one of a stack, tabs that are not selected, and what a sheet or alert covers
+/// are not searched.
 @MainActor public protocol ScreenScope {
-  /// Everything of a kind, in reading order; with a name, only what is called so.
+  /// Returns all elements of a kind in reading order; with a name, only those with this name.
   func all(_ kind: ScreenElementKind, _ name: String?) -> [ScreenElement]
-  /// The scope in words, for failures.
+  /// The scope as text, for failures.
   var tree: String { get }
 }
 
 extension ScreenScope {
+  /// Returns all elements of a kind in reading order.
   public func all(_ kind: ScreenElementKind) -> [ScreenElement] { all(kind, nil) }
 
-  /// The one thing of a kind with this name.
+  /// Returns the only element of a kind with this name.
   ///
-  /// - Throws: ``ScreenFailure`` when there is none, or more than one.
+  /// - Throws: ``ScreenFailure`` if there is none, or more than one.
   public func find(_ kind: ScreenElementKind, _ name: String) throws(ScreenFailure) -> ScreenElement
   {
     let found = all(kind, name)
@@ -25,30 +26,38 @@ extension ScreenScope {
     throw ScreenFailure(reason: "There is \(count) \(what) named “\(name)”.", tree: tree)
   }
 
-  /// Whether anything has this name.
+  /// Returns whether any element has this name.
   public func has(_ name: String) -> Bool { !all(.any, name).isEmpty }
 
-  /// The element with this `accessibilityIdentifier` or spoken name, of whatever kind.
+  /// Returns the element with this `accessibilityIdentifier` or accessible name, of any kind.
   public func element(_ name: String) throws(ScreenFailure) -> ScreenElement {
     try find(.any, name)
   }
+  /// Returns the only button with this name.
   public func button(_ name: String) throws(ScreenFailure) -> ScreenElement {
     try find(.button, name)
   }
+  /// Returns the only link with this name.
   public func link(_ name: String) throws(ScreenFailure) -> ScreenElement { try find(.link, name) }
+  /// Returns the only text field with this name.
   public func field(_ name: String) throws(ScreenFailure) -> ScreenElement {
     try find(.field, name)
   }
+  /// Returns the only switch with this name.
   public func toggle(_ name: String) throws(ScreenFailure) -> ScreenElement {
     try find(.toggle, name)
   }
+  /// Returns the only picker with this name.
   public func picker(_ name: String) throws(ScreenFailure) -> ScreenElement {
     try find(.picker, name)
   }
+  /// Returns the only heading with this name.
   public func heading(_ name: String) throws(ScreenFailure) -> ScreenElement {
     try find(.heading, name)
   }
+  /// Returns the only tab with this name.
   public func tab(_ name: String) throws(ScreenFailure) -> ScreenElement { try find(.tab, name) }
+  /// Returns the only search suggestion with this name.
   public func suggestion(_ name: String) throws(ScreenFailure) -> ScreenElement {
     try find(.suggestion, name)
   }

@@ -1,4 +1,4 @@
-/// Tests that wait for the screen to change.
+/// The tests that wait for the screen to change.
 @MainActor final class Waiters {
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastID = 0

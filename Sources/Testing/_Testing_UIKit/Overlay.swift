@@ -1,3 +1,3 @@
-// Swift Testing asks for a module of this name wherever a file imports both it and UIKit: on
-// Apple's platforms it lets a test attach a `UIImage`. Here there is nothing to add, but without
-// the module no such test compiles.
+// Swift Testing imports a module of this name in every file that imports both it and UIKit: on
+// Apple's platforms it lets a test attach a `UIImage`. There is nothing to add here, but such tests
+// do not compile without the module.

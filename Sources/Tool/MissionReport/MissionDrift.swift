@@ -1,8 +1,11 @@
-/// Says in what the page on disk differs from what the tests say today.
+/// A comparison of the proof page on disk with the page for the current tests.
 public struct MissionDrift {
-  /// One sentence a difference, at most ten; none where both are the same.
+  /// Returns one sentence a difference, at most ten; empty if the pages are the same.
   ///
-  /// - Parameter tests: the names of the tests that prove something today.
+  /// - Parameters:
+  ///   - page: the page on disk.
+  ///   - expected: the page that the current sources give.
+  ///   - tests: the names of the tests that prove a row today.
   public static func sentences(page: String, expected: String, tests: Set<String>) -> [String] {
     guard page != expected else { return [] }
     let old = rows(of: page), new = rows(of: expected)
@@ -19,7 +22,7 @@ public struct MissionDrift {
     return Array(all.prefix(10)) + ["run make mission, and look at what changed"]
   }
 
-  /// A row's id → its line.
+  /// Returns the line of each row, by the row's id.
   private static func rows(of page: String) -> [String: Substring] {
     let lines = page.split(separator: "\n").compactMap { line -> (String, Substring)? in
       let cells = line.split(separator: "|")
@@ -31,7 +34,7 @@ public struct MissionDrift {
     return Dictionary(lines, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The tests that a line links to.
+  /// Returns the tests that a line links to.
   private static func names(in line: Substring) -> [String] {
     line.split(separator: "[").dropFirst().compactMap { part in
       part.firstRange(of: "](../Tests/").map { String(part[..<$0.lowerBound]) }

@@ -3,17 +3,19 @@ import StrataImportGraph
 import StrataLayerPresets
 import StrataLayerRules
 
-/// Reads a package's rows, tests and rules, and writes or checks its proof page.
+/// A package's rows, tests and rules, from which the proof page is written or checked.
 public struct MissionFolder {
   let top: URL
 
+  /// Creates a folder.
+  ///
   /// - Parameter top: the package's folder.
   public init(top: URL) { self.top = top }
 
-  /// The report as the sources say it today.
+  /// Returns the report for the current sources.
   ///
-  /// - Throws: ``MissionProblems`` for what is written wrongly in the table, the tests or the
-  ///   rules; a file error where one of them cannot be read.
+  /// - Throws: ``MissionProblems`` for mistakes in the table, the tests or the rules; a file error
+  ///   if one of them is unreadable.
   public func report() throws -> MissionReport {
     let rows = try MissionRows(table: text("docs/mission-rows.tsv"))
     let book = try LayerBook(json: Data(text("strata.json").utf8), presets: Preset.shelf)
@@ -31,7 +33,7 @@ public struct MissionFolder {
     try save(ReadmeNumbers(report).fill(text("README.md")), at: "README.md")
   }
 
-  /// What is not true any more, one sentence each; empty where everything is.
+  /// Returns one sentence for each outdated statement; empty if everything is up to date.
   public func drift() throws -> [String] {
     let report = try report()
     let page = (try? text("docs/mission.md")) ?? ""
@@ -50,7 +52,7 @@ public struct MissionFolder {
     try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Leaves a file alone that already says the same, so that nothing is rebuilt for nothing.
+  /// Writes a file unless it already has these contents, so that nothing is rebuilt needlessly.
   private func save(_ words: String, at path: String) throws {
     guard (try? text(path)) != words else { return }
     try Data(words.utf8).write(to: top.appendingPathComponent(path), options: .atomic)

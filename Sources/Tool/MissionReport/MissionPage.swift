@@ -2,9 +2,10 @@
 public struct MissionPage {
   let report: MissionReport
 
+  /// Creates the page of a report.
   public init(_ report: MissionReport) { self.report = report }
 
-  /// The whole of `docs/mission.md`. The same report always gives the same bytes.
+  /// The text of `docs/mission.md`. The same report always gives the same bytes.
   public var text: String {
     ([head, summary] + report.prefixes.map(section)).joined(separator: "\n\n") + "\n"
   }

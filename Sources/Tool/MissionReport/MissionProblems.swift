@@ -1,7 +1,9 @@
-/// Everything that keeps the proof page from being true, each in one sentence.
+/// The error of an inconsistent proof page: all problems, each in one sentence.
 public struct MissionProblems: Error, Equatable, CustomStringConvertible {
+  /// The problems.
   public var all: [String]
 
+  /// Creates an error of the given problems.
   public init(all: [String]) { self.all = all }
 
   public var description: String { all.joined(separator: "\n") }

@@ -1,19 +1,26 @@
-/// The mission's rows, each with what proves it.
+/// The rows of the mission, each with its proof.
 public struct MissionReport: Equatable, Sendable {
+  /// A row with its status.
   public struct Line: Equatable, Sendable {
+    /// The row.
     public var row: MissionRow
+    /// The status of the row.
     public var status: RowStatus
   }
 
+  /// The rows in the order of the documents.
   public var lines: [Line]
 
   /// Joins rows, proofs and rules.
   ///
-  /// A test proves more than a rule: where both name a row, the test is shown.
+  /// A test is a stronger proof than a rule: if both name a row, the test is shown.
   ///
-  /// - Parameter rules: a row's id → the rule of `strata.json` that keeps it.
-  /// - Throws: ``MissionProblems`` where a proof names no row, is disabled, or proves a row that is
-  ///   said not to be here.
+  /// - Parameters:
+  ///   - rows: the rows of the documents.
+  ///   - proofs: the tests that prove rows.
+  ///   - rules: the name of the rule in `strata.json` that enforces a row, by the row's id.
+  /// - Throws: ``MissionProblems`` if a proof names an unknown row, is disabled, or proves a row
+  ///   that is declared as not here.
   public init(
     rows: MissionRows, proofs: [TestProof], rules: [String: String]
   ) throws(MissionProblems) {
@@ -52,7 +59,7 @@ public struct MissionReport: Equatable, Sendable {
       }
   }
 
-  /// How many rows have each status, in the order of the page's legend.
+  /// Returns the number of rows with each status, in the order of the page's legend.
   public func counts(prefix: String? = nil) -> [(word: String, count: Int)] {
     let own = lines.filter { prefix == nil || $0.row.prefix == prefix }
     return ["app", "example", "rule", "planned", "open", "not here"].map { word in
@@ -60,13 +67,13 @@ public struct MissionReport: Equatable, Sendable {
     }
   }
 
-  /// How many rows of a document are proven, and how many it has.
+  /// Returns the number of proven rows of a document, and the number of all its rows.
   public func proven(prefix: String) -> (proven: Int, of: Int) {
     let own = lines.filter { $0.row.prefix == prefix }
     return (own.count(where: \.status.isProven), own.count)
   }
 
-  /// The documents' prefixes in the order of their rows.
+  /// The prefixes of the documents in the order of their rows.
   public var prefixes: [String] {
     lines.reduce(into: []) { if $0.last != $1.row.prefix { $0.append($1.row.prefix) } }
   }

@@ -1,21 +1,25 @@
-/// One thing that the mission's documents ask for.
+/// A requirement of the mission's documents.
 public struct MissionRow: Equatable, Sendable {
-  /// The mission's own number, such as `W-06`.
+  /// The number of the row, such as `W-06`.
   public var id: String
   /// The document that it comes from.
   public var document: String
-  /// What it asks for, in a few words.
+  /// A short description of the requirement.
   public var title: String
-  /// Set where this project cannot do it: Apple's or a company's service, or no behaviour at all.
+  /// The explanation if this project cannot fulfil it: a service of Apple or a company, or no
+  /// behaviour at all.
   public var notHere: NotHere?
-  /// What is to prove it and is not here yet, such as "the example StarterApp".
+  /// The planned proof if there is none yet, such as "the example StarterApp".
   public var plan: String?
 
+  /// The explanation of a requirement that this project cannot fulfil.
   public struct NotHere: Equatable, Sendable {
+    /// The reason.
     public var reason: String
+    /// The substitute.
     public var instead: String
   }
 
-  /// What stands before the number: `W` of `W-06`. All rows of a document share it.
+  /// The part before the number: `W` of `W-06`. All rows of a document share it.
   public var prefix: String { String(id.prefix { $0 != "-" }) }
 }

@@ -1,14 +1,16 @@
-/// The rows of the mission, read from a table whose columns are divided by tabs.
+/// The rows of the mission, read from a tab-separated table.
 public struct MissionRows: Equatable, Sendable {
+  /// The rows in the order of the table.
   public var all: [MissionRow]
 
+  /// Creates a table of the given rows.
   public init(_ rows: [MissionRow]) { all = rows }
 
-  /// Reads `id`, `document`, `title` and, where the row is not here, its reason and what serves
-  /// instead. A row with the fourth column alone, such as `planned: the example StarterApp`, is to
-  /// be proven by what that names. The first line names the columns.
+  /// Reads `id`, `document`, `title` and, for a row that is not here, the reason and the
+  /// substitute. A row with only a fourth column, such as `planned: the example StarterApp`, has a
+  /// planned proof. The first line names the columns.
   ///
-  /// - Throws: ``MissionProblems`` with every line that is not such a row, or names an id twice.
+  /// - Throws: ``MissionProblems`` with every invalid line and every duplicate id.
   public init(table: String) throws(MissionProblems) {
     var problems: [String] = []
     var seen: Set<String> = []

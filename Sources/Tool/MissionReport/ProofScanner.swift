@@ -1,23 +1,27 @@
 import StrataImportGraph
 
-/// Finds `.mission("W-06")` in the attributes of tests and suites.
+/// A scanner for `.mission("W-06")` in the attributes of tests and suites.
 ///
 ///     @Test(.mission("W-06")) func `the history keeps twenty places`() { … }
 ///
-/// Only string literals count: a row named by a constant is no proof, since a reader could not
-/// find it.
+/// Only string literals count: a reader could not find a row that is named by a constant.
 public struct ProofScanner {
   private let tokens: [SwiftToken]
   private let path: String
 
+  /// Creates a scanner of a source.
+  ///
+  /// - Parameters:
+  ///   - source: the text of the file.
+  ///   - path: the path of the file, for links and errors.
   public init(source: String, path: String) {
     tokens = SwiftLexer.tokens(of: source)
     self.path = path
   }
 
-  /// Every test and suite of the source that proves a row, in order.
+  /// Returns every test and suite of the source that proves a row, in order.
   ///
-  /// - Throws: ``MissionProblems`` where an attribute proves rows but belongs to no test.
+  /// - Throws: ``MissionProblems`` if an attribute proves rows but belongs to no test.
   public func proofs() throws(MissionProblems) -> [TestProof] {
     var found: [TestProof] = []
     var problems: [String] = []
@@ -44,7 +48,7 @@ public struct ProofScanner {
     return (name.isWord("Test") || name.isWord("Suite")) && tokens[index + 2].isMark("(")
   }
 
-  /// The tokens from an opening parenthesis to the one that closes it.
+  /// Returns the tokens from an opening parenthesis to its closing one.
   private func parenthesised(from start: Int) -> ArraySlice<SwiftToken> {
     var depth = 0
     for index in start..<tokens.count {
@@ -71,7 +75,7 @@ public struct ProofScanner {
 
   private static let introducers: Set = ["func", "struct", "class", "actor", "enum", "extension"]
 
-  /// The name of the next declaration, with modifiers and other attributes before it.
+  /// Returns the name of the next declaration, after modifiers and other attributes.
   private func declaredName(after start: Int) -> String? {
     for index in start..<tokens.count {
       if tokens[index].isMark("{") || tokens[index].isMark("}") { return nil }

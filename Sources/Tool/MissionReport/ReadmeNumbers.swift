@@ -1,14 +1,15 @@
-/// The numbers between markers in the README, so that none is typed by hand.
+/// The numbers between markers in the README, which are generated.
 ///
 ///     <!-- proven W -->29 of 247<!-- / -->
 public struct ReadmeNumbers {
   let report: MissionReport
 
+  /// Creates the numbers of a report.
   public init(_ report: MissionReport) { self.report = report }
 
-  /// The text with each document's figure put between its markers.
+  /// Returns the text with each document's number between its markers.
   ///
-  /// - Throws: ``MissionProblems`` where a document's markers are missing or do not close.
+  /// - Throws: ``MissionProblems`` if a document's markers are missing or not closed.
   public func fill(_ text: String) throws(MissionProblems) -> String {
     var text = text
     var problems: [String] = []

@@ -1,19 +1,19 @@
-/// How things stand with one row.
+/// The status of a row.
 public enum RowStatus: Equatable, Sendable {
-  /// A test of the apps, or of what they stand on, proves it.
+  /// A test of the apps, or of the modules below them, proves it.
   case app([TestProof])
   /// A test of an example proves it.
   case example([TestProof])
-  /// A rule that `make check` enforces keeps it.
+  /// A rule that `make check` enforces proves it.
   case rule(String)
-  /// Nothing proves it yet, and this is what will: an example or a screen that is not here so far.
+  /// Nothing proves it yet; the value names the planned example or screen.
   case planned(String)
   /// Nothing proves it yet.
   case open
-  /// It cannot be here; something else serves.
+  /// It cannot be fulfilled here; there is a substitute.
   case notHere(MissionRow.NotHere)
 
-  /// The word that the proof page uses.
+  /// The word for the status on the proof page.
   public var word: String {
     switch self {
     case .app: "app"
@@ -25,7 +25,7 @@ public enum RowStatus: Equatable, Sendable {
     }
   }
 
-  /// Whether a test or rule shows that the row is true.
+  /// Whether a test or rule proves the row.
   public var isProven: Bool {
     switch self {
     case .app, .example, .rule: true

@@ -1,10 +1,13 @@
-/// A test or suite that says which rows it proves.
+/// A test or suite with the rows that it proves.
 public struct TestProof: Equatable, Sendable {
-  /// As the source names it, without backticks.
+  /// The name in the source, without backticks.
   public var test: String
+  /// The path of the source.
   public var path: String
+  /// The line of the attribute.
   public var line: Int
+  /// The ids of the rows that it proves.
   public var rows: [String]
-  /// Whether it carries `.disabled(…)`, so that it never runs and proves nothing.
+  /// Whether it has `.disabled(…)`, so that it never runs and proves nothing.
   public var isDisabled: Bool
 }

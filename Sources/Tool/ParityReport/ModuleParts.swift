@@ -1,11 +1,12 @@
 import Foundation
 
-/// The modules that one of Apple's names is made of: apps import the one that re-exports the others.
+/// The modules that make up one of Apple's modules here: apps import the one that re-exports the
+/// others.
 struct ModuleParts {
   let top: URL
 
-  /// Every folder of the module's that has its name or begins with it, after `Strata` or not; a
-  /// module in one piece is its only part.
+  /// Returns every folder of the module whose name begins with the module's, with or without
+  /// `Strata`; a module in one piece is its only part.
   func names(of module: String) -> [String] {
     let folder = top.appendingPathComponent("Sources/Frameworks/\(module)", isDirectory: true)
     let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

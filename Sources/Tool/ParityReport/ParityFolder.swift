@@ -1,11 +1,13 @@
 public import Foundation
 
-/// Reads a package's tables, symbols and tests, and writes or checks its parity page.
+/// A package's tables, symbols and tests, from which its parity pages are written or checked.
 public struct ParityFolder {
   let top: URL
   private let graph: (String) throws -> SymbolGraph
   private let used: () throws -> Set<String>
 
+  /// Creates a folder.
+  ///
   /// - Parameter top: the package's folder, with its modules and tests built.
   public init(top: URL) {
     let tool = SymbolGraphTool(top: top)
@@ -27,7 +29,7 @@ public struct ParityFolder {
 
   private static let data = "Sources/Tool/ParityReport/Resources"
 
-  /// The report as tables, module and tests say it today.
+  /// Returns the report for the current tables, module and tests.
   public func report() throws -> ParityReport {
     let usage = try UsageTable(table: data("usage.tsv"), notes: data("usage-notes.tsv"))
     let apple = try ["apple-swiftui.tsv", "apple-more.tsv"]
@@ -37,7 +39,7 @@ public struct ParityFolder {
       others: OwnSymbols(graph("Combine")), used: used())
   }
 
-  /// What is here of UIKit, of which there is no list of Apple's.
+  /// Returns the status of UIKit's symbols, for which there is no list of Apple's.
   func uikit() throws -> ModuleTable {
     try ModuleTable(own: OwnSymbols(graph("UIKit")), used: used())
   }
@@ -49,7 +51,7 @@ public struct ParityFolder {
     }
   }
 
-  /// What is not true any more, one sentence each; empty where everything is.
+  /// Returns one sentence for each outdated statement; empty if everything is up to date.
   public func drift() throws -> [String] {
     let report = try report()
     let unknown = report.unknown.map {
@@ -61,7 +63,7 @@ public struct ParityFolder {
       }
   }
 
-  /// Arguments of SwiftUI's that have no effect, though nothing says so.
+  /// Returns the SwiftUI parameters that have no effect and are not documented as such.
   private func unread() throws -> [String] {
     let types = try OwnSymbols(graph("SwiftUI")).all.filter { $0.kind == .type && $0.marker != nil }
     let marked = Set(types.map(\.key))
@@ -71,14 +73,14 @@ public struct ParityFolder {
 
   private static let sources = "Sources/Frameworks/SwiftUI"
 
-  /// The smaller modules, each with a list of Apple's names. `FoundationAdditions` is what Apple's
-  /// Foundation has and this system's lacks.
+  /// The smaller modules, each with a list of Apple's names. `FoundationAdditions` holds what
+  /// Apple's Foundation has and this system's lacks.
   private static let listed = [
     "BackgroundTasks", "Combine", "CoreLocation", "FoundationAdditions", "MapKit",
     "UniformTypeIdentifiers",
   ]
 
-  /// Public names of the smaller modules that are not in the lists of Apple's.
+  /// Returns the public names of the smaller modules that are not in the lists of Apple's names.
   private func foreignNames() throws -> [String] {
     try Self.listed.flatMap { try foreignNames(of: $0) }
   }

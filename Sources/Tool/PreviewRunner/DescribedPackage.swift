@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What `swift package describe --type json` says of a package, as far as previews need it.
+/// The output of `swift package describe --type json`, as far as previews need it.
 public struct DescribedPackage: Decodable, Equatable, Sendable {
   struct Target: Decodable, Equatable, Sendable {
     var name: String
-    /// `executable`, `library`, `test`, `macro` …
+    /// The type: `executable`, `library`, `test`, `macro` …
     var type: String
-    /// From the package's folder.
+    /// The path from the package's folder.
     var path: String
     var targetDependencies: [String]?
     var productDependencies: [String]?
@@ -15,7 +15,7 @@ public struct DescribedPackage: Decodable, Equatable, Sendable {
   struct Product: Decodable, Equatable, Sendable {
     var name: String
     var targets: [String]
-    /// Its keys are `executable`, `library` …
+    /// The type, as a dictionary with the key `executable`, `library` …
     var type: [String: [String]?]
 
     var isExecutable: Bool { type.keys.contains("executable") }
@@ -28,6 +28,7 @@ public struct DescribedPackage: Decodable, Equatable, Sendable {
   var targets: [Target]
   var products: [Product]
 
+  /// Decodes the output of `swift package describe --type json`.
   public init(json: Data) throws {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase

@@ -1,21 +1,26 @@
 public import Foundation
 
-/// What has to be built to see every preview of a package.
+/// The products to build to see every preview of a package.
 public struct PreviewPlan: Equatable, Sendable {
-  /// Executables that draw with SwiftUI: each serves the previews of itself and of what it links.
+  /// The executables that draw with SwiftUI: each serves its previews and those of the modules that
+  /// it links.
   public var apps: [String] = []
-  /// Library products with views that none of them links. They need an app around them.
+  /// The library products with views that no executable links. They need an app around them.
   public var libraries: [Library] = []
   /// The folders whose files are watched.
   public var folders: [URL] = []
   /// The package's folder.
   public var package: URL
 
+  /// A library product with its modules.
   public struct Library: Equatable, Sendable {
+    /// The name of the product.
     public var product: String
+    /// The names of its modules.
     public var modules: [String]
   }
 
+  /// Plans the previews of a package.
   public init(_ package: DescribedPackage) {
     self.package = URL(fileURLWithPath: package.path, isDirectory: true)
     let graph = TargetGraph(package.targets)
@@ -33,10 +38,11 @@ public struct PreviewPlan: Equatable, Sendable {
       .map { self.package.appendingPathComponent($0.path, isDirectory: true) }
   }
 
+  /// Whether there is nothing to build.
   public var isEmpty: Bool { apps.isEmpty && libraries.isEmpty }
 }
 
-/// Which target uses which.
+/// The dependencies between the targets.
 private struct TargetGraph {
   let targets: [String: DescribedPackage.Target]
 
@@ -44,8 +50,8 @@ private struct TargetGraph {
     self.targets = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The targets that draw with SwiftUI, themselves or by what they use. SwiftUI itself and what it
-  /// is made of show nothing.
+  /// The targets that draw with SwiftUI, directly or through a dependency. SwiftUI itself and its
+  /// parts show nothing.
   var drawing: Set<String> {
     Set(
       targets.values.filter { target in
@@ -57,7 +63,7 @@ private struct TargetGraph {
       .map(\.name))
   }
 
-  /// The targets and everything that they use in the package.
+  /// Returns the targets and all their dependencies in the package.
   func reached(from names: [String]) -> Set<String> {
     var seen = Set<String>()
     var rest = names

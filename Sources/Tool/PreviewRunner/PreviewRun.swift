@@ -1,6 +1,7 @@
 import Foundation
 
-/// Builds and serves every gallery of a package, and again whenever a file is saved.
+/// A loop that builds and serves every preview gallery of a package, and again whenever a file is
+/// saved.
 public final class PreviewRun {
   private let products: [PreviewProduct]
   private let port: Int
@@ -8,9 +9,13 @@ public final class PreviewRun {
   private let picture: () -> SourceSnapshot
   private var seen: SourceSnapshot
 
+  /// Creates a run.
+  ///
   /// - Parameters:
-  ///   - port: Where the first gallery is served; the others have the ports behind it.
-  ///   - picture: Takes a picture of the sources.
+  ///   - products: The programs to build and serve.
+  ///   - port: The port of the first gallery; the others get the following ones.
+  ///   - workshop: Builds and serves the programs.
+  ///   - picture: Returns a snapshot of the sources.
   public init(
     products: [PreviewProduct], port: Int, workshop: any PreviewWorkshop,
     picture: @escaping () -> SourceSnapshot
@@ -22,7 +27,7 @@ public final class PreviewRun {
     seen = picture()
   }
 
-  /// Builds everything for the first time. `false` if nothing can be shown.
+  /// Builds everything for the first time; returns `false` if nothing can be shown.
   public func begin() throws -> Bool {
     var isAnyServed = false
     for (number, product) in products.enumerated() {
@@ -34,17 +39,17 @@ public final class PreviewRun {
     return isAnyServed
   }
 
-  /// Seconds between two looks: what is saved is seen within one second.
+  /// The seconds between two checks for saved files.
   private static let pause = 0.4
 
-  /// Looks again and again.
+  /// Checks for saved files until `wait` returns `false`.
   ///
-  /// - Parameter wait: Lets so many seconds go by; the end where it returns `false`.
+  /// - Parameter wait: Waits for the given number of seconds.
   public func follow(_ wait: (_ seconds: Double) throws -> Bool) throws {
     while try wait(Self.pause) { try look() }
   }
 
-  /// Looks once, and builds if anything was saved. What does not compile leaves the galleries as
+  /// Checks once, and rebuilds if a file was saved. If it does not compile, the galleries stay as
   /// they are.
   public func look() throws {
     let now = picture()

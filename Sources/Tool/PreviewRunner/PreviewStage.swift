@@ -1,20 +1,26 @@
 public import Foundation
 
-/// A small app around libraries that have none: a package of its own in the build folder.
+/// A small app around libraries that have none, as a package in the build folder.
 ///
 /// A library's previews are in its object files; any program that links it can show them.
 public struct PreviewStage: Sendable {
+  /// The name of the app's product.
   public static let product = "PreviewStage"
   let plan: PreviewPlan
-  /// The folder of the package that has the product `SwiftUI`.
+  /// The folder of the package with the product `SwiftUI`.
   let strata: URL
 
+  /// Creates a stage for the libraries of a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: the plan of the package.
+  ///   - strata: the folder of the package with the product `SwiftUI`.
   public init(plan: PreviewPlan, strata: URL) {
     self.plan = plan
     self.strata = strata
   }
 
-  /// Where the package is written.
+  /// The folder that the package is written to.
   public var folder: URL { plan.package.appendingPathComponent(".build/previews") }
 
   var manifest: String {
@@ -57,7 +63,7 @@ public struct PreviewStage: Sendable {
       """
   }
 
-  /// Writes the package. A file that is as it should be stays as it is, or all would be built anew.
+  /// Writes the package. Files that would not change are kept, so that they need no rebuild.
   public func write() throws {
     let sources = folder.appendingPathComponent("Sources/\(Self.product)", isDirectory: true)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -70,6 +76,6 @@ public struct PreviewStage: Sendable {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// What the package manager calls a package that it is given by path.
+  /// Returns the package manager's name for a package by path.
   private func name(of package: URL) -> String { package.lastPathComponent.lowercased() }
 }

@@ -1,20 +1,23 @@
 public import Foundation
 
-/// What a ``PreviewRun`` needs done: building, serving, telling.
+/// The operations that a ``PreviewRun`` needs: building, serving and reporting.
 public protocol PreviewWorkshop {
-  /// Builds a product. `false` if it does not compile; the compiler has said why.
+  /// Builds a product; returns `false` if it does not compile, after the compiler's messages were
+  /// shown.
   func build(_ product: PreviewProduct) -> Bool
-  /// Starts a built product, or starts it again.
+  /// Starts a built product, or restarts it.
   func serve(_ product: PreviewProduct, at port: Int) throws
   func say(_ words: String)
 }
 
 /// A program to build and serve.
 public struct PreviewProduct: Equatable, Sendable {
+  /// The name of the product.
   public var name: String
-  /// The package that it is built in.
+  /// The folder of the package that it is built in.
   public var package: URL
 
+  /// Creates a product of a package.
   public init(name: String, package: URL) {
     self.name = name
     self.package = package

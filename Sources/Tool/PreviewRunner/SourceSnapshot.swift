@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The files below some folders as they were at one moment; another one tells whether any was saved.
+/// The files below some folders at one moment; comparing two snapshots shows whether a file was
+/// saved.
 public struct SourceSnapshot: Equatable, Sendable {
   private struct Stamp: Equatable {
     var modified: Date?
@@ -9,7 +10,7 @@ public struct SourceSnapshot: Equatable, Sendable {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Editors' own files (hidden ones, `Home.swift~`) do not count.
+  /// Takes a snapshot. Editors' temporary files (hidden ones, `Home.swift~`) do not count.
   public init(folders: [URL]) {
     let keys: Set<URLResourceKey> = [
       .contentModificationDateKey, .fileSizeKey, .isRegularFileKey,
@@ -26,7 +27,7 @@ public struct SourceSnapshot: Equatable, Sendable {
     }
   }
 
-  /// The files that are new, gone or other than they were.
+  /// Returns the files that were added, removed or changed.
   public func changes(since old: Self) -> [String] {
     Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
   }

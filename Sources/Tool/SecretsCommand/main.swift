@@ -1,7 +1,8 @@
 import Foundation
 import StrataSecretSource
 
-// What `strata secrets` and the SealedKeys plugin run. Exit codes: 0 made, 1 not made, 2 badly asked.
+// The program behind `strata secrets` and the SealedKeys plugin. Exit codes: 0 written, 1 not
+// written, 2 wrong usage.
 
 func end(_ text: String, _ code: Int32) -> Never {
   FileHandle(fileDescriptor: code == 0 ? 1 : 2).write(Data((text + "\n").utf8))

@@ -1,14 +1,16 @@
 import StrataLayerRules
 
-/// Reads arguments by the grammars of the commands.
+/// A parser of command-line arguments by the grammars of the commands.
 ///
-/// It is ours because an outside package would be the only one of the house
-/// (docs/decisions/0025): long options, `--name value` and `--name=value`, `--` before operands
-/// that begin with a dash, and sentences that name what was meant.
+/// It is written here because a package for it would be the project's only outside dependency
+/// (docs/decisions/0025). It takes long options, `--name value` and `--name=value`, `--` before
+/// operands that begin with a dash, and suggests corrections.
 struct ArgumentReader: Sendable {
   var commands: [CommandGrammar]
 
-  /// - Throws: ``UsageError`` with the first argument that cannot be taken.
+  /// Parses arguments.
+  ///
+  /// - Throws: ``UsageError`` with the first invalid argument.
   func read(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
     guard let name = arguments.first else {
       throw UsageError(text: "name a command: \(commands.map(\.name).joined(separator: ", "))")

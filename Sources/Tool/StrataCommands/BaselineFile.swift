@@ -2,12 +2,14 @@ import Foundation
 import StrataLayerRules
 import StrataSignals
 
-/// The baseline of a check on the disk.
+/// The baseline file of a check.
 struct BaselineFile {
   let url: URL
   let parsed: ParsedCommand
 
-  /// - Returns: `nil` where none is named.
+  /// Reads the options about a baseline.
+  ///
+  /// - Returns: `nil` if none is named.
   init?(folder: URL, parsed: ParsedCommand) throws(UsageError) {
     let accepts = !parsed.all("--accept").isEmpty
     if !accepts, parsed.value("--reason") != nil {
@@ -24,19 +26,21 @@ struct BaselineFile {
     self.parsed = parsed
   }
 
-  /// What is left of the breaches, what is accepted, and how much that is.
+  /// Returns the remaining and the accepted violations, with a summary.
   ///
-  /// - Parameter isWhole: whether every file was read. Where not, nothing is taken out: what is in
-  ///   a file that nobody read may be broken still.
+  /// - Parameters:
+  ///   - breaches: the violations of the check.
+  ///   - isWhole: whether every file was read. If not, no entry is removed: a file that was not
+  ///     read may still violate the rule.
   func judge(_ breaches: [Breach], isWhole: Bool = true) throws -> Judged {
     try alone { try read(breaches, isWhole: isWhole) }
   }
 
-  /// What is left of the breaches, what is accepted, and how much that is.
+  /// The remaining and the accepted violations, with a summary.
   typealias Judged = (left: [Breach], accepted: [Breach], remark: String)
 
-  /// Keeps another check from writing the file between our reading and our writing it: what it
-  /// accepts would be lost. The lock is the folder's, since the file is replaced; it ends with us.
+  /// Runs work while no other check can write the file, whose entries would be lost otherwise. The
+  /// lock is on the folder, since the file is replaced; it ends with the process.
   private func alone(_ work: () throws -> Judged) rethrows -> Judged {
     let lock = open(url.deletingLastPathComponent().path, O_RDONLY)
     defer { if lock >= 0 { close(lock) } }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What git says has changed.
+/// The changed files, from git.
 enum Changes {
-  /// The files that differ from a revision, and those that git does not know yet.
+  /// Returns the files that differ from a revision, and those that git does not track yet.
   ///
-  /// - Throws: ``CheckProblem`` where the folder is no repository or has no such revision.
+  /// - Throws: ``CheckProblem`` if the folder is not a repository or has no such revision.
   static func since(_ revision: String, in top: URL) throws(CheckProblem) -> Set<String> {
     let diff = ["git", "diff", "--name-only", "-z", "--relative", "--end-of-options", revision]
     let new = ["git", "ls-files", "-z", "--others", "--exclude-standard"]

@@ -2,18 +2,18 @@ import Foundation
 import StrataCheckReports
 import StrataLayerRules
 
-/// `strata check`.
+/// The command `strata check`.
 struct CheckCommand {
   let folder: URL
   let parsed: ParsedCommand
-  /// Where what was found is remembered; `nil` for nowhere.
+  /// The cache of findings; `nil` for none.
   var cache: CheckCache?
 
   func run() throws -> Outcome {
     let baseline = try BaselineFile(folder: folder, parsed: parsed)
     let format = parsed.value("--format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let project = try Project(folder: folder, parsed: parsed)
-    // A baseline counts what is broken anywhere.
+    // A baseline counts the violations of the whole project.
     let findings = try project.findings(
       cache: parsed.has("--no-cache") ? nil : cache, isWhole: baseline != nil)
     let judged = try baseline?.judge(findings.breaches, isWhole: findings.troubles.isEmpty)
@@ -29,7 +29,8 @@ struct CheckCommand {
     "empty-floor", "empty-rule", "stale-baseline", "unused-exception",
   ]
 
-  /// What the operands and `--changed-since` leave, and what the rule book owes as far as it is known.
+  /// Returns the violations that the operands and `--changed-since` select, and those of the rule
+  /// book itself as far as they are known.
   private func wanted(_ breaches: [Breach], in project: Project) throws -> [Breach] {
     var found = breaches.filter { Self.owed.contains($0.id) || project.isAsked($0.path) }
     if let revision = parsed.value("--changed-since") {
@@ -40,13 +41,13 @@ struct CheckCommand {
     return found
   }
 
-  /// Whether a file decides about all others: the rule book, a manifest, a project.
+  /// Returns whether a file affects all others: the rule book, a manifest, a project.
   private static func decides(_ path: String, in project: Project) -> Bool {
     path == project.book.file
       || ["Package.swift", "project.pbxproj"].contains(path.split(separator: "/").last ?? "")
   }
 
-  /// Whether a breach is in a changed file, or comes about through one.
+  /// Returns whether a violation is in a changed file, or is caused by one.
   private static func concerns(_ breach: Breach, _ changed: Set<String>) -> Bool {
     changed.contains(breach.path)
       || breach.chain.contains { step in changed.contains { step.contains("(\($0):") } }

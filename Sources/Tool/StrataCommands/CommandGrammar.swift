@@ -1,23 +1,23 @@
-/// One command of the tool as help, completions and the reader of arguments know it.
+/// The grammar of a command, for help, completions and the argument parser.
 struct CommandGrammar: Sendable {
   var name: String
   var summary: String
-  /// What may stand behind it, as help writes it: `[PATH…]`.
+  /// The operands in the notation of the help: `[PATH…]`.
   var operands = ""
-  /// How many operands it takes at most, and at least.
+  /// The maximum and the minimum number of operands.
   var most = 0
   var least = 0
-  /// The operands that there are, where they can be listed.
+  /// The possible operands, if they are a fixed list.
   var choices: [String] = []
   var options: [OptionGrammar] = []
 
   /// An option: `--format FORMAT`, or a flag without a value.
   struct OptionGrammar: Sendable {
     var name: String
-    /// What stands for its value; `nil` for a flag.
+    /// The placeholder of its value; `nil` for a flag.
     var value: String?
     var summary: String
-    /// The values that there are, where they can be listed.
+    /// The possible values, if they are a fixed list.
     var choices: [String] = []
     var repeats = false
   }

@@ -1,4 +1,4 @@
-/// Completions for shells, made from the grammars.
+/// Completions for shells, generated from the grammars.
 enum Completions {
   static let shells = ["bash", "zsh", "fish"]
 
@@ -15,7 +15,7 @@ enum Completions {
       let words = command.options.map(\.name) + command.choices
       return "    \(command.name)) words=\"\(words.joined(separator: " "))\" ;;"
     }
-    // The same option may take other values behind another command.
+    // The same option may take other values in another command.
     let choices = commands.flatMap { command in
       command.options.filter { !$0.choices.isEmpty }.map {
         "    \(command.name)\\ \($0.name)) words=\"\($0.choices.joined(separator: " "))\" ;;"

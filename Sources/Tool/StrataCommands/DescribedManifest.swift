@@ -1,10 +1,10 @@
 import Foundation
 import StrataProjectFacts
 
-/// A manifest that says what it holds only when it is run: `swift package dump-package`.
+/// A manifest that must be evaluated to know its targets, with `swift package dump-package`.
 ///
-/// It takes half a second for each, so only those are run that the syntax does not tell, and only
-/// where the rule book's floors do not say what the modules are called.
+/// That takes half a second each, so only manifests whose syntax is not enough are evaluated, and
+/// only if no layer in the rule book names its modules.
 enum DescribedManifest {
   private struct Description: Decodable {
     var targets: [Target]
@@ -33,11 +33,11 @@ enum DescribedManifest {
     }
   }
 
-  /// The manifest with its targets, or as it was where it does not build.
+  /// Returns the manifest with its targets; `nil` if it cannot be evaluated.
   static func read(_ manifest: Manifest, _ top: URL) -> Manifest? {
     let file = top.appendingPathComponent(manifest.path)
     let folder = file.deletingLastPathComponent()
-    // A build folder of its own: a plugin is run while SwiftPM holds the package's own locked.
+    // A separate build folder: SwiftPM keeps the package's folder locked while a plugin runs.
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -60,7 +60,7 @@ enum DescribedManifest {
       made.narrow(to: target.sources, without: target.exclude ?? [])
       return made
     }
-    // Run, it says which targets share what.
+    // Evaluated, it shows which targets share which settings.
     found.sharesMainActor = false
     return found
   }

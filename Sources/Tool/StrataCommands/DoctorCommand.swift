@@ -1,25 +1,25 @@
 import Foundation
 
-/// `strata doctor`: what is missing on this machine, one line each.
+/// The command `strata doctor`: reports what is missing on this machine, one line each.
 struct DoctorCommand {
-  /// How the machine is asked.
+  /// The queries about the machine.
   struct Machine {
-    /// What `swift --version` prints; `nil` where there is no Swift.
+    /// Returns the output of `swift --version`; `nil` if there is no Swift.
     var swiftVersion: () -> String?
-    /// Which of these packages of Debian are installed; `nil` where there is no dpkg.
+    /// Returns which of these Debian packages are installed; `nil` if there is no dpkg.
     var installed: ([String]) -> Set<String>?
   }
 
   struct Part {
     var package: String
     var reason: String
-    /// Whether apps are built and run without it.
+    /// Whether apps can be built and run without it.
     var isForTests = false
   }
 
   static let oldestSwift = (major: 6, minor: 3)
 
-  /// What `Scripts/setup` installs.
+  /// The packages that `Scripts/setup` installs.
   static let parts = [
     Part(package: "git", reason: "Swift's package manager calls it"),
     Part(package: "pkg-config", reason: "finds the libraries"),

@@ -2,7 +2,7 @@ import Foundation
 import StrataCheckReports
 import StrataLayerRules
 
-/// `strata graph`.
+/// The command `strata graph`.
 struct GraphCommand {
   let folder: URL
   let parsed: ParsedCommand
@@ -34,7 +34,7 @@ struct GraphCommand {
 
   // MARK: - A page
 
-  /// A page with its drawings made anew, each by the words of its marker.
+  /// Returns a page with its drawings replaced, each by the arguments of its marker.
   private func filled(_ name: String) throws -> Outcome {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: name, relativeTo: folder)) else {
       throw CheckProblem(text: "'\(name)' cannot be read")
@@ -64,7 +64,7 @@ struct GraphCommand {
   }
 }
 
-/// A house that was read once, for all drawings of it that are asked for.
+/// A project that was read once, for all of its drawings.
 private struct DrawnHouse {
   let house: House
   let book: LayerBook
@@ -73,7 +73,8 @@ private struct DrawnHouse {
   init(folder: URL, parsed: ParsedCommand, levels: Set<LayerGraph.Level>) throws {
     let project = try Project(folder: folder, parsed: parsed)
     book = project.book
-    // Groups are drawn by modules and imports, which manifests and the shortest look tell.
+    // Groups are drawn from modules and imports, for which manifests and the fastest reading are
+    // enough.
     house =
       levels == [.group]
       ? try project.house(runsAll: true, also: [])
@@ -92,7 +93,8 @@ private struct DrawnHouse {
 
   func outcome(_ text: String, end: String = "\n") -> Outcome {
     guard !house.troubles.isEmpty else { return Outcome(text, end: end) }
-    // What was not read is not in the drawing: who keeps the drawing must be told beside it.
+    // The drawing lacks what was not read: a caller that stores the drawing must be informed
+    // separately.
     return Outcome(text, exitCode: 2, isReport: true, end: end, aside: house.troubles)
   }
 }

@@ -1,4 +1,4 @@
-/// Help, made from the grammars.
+/// The help, generated from the grammars.
 enum HelpText {
   static func all(_ commands: [CommandGrammar]) -> String {
     let width = (commands.map(\.name.count).max() ?? 0) + 2

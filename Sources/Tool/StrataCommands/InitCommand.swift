@@ -5,7 +5,7 @@ import StrataLayerRules
 import StrataProjectFacts
 import StrataSignals
 
-/// `strata init`.
+/// The command `strata init`.
 struct InitCommand {
   let folder: URL
   let parsed: ParsedCommand

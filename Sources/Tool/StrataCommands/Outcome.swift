@@ -1,17 +1,20 @@
-/// Words and an exit code: everything that the command tells the world.
+/// The output and exit code of a command.
 public struct Outcome: Equatable, Sendable {
+  /// The text that is printed.
   public var text: String
+  /// The exit code of the program.
   public var exitCode: Int32
-  /// Whether the words are what was asked for, though not all could be read: a report in a format
-  /// that another program reads is a whole one whatever the exit code.
+  /// Whether the text is the requested output even if not everything could be read: a report for
+  /// another program is complete whatever the exit code.
   public var isReport: Bool
-  /// What is said on standard error besides, one sentence each.
+  /// The additional sentences for standard error.
   public var aside: [String]
-  /// What is written behind the words.
+  /// The text after the output, a line feed by default.
   public var end: String
-  /// The program that goes on in the tool's place, if one does.
+  /// The program that replaces this one, if any.
   public var launch: Launch?
 
+  /// Creates an outcome. The parameters are described at the properties of their names.
   public init(
     _ text: String, exitCode: Int32 = 0, isReport: Bool = false, end: String = "\n",
     aside: [String] = [], launch: Launch? = nil

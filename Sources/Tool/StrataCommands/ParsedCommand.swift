@@ -1,4 +1,4 @@
-/// Arguments as one command takes them.
+/// The parsed arguments of a command.
 package struct ParsedCommand: Equatable, Sendable {
   package var name: String
   package var operands: [String] = []
@@ -9,9 +9,9 @@ package struct ParsedCommand: Equatable, Sendable {
   package func has(_ option: String) -> Bool { values[option] != nil }
 }
 
-/// Arguments that no command takes.
+/// The error of invalid arguments.
 package struct UsageError: Error, Equatable {
-  /// One sentence, and what to do.
+  /// The description in one sentence, with a remedy.
   package var text: String
 
   package init(text: String) { self.text = text }

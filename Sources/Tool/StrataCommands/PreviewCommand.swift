@@ -1,11 +1,14 @@
 public import Foundation
 
-/// `strata preview`: which program shows a package's previews, and how it is called.
+/// The command `strata preview`: finds the program that shows a package's previews, and its
+/// arguments.
 struct PreviewCommand {
   let folder: URL
   let parsed: ParsedCommand
 
-  /// - Throws: ``CheckProblem`` where there is nothing to show, or no Strata above the tool.
+  /// Returns the program to launch.
+  ///
+  /// - Throws: ``CheckProblem`` if there is nothing to show, or no Strata package above the tool.
   func launch() throws(CheckProblem) -> Launch {
     let package =
       parsed.operands.first.map { URL(fileURLWithPath: $0, relativeTo: folder) } ?? folder
@@ -23,12 +26,13 @@ struct PreviewCommand {
   }
 }
 
-/// A program of Strata's that takes the tool's place.
+/// A program of Strata that replaces the tool's process.
 public struct Launch: Equatable, Sendable {
-  /// Its product.
+  /// The name of its product.
   public var program: String
+  /// The arguments of the program.
   public var arguments: [String]
-  /// Strata's own folder, in which it is built and runs; `nil` where it is beside the tool and runs
-  /// where that does.
+  /// Strata's folder, in which it is built and run; `nil` if it is next to the tool and runs in the
+  /// current folder.
   public var folder: URL?
 }

@@ -4,17 +4,17 @@ import StrataLayerPresets
 import StrataLayerRules
 import StrataProjectFacts
 
-/// The project that a command is about: its top folder and its rule book.
+/// The project of a command: its top folder and its rule book.
 struct Project {
   let top: URL
   let book: LayerBook
-  /// What the rule book was read from: its place and text, and the presets that were named.
+  /// The source of the rule book: its path and text, and the named presets.
   private let question: String
-  /// What the command's operands name, from the top; empty for everything.
+  /// The paths of the command's operands, from the top; empty for everything.
   let limits: [String]
 
-  /// Finds the rule book: the one that is named, or `strata.json` in the first operand's folder or
-  /// above it. Presets alone need none.
+  /// Finds the rule book: the named one, or `strata.json` in the first operand's folder or above.
+  /// Presets alone need none.
   ///
   /// - Throws: ``RuleProblems`` or ``CheckProblem``.
   init(folder: URL, parsed: ParsedCommand) throws {
@@ -57,7 +57,7 @@ struct Project {
     limits = Self.limits(operands, top)
   }
 
-  /// The project, where there is one; a rule book that is broken is told and not passed over.
+  /// Returns the project, or `nil` if there is no rule book; an invalid rule book is an error.
   static func ifAny(folder: URL, parsed: ParsedCommand) throws -> Project? {
     let isNamed = parsed.value("--config") != nil || !parsed.all("--preset").isEmpty
     guard isNamed || book(above: folder) != nil else { return nil }
@@ -88,12 +88,14 @@ struct Project {
     }
   }
 
-  /// Judges the project, or says what was found before where nothing has changed.
+  /// Checks the project, or returns the cached findings if nothing has changed.
   ///
-  /// - Parameter isWhole: judges all of it, whatever was asked about.
+  /// - Parameters:
+  ///   - cache: the cache of findings.
+  ///   - isWhole: whether to check everything, whatever the operands are.
   func findings(cache: CheckCache?, isWhole: Bool = true) throws -> CheckFindings {
     let tree = try watched()
-    // What the rule book owes is a finding in the rule book, and needs all files.
+    // Problems of the rule book are findings in the rule book, and need all files.
     guard isWhole || limits.isEmpty || isAsked(book.file) else {
       return try askedFindings(cache: cache, in: tree)
     }
@@ -105,14 +107,14 @@ struct Project {
     let findings = CheckFindings(
       breaches: LayerCheck(book: book, today: today).breaches(in: house),
       fileCount: house.files.count, troubles: house.troubles)
-    // What a program says, and what cannot be read, may change without a file that changes.
+    // The output of other programs, and unreadable files, may change without a change of a file.
     if findings.troubles.isEmpty, computed.isEmpty {
       cache?.keep(findings, for: question, in: tree)
     }
     return findings
   }
 
-  /// Judges what was asked about, and reads of the rest what the rules need for that.
+  /// Checks the files of the operands, and reads of the others only what the rules need.
   private func askedFindings(cache: CheckCache?, in tree: WatchedTree) throws -> CheckFindings {
     let memory = cache?.facts(of: question, in: tree)
     let asked = Asked(memory: memory) { [limits] in Self.isIn($0, limits) }
@@ -125,8 +127,10 @@ struct Project {
 
   /// Reads the project.
   ///
-  /// - Parameter runsAll: whether each manifest is run that its syntax does not tell, and not only
-  ///   where no floor says what modules are called.
+  /// - Parameters:
+  ///   - runsAll: whether to evaluate each manifest whose syntax is not enough, even if layers name
+  ///     the modules.
+  ///   - also: the facts to keep besides those that the rules need.
   func house(runsAll: Bool = false, also: FactNeeds = .everything) throws -> House {
     let tree = try watched()
     let manifests =
@@ -136,7 +140,7 @@ struct Project {
     return try house(tree, manifests, also: also)
   }
 
-  /// Reads the project; a manifest that computes its targets is run first.
+  /// Reads the project; manifests that compute their targets are evaluated first.
   private func house(
     _ tree: WatchedTree, _ computed: [Manifest], asked: Asked? = nil, also: FactNeeds
   ) throws -> House {
@@ -155,13 +159,13 @@ struct Project {
     }
   }
 
-  /// The manifests that say what they hold only when they are run, where no floor names modules.
+  /// Returns the manifests that must be evaluated, if no layer names modules.
   private func computed(in tree: WatchedTree) -> [Manifest] {
     guard !book.floors.contains(where: { $0.module != nil }) else { return [] }
     return ProjectFacts(tree, paths: tree.paths()).manifests.filter(\.isComputed)
   }
 
-  /// Whether a path is among what the command's operands name.
+  /// Returns whether the command's operands include a path.
   func isAsked(_ path: String) -> Bool { limits.isEmpty || Self.isIn(path, limits) }
 
   private static func isIn(_ path: String, _ limits: [String]) -> Bool {

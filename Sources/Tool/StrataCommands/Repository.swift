@@ -1,11 +1,11 @@
 import Foundation
 
-/// The git repository that a project is in.
+/// The git repository of a project.
 enum Repository {
-  /// The way from the repository's top folder down to a folder: `Apps/Feed/`. It is empty where the
-  /// folder is the top itself, or in no repository.
+  /// Returns the path from the repository's top folder to a folder: `Apps/Feed/`. It is empty for
+  /// the top itself, or without a repository.
   ///
-  /// A worktree and a submodule have a file called `.git` in place of the folder.
+  /// A worktree and a submodule have a file called `.git` instead of the folder.
   static func way(to folder: URL) -> String {
     var names = folder.standardizedFileURL.pathComponents.filter { $0 != "/" }
     var below: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import StrataLayerPresets
 import StrataLayerRules
 
-/// `strata rules` and `strata explain`.
+/// The commands `strata rules` and `strata explain`.
 struct RulesCommand {
   let folder: URL
   let parsed: ParsedCommand
@@ -26,7 +26,7 @@ struct RulesCommand {
   }
 }
 
-/// `strata explain RULE`.
+/// The command `strata explain RULE`.
 struct ExplainCommand {
   let folder: URL
   let parsed: ParsedCommand

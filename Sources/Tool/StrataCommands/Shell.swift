@@ -1,10 +1,14 @@
 import Foundation
 
-/// Runs other programs.
+/// Functions that run other programs.
 enum Shell {
-  /// What a program prints; `nil` where it cannot be run or fails.
+  /// Returns the output of a program; `nil` if it cannot be run or fails.
   ///
-  /// - Parameter input: what it reads; it comes from a file, so that a program that reads none of it ends nobody.
+  /// - Parameters:
+  ///   - arguments: the program and its arguments.
+  ///   - folder: the working directory.
+  ///   - input: the program's input. It comes from a file, so that a program that does not read it
+  ///     causes no signal.
   static func output(of arguments: [String], in folder: URL, input: Data? = nil) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -24,7 +28,7 @@ enum Shell {
     return process.terminationStatus == 0 ? data : nil
   }
 
-  /// A file without a name. A pipe would send a signal to who writes where nobody reads.
+  /// Returns an unlinked file. Writing to a pipe that nobody reads would send a signal.
   private static func file(holding data: Data) -> FileHandle? {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-\(UUID().uuidString)")

@@ -1,4 +1,4 @@
-/// What holds in every project, without a rule in the rule book: the words of `strata explain`.
+/// The built-in rules that apply to every project, with their texts for `strata explain`.
 enum StandingRules {
   static let all = [
     "floors": words(

@@ -2,16 +2,16 @@ package import Foundation
 
 /// The package that this tool was built from, which new projects depend on.
 package enum StrataPackage {
-  /// Its path as a manifest in a folder names it.
+  /// Returns its path for the manifest of a project in another folder.
   ///
-  /// - Throws: ``CheckProblem`` where the tool runs away from its package.
+  /// - Throws: ``CheckProblem`` if the tool is not inside its package.
   package static func path(from project: URL) throws -> String {
     relative(try folder(), from: project)
   }
 
-  /// Its folder.
+  /// Returns its folder.
   ///
-  /// - Throws: ``CheckProblem`` where the tool runs away from its package.
+  /// - Throws: ``CheckProblem`` if the tool is not inside its package.
   package static func folder() throws(CheckProblem) -> URL {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let running = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? program
@@ -34,7 +34,7 @@ package enum StrataPackage {
     return nil
   }
 
-  /// `../strata`, so that both can be moved together.
+  /// Returns a relative path such as `../strata`, so that both can be moved together.
   static func relative(_ package: URL, from project: URL) -> String {
     let package = package.standardizedFileURL.pathComponents
     let project = project.standardizedFileURL.pathComponents

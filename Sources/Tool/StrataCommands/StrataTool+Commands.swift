@@ -12,7 +12,7 @@ extension StrataTool {
     name: "--format", value: "FORMAT", summary: "how to write what changes",
     choices: ["text", "json"])
 
-  /// Every command, as help lists them.
+  /// Every command, in the order of the help.
   static let commands: [CommandGrammar] = [
     CommandGrammar(
       name: "check", summary: "judge a project by its layers and rules", operands: "[PATH…]",

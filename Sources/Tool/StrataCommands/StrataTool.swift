@@ -3,29 +3,34 @@ import StrataCheckReports
 import StrataLayerPresets
 import StrataLayerRules
 
-/// The `strata` command: arguments in, words and an exit code out.
+/// The `strata` command, from arguments to output and exit code.
 public struct StrataTool: Sendable {
-  /// The folder that paths are taken from.
+  /// The folder that relative paths start from.
   let folder: URL
 
-  /// Where what checks find is remembered; `nil` for nowhere.
+  /// The cache of findings; `nil` for none.
   let cache: CheckCache?
 
-  /// Runs the commands that edit sources; `nil` where another program does.
+  /// Runs the commands that edit sources; `nil` if another program does.
   private let scaffold: Scaffolding?
 
+  /// Creates a tool without the commands that edit sources.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder that relative paths start from.
+  ///   - cache: the cache of findings; `nil` for none.
   public init(folder: URL, cache: CheckCache? = nil) {
     self.init(folder: folder, cache: cache, scaffold: nil)
   }
 
-  /// A tool that edits sources, too.
+  /// Creates a tool that also edits sources.
   package init(folder: URL, cache: CheckCache? = nil, scaffold: Scaffolding?) {
     self.folder = folder
     self.cache = cache
     self.scaffold = scaffold
   }
 
-  /// Runs a command. It never throws: what went wrong is in the outcome.
+  /// Runs a command. It never throws: errors are part of the outcome.
   public func run(_ arguments: [String]) -> Outcome {
     do {
       return try outcome(arguments)
@@ -48,7 +53,7 @@ public struct StrataTool: Sendable {
       return try help(arguments[0], isAsked: true)
     }
     let parsed = try ArgumentReader(commands: Self.commands).read(arguments)
-    // Of a folder that was removed meanwhile the system tells no path.
+    // The system knows no path of a folder that was removed in the meantime.
     guard folder.path.hasPrefix("/") else {
       throw CheckProblem(text: "the folder that you are in is gone; go to one that is there")
     }
@@ -81,7 +86,7 @@ public struct StrataTool: Sendable {
   }
 }
 
-/// Something outside the tool that keeps it from its work, in one sentence.
+/// The error of something outside the tool, in one sentence.
 package struct CheckProblem: Error {
   package var text: String
 

@@ -11,7 +11,7 @@ struct IconFolder {
     self.path = path
   }
 
-  /// An icon's SVG; nil when the folder has none of that name.
+  /// Returns an icon's SVG; `nil` if the folder has none of that name.
   func svg(_ icon: String) -> String? {
     try? String(contentsOf: URL(filePath: path).appending(path: "\(icon).svg"), encoding: .utf8)
   }

@@ -1,6 +1,6 @@
-/// What is drawn inside an icon's `<svg>`, without the element itself.
+/// The contents of an icon's `<svg>`, without the element itself.
 enum IconMarkup {
-  /// The shapes of an SVG file, on one line.
+  /// Returns the shapes of an SVG file, on one line.
   ///
   /// - Throws: ``IconSheetError/unreadable(icon:rule:)`` unless it is 16 units square and consists
   ///   of plain shapes: it becomes part of every page.

@@ -1,6 +1,6 @@
 /// Every symbol of the table with its drawing.
 struct IconSheet {
-  /// Drawings by the icon they come from, with the symbols that they stand for.
+  /// The drawings, each with the names of its symbols.
   private(set) var drawings: [(symbols: [String], markup: String)] = []
 
   /// Reads the icons that the table names.
@@ -34,7 +34,8 @@ struct IconSheet {
     return try IconMarkup.shapes(of: svg, icon: base) + (isSlashed ? OwnDrawing.slash : "")
   }
 
-  /// One long string compiles at once, where a dictionary of a thousand literals takes its time.
+  /// The Swift source. One long string compiles quickly, unlike a dictionary of a thousand
+  /// literals.
   var swift: String {
     let lines = drawings.map { "  \($0.symbols.joined(separator: " "))\t\($0.markup)" }
     return """

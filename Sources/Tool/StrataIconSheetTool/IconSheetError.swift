@@ -1,4 +1,4 @@
-/// Why the drawings cannot be made, with what to do about it.
+/// The error of an icon sheet that cannot be made, with a remedy.
 enum IconSheetError: Error, Equatable, CustomStringConvertible {
   case noFolder(String)
   case missing(symbols: [String], folder: String)

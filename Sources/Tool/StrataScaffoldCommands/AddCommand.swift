@@ -3,7 +3,7 @@ import StrataCommands
 import StrataScaffold
 import StrataSwiftEdits
 
-/// `strata add`.
+/// The command `strata add`.
 struct AddCommand {
   let folder: URL
   let parsed: ParsedCommand

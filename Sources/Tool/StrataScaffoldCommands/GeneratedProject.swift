@@ -2,11 +2,11 @@ import Foundation
 import StrataCommands
 import StrataScaffold
 
-/// A project that `strata new` made.
+/// A project that `strata new` has created.
 enum GeneratedProject {
-  /// The folder with the rule book, here or above.
+  /// Returns the folder with the rule book, here or above.
   ///
-  /// - Throws: ``CheckProblem`` where there is none, or its layout is another.
+  /// - Throws: ``CheckProblem`` if there is none, or its layout is another.
   static func top(above start: URL, withSteps: Bool = false) throws(CheckProblem) -> URL {
     var folder = start.standardizedFileURL
     while true {

@@ -2,7 +2,7 @@ import Foundation
 import StrataCommands
 import StrataScaffold
 
-/// `strata new`.
+/// The command `strata new`.
 struct NewCommand {
   let folder: URL
   let parsed: ParsedCommand
@@ -47,7 +47,7 @@ struct NewCommand {
     }
   }
 
-  /// A folder as one would type it from here.
+  /// Returns a folder as one would type it from here.
   private func shown(_ top: URL) -> String {
     let here = folder.standardizedFileURL.path + "/"
     let path = top.standardizedFileURL.path

@@ -1,7 +1,7 @@
 package import Foundation
 package import StrataCommands
 
-/// `strata new`, `strata add` and `strata undo`, as ``StrataTool`` calls them.
+/// The commands `strata new`, `strata add` and `strata undo`, as ``StrataTool`` calls them.
 package enum ScaffoldCommands {
   /// Runs one of them in a folder.
   ///

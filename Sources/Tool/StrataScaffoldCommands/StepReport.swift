@@ -2,8 +2,8 @@ import Foundation
 import StrataCommands
 import StrataScaffold
 
-/// What a command did, or would do: in words for people, or as JSON for programs, with keys and files
-/// in the order of their names.
+/// The report of a command's changes, made or planned: as text, or as JSON with sorted keys and
+/// files.
 ///
 ///     {
 ///       "changes": [{ "change": "added", "path": "Trips/Domain/Models/Order.swift" }],
@@ -17,7 +17,7 @@ struct StepReport: Encodable {
     enum Kind: String, Encodable {
       case added, edited, removed
 
-      /// What stands before a file's name where people read it.
+      /// The sign before a file's name in the text.
       var sign: Character {
         switch self {
         case .added: "+"
@@ -29,10 +29,10 @@ struct StepReport: Encodable {
 
     var path: String
     var change: Kind
-    /// As `diff -u` writes it; `nil` where the change is made.
+    /// The unified diff; `nil` if the change was made.
     var diff: String?
 
-    /// `+ Trips/Domain/Models/Order.swift`
+    /// The line of the text: `+ Trips/Domain/Models/Order.swift`.
     var line: String { "\(change.sign) \(path)" }
 
     enum CodingKeys: String, CodingKey {
@@ -48,7 +48,12 @@ struct StepReport: Encodable {
     case command, changes, written
   }
 
-  /// - Parameter command: The command as it was asked for: `add entity Order`.
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - command: The command as it was typed: `add entity Order`.
+  ///   - changes: The changes.
+  ///   - written: Whether they were made.
   init(_ command: String, _ changes: [FileChange], written: Bool) {
     self.command = command
     self.written = written
@@ -59,12 +64,14 @@ struct StepReport: Encodable {
     }
   }
 
-  /// What the command says: JSON where that is asked for, else the words.
+  /// Returns the output of the command: JSON if that is requested, otherwise the text.
   ///
   /// - Parameters:
-  ///   - end: what is written behind the words; behind JSON a line ends.
-  ///   - words: says it to a person.
-  /// - Throws: What writing JSON throws.
+  ///   - parsed: the arguments of the command.
+  ///   - exitCode: the exit code of the program.
+  ///   - end: what follows the text; JSON is followed by a line feed.
+  ///   - words: returns the text.
+  /// - Throws: The error of encoding JSON.
   func outcome(
     for parsed: ParsedCommand, exitCode: Int32 = 0, end: String = "\n", words: () -> String
   ) throws -> Outcome {
@@ -72,7 +79,7 @@ struct StepReport: Encodable {
     return Outcome(words(), exitCode: exitCode, end: end)
   }
 
-  /// The files, one a line, set off from the words above them.
+  /// The files, one a line, indented.
   var list: String { changes.map { "  \($0.line)" }.joined(separator: "\n") }
 
   private func json() throws -> String {

@@ -2,7 +2,7 @@ import Foundation
 import StrataCommands
 import StrataScaffold
 
-/// `strata undo`.
+/// The command `strata undo`.
 struct UndoCommand {
   let folder: URL
   let parsed: ParsedCommand

@@ -1,10 +1,14 @@
-/// A `.env` file: a `NAME=value` a line. What the host takes lightly is refused here: a key that is
-/// cut or misread would only show when it is used.
+/// A `.env` file with one `NAME=value` a line. It is parsed strictly, because a truncated or
+/// misread key would only be noticed when it is used.
 public struct EnvironmentFile: Sendable {
   private let name: String
   private var values: [String: String] = [:]
 
-  /// - Parameter name: The file's name, for what is said of it.
+  /// Parses a file.
+  ///
+  /// - Parameters:
+  ///   - text: The contents of the file.
+  ///   - name: The file's name, for errors.
   public init(_ text: String, name: String) throws(SecretSourceError) {
     self.name = name
     var number = 0
@@ -14,7 +18,11 @@ public struct EnvironmentFile: Sendable {
     }
   }
 
-  /// - Parameter config: Who asks, for what is said where it is not there.
+  /// Returns the value of a name.
+  ///
+  /// - Parameters:
+  ///   - wanted: The name.
+  ///   - config: The configuration that asks for it, for errors.
   public func value(_ wanted: String, askedBy config: String) throws(SecretSourceError) -> String {
     guard let value = values[wanted] else {
       throw .missing(name: wanted, file: name, config: config)
@@ -41,7 +49,7 @@ public struct EnvironmentFile: Sendable {
 }
 
 extension EnvironmentFile {
-  /// One line, as far as it is understood.
+  /// A parsed line.
   private struct Line {
     private let text: Substring
 

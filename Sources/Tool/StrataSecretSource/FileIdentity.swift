@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which file a path leads to, whatever the path is: two with the same number on the same volume are one.
+/// The identity of a file, whatever path leads to it: its volume and inode.
 struct FileIdentity: Equatable {
   private let volume: UInt64
   private let number: UInt64
 
-  /// - Returns: `nil` where there is no file. Of a link it is the file behind it.
+  /// Returns `nil` if there is no file. Links are resolved.
   init?(_ path: String, in folder: URL) {
     let url = URL(fileURLWithPath: path, relativeTo: folder).resolvingSymlinksInPath()
     guard let found = try? FileManager.default.attributesOfItem(atPath: url.path),

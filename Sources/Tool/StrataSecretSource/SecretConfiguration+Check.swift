@@ -1,15 +1,15 @@
 extension SecretConfiguration {
-  /// What the written source says itself: a type of that name would stand before what is meant.
+  /// The names that the generated source uses: a type of that name would hide them.
   static let taken: Set<String> = [
     "Global", "SealedText", "StrataSecrets", "Sendable", "String", "Swift", "UInt8",
     "preconditionFailure", "_half", "_open", "_other",
   ]
-  /// What Swift takes for something else wherever a name of a type or a member is used.
+  /// The names with a special meaning in Swift for types or members.
   static let reserved: Set<String> = ["Any", "Protocol", "Self", "Type", "init", "self"]
 
-  /// Refuses what would make a source that does not compile, or two keys of one name.
+  /// Rejects names for which the source would not compile, and duplicate names.
   ///
-  /// - Parameter config: The file's name, for what is said of it.
+  /// - Parameter config: The file's name, for errors.
   func check(_ config: String) throws(SecretSourceError) {
     try checkTypes("namespace", [namespace], config)
     try checkTypes("environments", environments, config)

@@ -1,17 +1,22 @@
-/// An `.arkana.yml`: which names become keys.
+/// The names of the keys, from an `.arkana.yml`.
 ///
-/// Of YAML it reads what such files are made of: names with a value, and lists of names below one.
-/// What it does not know is left to other tools that read the file.
+/// The parser supports the part of YAML that such files consist of: names with a value, and lists
+/// below a name. Unknown names are ignored, since other tools read the file too.
 public struct SecretConfiguration: Equatable, Sendable {
-  /// What the keys are called together.
+  /// The enum that holds the keys.
   public var namespace = "ArkanaKeys"
-  /// One value each, whatever the environment.
+  /// The names with one value in every environment.
   public var globalSecrets: [String] = []
-  /// A value for each environment, in the file as `NameEnvironment`.
+  /// The names with a value for each environment, which the file has as `NameEnvironment`.
   public var environmentSecrets: [String] = []
+  /// The names of the environments.
   public var environments: [String] = []
 
-  /// - Parameter name: The file's name, for what is said of it.
+  /// Parses a configuration.
+  ///
+  /// - Parameters:
+  ///   - text: The contents of the file.
+  ///   - name: The file's name, for errors.
   public init(_ text: String, name: String) throws(SecretSourceError) {
     var (number, list) = (0, "")
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -40,7 +45,7 @@ public struct SecretConfiguration: Equatable, Sendable {
     if name == "namespace" || name == "import_name", !value.isEmpty { namespace = value }
   }
 
-  /// `false` for what can be no name.
+  /// Stores a list's item; returns `false` if it cannot be a name.
   private mutating func take(_ item: String, in list: String) -> Bool {
     guard ["global_secrets", "environment_secrets", "environments"].contains(list) else {
       return true
@@ -54,7 +59,7 @@ public struct SecretConfiguration: Equatable, Sendable {
     return true
   }
 
-  /// `- Production` and `- name: Production` alike.
+  /// Returns an item: `- Production` and `- name: Production` are the same.
   private static func item(_ line: Substring) -> String {
     let words = line.dropFirst().trimmed
     return plain(words.hasPrefix("name:") ? words.dropFirst(5) : words)

@@ -1,11 +1,11 @@
-/// A secret's name as Swift writes it.
+/// The name of a secret in Swift.
 enum SecretName {
   static func isPlain(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter || first == "_" else { return false }
     return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
-  /// `OpenWeatherMapAPIKey` and `OPEN_WEATHER_KEY` as properties: `openWeatherMapAPIKey`,
+  /// Returns the property for `OpenWeatherMapAPIKey` or `OPEN_WEATHER_KEY`: `openWeatherMapAPIKey`,
   /// `openWeatherKey`.
   static func property(_ name: String) -> String {
     let words = name.split(separator: "_")

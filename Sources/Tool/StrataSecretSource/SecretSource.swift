@@ -1,6 +1,6 @@
 import StrataSecrets
 
-/// The Swift file that carries the keys sealed, and hands them out by name.
+/// The Swift source that holds the encrypted keys, and returns them by name.
 ///
 ///     ArkanaKeys.Global().openWeatherMapAPIKey
 public struct SecretSource: Sendable {
@@ -17,10 +17,15 @@ public struct SecretSource: Sendable {
   private let keys: [Key]
   private let half: [UInt8]
   private let other: [UInt8]
-  /// How many keys it holds.
+  /// The number of keys.
   public var count: Int { keys.count }
 
-  /// - Parameter config: The configuration's file name, for what is said of a name that is missing.
+  /// Encrypts the values of a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: The names of the keys.
+  ///   - values: The values.
+  ///   - config: The configuration's file name, for errors.
   public init(
     _ configuration: SecretConfiguration, _ values: EnvironmentFile, config: String
   ) throws(SecretSourceError) {
@@ -45,7 +50,8 @@ public struct SecretSource: Sendable {
     (half, other) = (made.half, made.other)
   }
 
-  /// No value stands in it; made again, not one byte of a sealed key is the same.
+  /// The text of the source. It holds no value in plain text, and the encrypted bytes differ each
+  /// time.
   public var swift: String {
     """
     // Made by `strata secrets` from an environment file: do not edit it, and do not commit it.

@@ -1,12 +1,12 @@
-/// Why no source of keys can be made. None of the sentences holds a value.
+/// The error of a source of keys that cannot be generated. No message contains a value.
 public enum SecretSourceError: Error, Equatable, CustomStringConvertible {
   case unreadable(file: String)
   case unwritable(file: String)
-  /// A line that breaks a rule; counted from 1.
+  /// A line breaks a rule; counted from 1.
   case line(file: String, number: Int, rule: String)
-  /// A name of the configuration that Swift could not write.
+  /// A name in the configuration is not valid in Swift.
   case name(field: String, value: String, rule: String, config: String)
-  /// Where the source shall be written cannot be written to.
+  /// The output file cannot be written.
   case output(file: String, rule: String)
   /// The configuration asks for a name that the environment file does not have.
   case missing(name: String, file: String, config: String)

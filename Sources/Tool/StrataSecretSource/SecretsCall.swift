@@ -1,19 +1,23 @@
 public import Foundation
 
-/// `strata secrets`: reads the configuration and the environment file, writes the source.
+/// The arguments of `strata secrets`, which generates a source from the configuration and the
+/// environment file.
 ///
 ///     strata secrets --config .arkana.yml --env .env --output Keys.swift
 public struct SecretsCall: Equatable, Sendable {
+  /// The help text.
   public static let usage =
     "usage: strata secrets [--config .arkana.yml] [--env .env] [--output FILE]"
 
   var config = ".arkana.yml"
   var environment = ".env"
   var output = usual
-  /// Where Arkana itself writes: the folder is made with it.
+  /// The path that Arkana itself writes; its folder is created if needed.
   private static let usual = "ArkanaKeys/ArkanaKeys/Sources/ArkanaKeys/ArkanaKeys.swift"
 
-  /// - Parameter arguments: The words after the command's name; `nil` for what it does not know.
+  /// Parses arguments; returns `nil` for unknown ones.
+  ///
+  /// - Parameter arguments: The arguments after the command's name.
   public init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let flag = rest.popFirst() {
@@ -27,8 +31,10 @@ public struct SecretsCall: Equatable, Sendable {
     }
   }
 
-  /// - Parameter folder: What relative paths start from.
-  /// - Returns: What was done, in a sentence.
+  /// Generates and writes the source.
+  ///
+  /// - Parameter folder: The folder that relative paths start from.
+  /// - Returns: A sentence that describes the result.
   public func run(in folder: URL) throws(SecretSourceError) -> String {
     let configuration = try SecretConfiguration(read(config, folder), name: config)
     let values = try EnvironmentFile(read(environment, folder), name: environment)
@@ -47,7 +53,7 @@ public struct SecretsCall: Equatable, Sendable {
     return text
   }
 
-  /// Nobody but its owner may read it.
+  /// Writes the file with read permission for its owner only.
   private func write(_ text: String, to url: URL) throws(SecretSourceError) {
     let folder = url.deletingLastPathComponent()
     if output == Self.usual {
@@ -62,7 +68,7 @@ public struct SecretsCall: Equatable, Sendable {
     }
   }
 
-  /// What it was made from is not written over, by whatever path or link it is named.
+  /// Checks that the output is not one of the input files, through any path or link.
   private func checkSources(in folder: URL) throws(SecretSourceError) {
     guard let place = FileIdentity(output, in: folder) else { return }
     for source in [config, environment] where FileIdentity(source, in: folder) == place {
@@ -70,13 +76,13 @@ public struct SecretsCall: Equatable, Sendable {
     }
   }
 
-  /// What is there and is no plain file would be lost: the new file takes its place.
+  /// Checks that the output would not replace something other than a regular file.
   private func checkPlace(_ url: URL, _ folder: URL) throws(SecretSourceError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
       isFolder.boolValue
     else { throw .output(file: output, rule: "the folder of the file must be there") }
-    // Of the thing itself, not of what a link leads to.
+    // The attributes of the item itself, not of a link's target.
     let found = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
     guard let type = found as? FileAttributeType, type != .typeRegular else { return }
     throw .output(file: output, rule: "\(Self.kind(type)) is there, and is not replaced")

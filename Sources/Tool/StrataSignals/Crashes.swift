@@ -1,20 +1,19 @@
 import Foundation
 
-/// What a program says of itself when it breaks down.
+/// The handling of crashes of the tool.
 package enum Crashes {
-  /// The signals of a broken precondition, a wild pointer, a stack that is full.
+  /// The signals of a failed precondition, an invalid pointer, a stack overflow.
   private static let kinds = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// Who was called before, by the signal's number. It is filled once, before anything can break.
+  /// The previous handlers, by the signal's number. They are stored once, before a crash can occur.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 65)
 
-  /// From now on a breakdown ends the program with 70, `EX_SOFTWARE` of `sysexits.h`: whoever reads
-  /// the status never takes it for a verdict.
+  /// Makes a crash end the program with status 70, `EX_SOFTWARE` of `sysexits.h`, so that it is
+  /// never taken for a verdict.
   ///
-  /// What Swift itself says of it, and its backtrace (`SWIFT_BACKTRACE`), stand before our sentence.
-  /// A full stack is told on the calling thread alone; on another one the system ends the program by
-  /// the signal.
+  /// Swift's message and its backtrace (`SWIFT_BACKTRACE`) precede ours. A stack overflow is
+  /// handled on the calling thread only; on another one the system ends the program by the signal.
   package static func endAsOwnFault() {
     before.initialize(repeating: sigaction(), count: 65)
     var place = stack_t()
@@ -27,14 +26,14 @@ package enum Crashes {
 
   private static func telling() -> sigaction {
     let tell: sigaction.Teller = { kind, info, context in
-      // Swift's own backtrace.
+      // Swift's backtrace.
       Crashes.before[Int(kind)].teller?(kind, info, context)
-      // Only what a handler of signals may do: no memory is asked for, no lock taken.
+      // Only what a signal handler may do: no allocation, no lock.
       let text: StaticString = "strata: this is the tool's own fault\n"
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
       _exit(70)
     }
-    // Swift's backtrace looks where it may fault, in a thread that inherits what is blocked here.
+    // Swift's backtrace may fault on purpose, in a thread that inherits the blocked signals.
     return sigaction(teller: tell, flags: Int32(SA_ONSTACK) | Int32(SA_NODEFER))
   }
 }

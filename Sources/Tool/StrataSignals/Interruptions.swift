@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Holds Ctrl-C and its kin back while files are written, which takes milliseconds.
+/// A deferral of Ctrl-C and similar signals while files are written, which takes milliseconds.
 ///
-/// Who is interrupted between a file's bytes and its name would leave a file that nobody asked for.
-/// What was held back arrives as soon as the work is done, and ends the program as it always does.
+/// An interruption between writing and renaming would leave a stray file. A deferred signal is
+/// delivered as soon as the work is done, and has its usual effect.
 package enum Interruptions {
   private static let kinds = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The signals that came while they were held back: bit 2 for signal 2. A handler of signals may
-  /// do little more than set a bit.
+  /// The signals that arrived meanwhile: bit 2 for signal 2. A signal handler may do little more
+  /// than set a bit.
   private static let arrived = Atomic<Int>(0)
 
-  /// How many pieces of work hold them back, and what became of each signal before the first.
+  /// The number of active deferrals, and the signal actions before the first.
   private struct Holding {
     var count = 0
     var before: [sigaction] = []
@@ -20,15 +20,15 @@ package enum Interruptions {
 
   private static let holding = Mutex(Holding())
 
-  /// Runs work that is not to be interrupted half-way.
+  /// Runs work that must not be interrupted.
   ///
   ///     try Interruptions.held { try text.write(to: place, options: .atomic) }
   ///
-  /// The whole process holds them back, not the calling thread alone: a signal goes to any thread that
-  /// takes it, and Foundation starts some that do. Work within such work, and on two threads at once,
-  /// is held until the last of it is done.
+  /// The signals are deferred for the whole process, because a signal is delivered to any thread,
+  /// and Foundation starts some. With nested or concurrent work, they are deferred until the last
+  /// of it is done.
   ///
-  /// - Throws: what the work throws.
+  /// - Throws: the error of the work.
   package static func held<Value>(_ body: () throws -> Value) rethrows -> Value {
     begin()
     defer { end() }
@@ -39,7 +39,7 @@ package enum Interruptions {
     holding.withLock { holding in
       holding.count += 1
       guard holding.count == 1 else { return }
-      // Made here, so that no signal is the first to ask for it.
+      // Initialized here, so that no signal handler does it first.
       arrived.store(0, ordering: .sequentiallyConsistent)
       var note = noting()
       holding.before = kinds.map { kind in
@@ -63,7 +63,7 @@ package enum Interruptions {
     for kind in kinds where came & 1 << Int(kind) != 0 { kill(getpid(), kind) }
   }
 
-  /// What happens with a signal meanwhile; calls into the system go on where it came.
+  /// Returns the action that records a signal; interrupted system calls are restarted.
   private static func noting() -> sigaction {
     let note: sigaction.Handler = { kind in
       Interruptions.arrived.bitwiseOr(1 << Int(kind), ordering: .sequentiallyConsistent)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is done with a signal; C spells it differently on each platform.
+/// The signal action; C spells it differently on each platform.
 extension sigaction {
   typealias Handler = @convention(c) (Int32) -> Void
-  /// One that is told where the signal came from.
+  /// A handler that receives the signal's origin.
   typealias Teller =
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
@@ -27,7 +27,7 @@ extension sigaction {
     sa_flags = flags | Int32(SA_SIGINFO)
   }
 
-  /// The handler that is told more; `nil` where there is none, or another kind.
+  /// The handler that receives more information; `nil` if there is none, or another kind.
   var teller: Teller? {
     guard sa_flags & Int32(SA_SIGINFO) != 0 else { return nil }
     #if os(Linux)

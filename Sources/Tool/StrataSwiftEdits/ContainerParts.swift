@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The parts of `DIContainer.swift` that know every use case.
+/// The parts of `DIContainer.swift` that list every use case.
 final class ContainerParts: SyntaxVisitor {
   private(set) var composition: TypeAliasDeclSyntax?
   private(set) var container: StructDeclSyntax?
@@ -35,7 +35,7 @@ final class ContainerParts: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// The call that makes the container: what the function ends in.
+  /// The call that creates the container, at the end of the function.
   var containerCall: FunctionCallExprSyntax? {
     guard let last = body?.statements.last?.item else { return nil }
     let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
@@ -46,7 +46,7 @@ extension FunctionDeclSyntax {
     return names.contains(call.calledExpression.trimmedDescription) ? call : nil
   }
 
-  /// What each `let` and `var` of the body binds.
+  /// The bindings of each `let` and `var` of the body.
   var variables: [PatternBindingSyntax] {
     (body?.statements ?? []).compactMap { $0.item.as(VariableDeclSyntax.self) }
       .flatMap { Array($0.bindings) }
@@ -54,7 +54,7 @@ extension FunctionDeclSyntax {
 }
 
 extension StructDeclSyntax {
-  /// The properties that hold something.
+  /// The stored properties.
   var storedProperties: [VariableDeclSyntax] {
     memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { variable in
       variable.bindings.allSatisfy { $0.accessorBlock == nil }

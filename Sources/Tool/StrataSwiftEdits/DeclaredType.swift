@@ -1,30 +1,37 @@
-/// A type as a file declares it.
+/// A type declaration of a file.
 public struct DeclaredType: Equatable, Sendable {
+  /// The name of the type.
   public var name: String
-  /// `struct`, `class`, `enum`, `actor`, `protocol` or `typealias`.
+  /// The keyword: `struct`, `class`, `enum`, `actor`, `protocol` or `typealias`.
   public var kind: String
-  /// From 1.
+  /// The line of the declaration, from 1.
   public var line: Int
-  /// What stands behind the colon.
+  /// The inheritance clause.
   public var inherits: [String] = []
-  /// The properties that hold something, in their order.
+  /// The stored properties, in order.
   public var properties: [Property] = []
   /// The cases of an enum.
   public var cases: [String] = []
+  /// The functions.
   public var functions: [Function] = []
-  /// The types inside it.
+  /// The nested types.
   public var types: [DeclaredType] = []
 
+  /// A stored property.
   public struct Property: Equatable, Sendable {
+    /// The name of the property.
     public var name: String
-    /// As it is written, without blanks; `nil` where none is.
+    /// The annotation as written, without spaces; `nil` if there is none.
     public var type: String?
+    /// The line of the declaration, from 1.
     public var line: Int
   }
 
+  /// A function.
   public struct Function: Equatable, Sendable {
+    /// The base name of the function.
     public var name: String
-    /// The outer names of its parameters.
+    /// The argument labels of its parameters.
     public var labels: [String]
   }
 }

@@ -1,16 +1,19 @@
-/// A place in the project that an edit does not fit: which file, which line, and why.
+/// The error of an edit that does not match the project: the file, the line and the reason.
 public struct EditConflict: Error, Equatable {
+  /// The path of the file.
   public var path: String
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
+  /// The reason.
   public var reason: String
 
+  /// Creates an error.
   public init(_ path: String, line: Int, _ reason: String) {
     self.path = path
     self.line = line
     self.reason = reason
   }
 
-  /// `App/DIContainer.swift:12: real() does not return a DIContainer`
+  /// The description: `App/DIContainer.swift:12: real() does not return a DIContainer`.
   public var text: String { "\(path):\(line): \(reason)" }
 }

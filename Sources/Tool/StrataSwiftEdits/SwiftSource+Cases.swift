@@ -1,14 +1,17 @@
 import SwiftSyntax
 
-/// What a property answers for a case.
+/// The value of a property for a case.
 public struct CaseAnswer: Equatable, Sendable {
+  /// The name of the property.
   public var property: String
-  /// The case as a `switch` names it: `.orders(let page)`.
+  /// The pattern of the case in a `switch`: `.orders(let page)`.
   public var pattern: String
+  /// The expression for the value.
   public var value: String
-  /// Whether the property must tell cases apart; else one that does not is left alone.
+  /// Whether the property must have a `switch`; otherwise one without it is left alone.
   public var isNeeded: Bool
 
+  /// Creates the value of a property for a case.
   public init(_ property: String, _ pattern: String, _ value: String, isNeeded: Bool = false) {
     self.property = property
     self.pattern = pattern
@@ -18,17 +21,15 @@ public struct CaseAnswer: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// Adds a case to an enum, and what its properties answer for it, each behind the last that is
-  /// there. One of that name is left alone, with everything that it answers.
+  /// Adds a case to an enum, and its values to the enum's properties, each after the last one. An
+  /// existing case of that name is left alone, with all its values.
   ///
-  /// ```swift
-  /// try source.addCase("orders(page: Int)", to: "TripsEndpoint", [
-  ///   CaseAnswer("path", ".orders", "\"/orders\"", isNeeded: true)
-  /// ])
-  /// ```
+  ///     try source.addCase("orders(page: Int)", to: "TripsEndpoint", [
+  ///       CaseAnswer("path", ".orders", "\"/orders\"", isNeeded: true)
+  ///     ])
   ///
-  /// - Throws: ``EditConflict`` where there is no such enum, or a property that must tell cases apart
-  ///   has no `switch`.
+  /// - Throws: ``EditConflict`` if there is no such enum, or a property that needs a `switch` has
+  ///   none.
   public mutating func addCase(
     _ text: String, to name: String, _ answers: [CaseAnswer]
   ) throws(EditConflict) {

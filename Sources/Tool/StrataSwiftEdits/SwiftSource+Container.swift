@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Enters a use case into the container: its protocol into `AllUseCases`, its property, and its
-  /// making in `real()` and `mock()`. What is there already is left alone.
+  /// Adds a use case to the container: its protocol to `AllUseCases`, its property, and its
+  /// creation to `real()` and `mock()`. Existing parts are left alone.
   ///
   /// - Parameters:
-  ///   - entry: what to enter.
-  ///   - width: how long a line may be.
-  /// - Throws: ``EditConflict`` where a part is missing or its name means something else.
+  ///   - entry: the use case.
+  ///   - width: the maximum line length.
+  /// - Throws: ``EditConflict`` if a part is missing or its name means something else.
   public mutating func add(_ entry: ContainerEntry, width: Int) throws(EditConflict) {
     let parts = ContainerParts(tree)
     try compose("Has\(entry.useCase)", parts, width)
@@ -123,7 +123,7 @@ extension SwiftSource {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether an argument has this label.
+  /// Returns whether an argument has this label.
   fileprivate func names(_ label: String) -> Bool {
     arguments.contains { $0.label?.text == label }
   }

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Imports a module, behind the last import whose name comes before it in the alphabet, or before
-  /// all. One that is there is left alone.
+  /// Imports a module, in alphabetical order. An existing import is left alone.
   public mutating func addImport(_ module: String) {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     guard !imports.contains(where: { $0.path.trimmedDescription == module }) else { return }

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Puts an element behind the last of a list with commas, on a line of its own where the others
-  /// have theirs.
+  /// Appends an element to a comma-separated list, on a separate line if the others have theirs.
   mutating func append<Element: SyntaxProtocol & WithTrailingCommaSyntax>(
     _ element: String, to elements: [Element], behind open: TokenSyntax
   ) {
@@ -21,12 +20,12 @@ extension SwiftSource {
     }
   }
 
-  /// Puts a line behind a node, as deep as the node itself.
+  /// Appends a line after a node, with the node's indentation.
   mutating func appendLine(_ line: String, behind node: some SyntaxProtocol) {
     insert("\n" + indented(line, indentation(of: node)), at: node.endPosition)
   }
 
-  /// Puts a line at the beginning of what is between braces.
+  /// Inserts a line at the beginning of a braced block.
   mutating func prependLine(_ line: String, inside brace: TokenSyntax) {
     let indentation = indentation(of: brace) + "    "
     insert("\n" + indented(line, indentation), at: brace.endPosition)

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Adds a package that lies in the project to a manifest whose lists are written out, and lets a
-  /// target use its product. What is there already is left alone.
+  /// Adds a local package to a manifest with literal lists, and its product to a target. Existing
+  /// parts are left alone.
   ///
   /// - Parameters:
   ///   - name: the package, and the last part of its path.
-  ///   - product: its product and module; called as the package where none is named.
-  ///   - path: from the manifest: `Packages/Design`.
+  ///   - product: its product and module; by default the package's name.
+  ///   - path: the path from the manifest: `Packages/Design`.
   ///   - user: the target that may import it.
-  /// - Throws: ``EditConflict`` where a list is computed or the target is not there.
+  /// - Throws: ``EditConflict`` if a list is computed or the target does not exist.
   public mutating func addPackage(
     _ name: String, product: String? = nil, at path: String, usedBy user: String
   ) throws(EditConflict) {
@@ -31,9 +31,9 @@ extension SwiftSource {
     ) { $0.text(of: "name") == product && $0.text(of: "package") == name }
   }
 
-  /// Where a package lies that a manifest calls by a name: `.package(name: "Strata", path: "../…")`.
+  /// Returns the path of a package that a manifest names: `.package(name: "Strata", path: "../…")`.
   ///
-  /// - Returns: `nil` where it names none so.
+  /// - Returns: `nil` if it names none so.
   public func path(ofPackage name: String) -> String? {
     PackageCall(tree).found.flatMap { package in
       (try? list("dependencies", of: package))?.elements.lazy
@@ -80,7 +80,7 @@ private final class PackageCall: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// An argument's text, where it is a plain string.
+  /// Returns an argument's text, if it is a plain string literal.
   fileprivate func text(of label: String) -> String? {
     let argument = arguments.first { $0.label?.text == label }
     return argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

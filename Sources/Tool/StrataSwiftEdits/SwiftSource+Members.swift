@@ -1,15 +1,12 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Puts the members that a fragment's types and extensions declare into the types of this file
-  /// that are called alike, behind their last members. A member of a name that is there is left
-  /// alone.
+  /// Adds the members of a fragment's types and extensions to this file's types of the same names,
+  /// after their last members. An existing member of the same name is left alone.
   ///
-  /// ```swift
-  /// try source.addMembers(of: "extension UITestIDs {\n    enum OrderView {}\n}")
-  /// ```
+  ///     try source.addMembers(of: "extension UITestIDs {\n    enum OrderView {}\n}")
   ///
-  /// - Throws: ``EditConflict`` where this file has no such type, and where the fragment is not Swift.
+  /// - Throws: ``EditConflict`` if this file has no such type, or if the fragment is not Swift.
   public mutating func addMembers(of fragment: String) throws(EditConflict) {
     let new = try SwiftSource(path: path, text: fragment)
     for group in new.groups {
@@ -46,7 +43,7 @@ extension SwiftSource {
 }
 
 extension DeclGroupSyntax {
-  /// The type that is declared or extended.
+  /// The name of the declared or extended type.
   fileprivate var groupName: String? {
     asProtocol((any NamedDeclSyntax).self)?.name.text
       ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
@@ -54,7 +51,7 @@ extension DeclGroupSyntax {
 }
 
 extension DeclSyntax {
-  /// What a member is called: the names that a variable binds, or its one name.
+  /// The names of a member: those that a variable binds, or its one name.
   fileprivate var declaredNames: [String] {
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.map(\.pattern.trimmedDescription)

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Puts statements behind the last of a function, unless its body names something already.
+  /// Appends statements to a function, unless its body already refers to a name.
   ///
   /// - Parameters:
-  ///   - function: its name; `init` for an initializer.
-  ///   - type: the type at the top of the file that it belongs to.
+  ///   - function: the name of the function; `init` for an initializer.
+  ///   - type: the top-level type that it belongs to.
   ///   - parameter: the type of the parameter that the statements use.
-  ///   - name: what they bring: where the body names it, nothing is added.
-  ///   - make: the statements, from that parameter's name.
-  /// - Throws: ``EditConflict`` where there is no such function or it has no such parameter.
+  ///   - name: the name that the statements introduce: if the body refers to it, nothing is added.
+  ///   - make: returns the statements, given that parameter's name.
+  /// - Throws: ``EditConflict`` if there is no such function or it has no such parameter.
   public mutating func addStatements(
     to function: String, of type: String, using parameter: String, unless name: String,
     _ make: (String) -> [String]
@@ -29,7 +29,7 @@ extension SwiftSource {
     appendLine(text, behind: last)
   }
 
-  /// Whether a function's body names something.
+  /// Returns whether a function's body refers to a name.
   public func names(_ name: String, in function: String, of type: String) -> Bool {
     callables(of: type).contains { callable in
       callable.name == function
@@ -50,7 +50,7 @@ extension SwiftSource {
     }.map { ($0.parameters, $0.body) }
   }
 
-  /// The functions and initializers with a body that a type has in this file.
+  /// Returns the functions and initializers with a body that a type has in this file.
   private func callables(of type: String) -> [Callable] {
     let groups = tree.statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
       .filter { $0.asProtocol((any NamedDeclSyntax).self)?.name.text == type }

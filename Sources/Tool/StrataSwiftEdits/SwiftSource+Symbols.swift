@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// Declares a static property in the extension of a type, before the first whose name comes later
-  /// in the alphabet. One of that name is left alone.
+  /// Declares a static property in the extension of a type, in alphabetical order. An existing one
+  /// of that name is left alone.
   ///
   /// - Parameters:
   ///   - name: the property's name.
   ///   - text: its declaration, the first line without indentation.
-  ///   - type: what is extended: `LocalizedStringResource`.
-  /// - Throws: ``EditConflict`` where nothing extends the type.
+  ///   - type: the extended type: `LocalizedStringResource`.
+  /// - Throws: ``EditConflict`` if nothing extends the type.
   public mutating func addStatic(
     _ name: String, _ text: String, to type: String
   ) throws(EditConflict) {
@@ -26,7 +26,7 @@ extension SwiftSource {
   }
 }
 
-/// The extensions of a type, those inside `#if` too.
+/// The extensions of a type, including those inside `#if`.
 private final class Extensions: SyntaxVisitor {
   private let type: String
   private(set) var found: [ExtensionDeclSyntax] = []

@@ -1,19 +1,18 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// What the window of an app shows: the one expression in `WindowGroup { … }`.
-  ///
-  /// - Returns: `nil` where there is no such window, or more than one expression in it.
+  /// The content of an app's window: the single expression in `WindowGroup { … }`; `nil` if there
+  /// is no such window, or more than one expression in it.
   public var windowContent: String? { window?.trimmedDescription }
 
-  /// Shows a view in a tab of the app's window. A window without tabs gets them: what it showed is
-  /// the first.
+  /// Shows a view in a tab of the app's window. A window without tabs gets them, with its previous
+  /// content in the first.
   ///
   /// - Parameters:
-  ///   - view: the new view, as it is written.
+  ///   - view: the source of the new view.
   ///   - label: the lines of its label.
-  ///   - first: the lines of the label of what the window showed, where that was in no tab.
-  /// - Returns: whether the window could take it; else nothing is changed.
+  ///   - first: the lines of the label for the previous content, if that had no tab.
+  /// - Returns: whether the window could be edited; otherwise nothing is changed.
   public mutating func addTab(_ view: String, label: [String], first: [String]) -> Bool {
     guard let window else { return false }
     let tab = Self.tab(view.split(separator: "\n").map(String.init), label)
@@ -25,9 +24,9 @@ extension SwiftSource {
     return true
   }
 
-  /// Makes an expression the label of a link to a view, where it stands alone in a closure.
+  /// Makes an expression the label of a link to a view, if it is alone in a closure.
   ///
-  /// - Returns: whether the expression is there, once.
+  /// - Returns: whether the expression occurs exactly once.
   public mutating func link(_ text: String, to view: String) -> Bool {
     let found = Expressions(of: text, in: tree).found
     guard let node = found.first, found.count == 1 else { return false }
@@ -46,7 +45,7 @@ extension SwiftSource {
     return item.as(ExprSyntax.self)
   }
 
-  /// The closure of a `TabView { … }`, whatever modifiers stand behind it.
+  /// Returns the closure of a `TabView { … }`, whatever modifiers follow it.
   private static func tabs(in view: ExprSyntax) -> ClosureExprSyntax? {
     guard let call = view.as(FunctionCallExprSyntax.self) else { return nil }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -100,7 +99,7 @@ private final class Windows: SyntaxVisitor {
   }
 }
 
-/// The statements that are one call, letter for letter.
+/// The statements that consist of exactly the given call.
 private final class Expressions: SyntaxVisitor {
   private let text: String
   private(set) var found: [FunctionCallExprSyntax] = []

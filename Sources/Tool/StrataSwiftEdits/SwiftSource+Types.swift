@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension SwiftSource {
-  /// The types that stand at the top of the file, also inside `#if`.
+  /// The types at the top of the file, also inside `#if`.
   public var types: [DeclaredType] {
     declarations(tree.statements.map { Syntax($0.item) }).compactMap(type)
   }
 
-  /// What a list declares, with the lists of `#if` unfolded.
+  /// Returns the declarations of a list, including those in branches of `#if`.
   private func declarations(_ items: [Syntax]) -> [Syntax] {
     items.flatMap { item -> [Syntax] in
       guard let conditional = item.as(IfConfigDeclSyntax.self) else { return [item] }
@@ -60,7 +60,8 @@ extension SwiftSource {
 }
 
 extension SwiftSource {
-  /// Whether the file extends a type by an initializer from another: `init(_ order: Order)`.
+  /// Returns whether the file extends a type with an initializer from another: `init(_ order:
+  /// Order)`.
   public func initializes(_ type: String, from other: String) -> Bool {
     for item in declarations(tree.statements.map({ Syntax($0.item) })) {
       guard let extended = item.as(ExtensionDeclSyntax.self),

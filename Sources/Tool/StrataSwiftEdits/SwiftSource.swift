@@ -1,24 +1,25 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file as the toolchain's parser reads it, and what is to be put into it.
+/// A Swift file with its syntax tree and the edits to it.
 ///
-/// Nothing of what is there is written anew: an edit is a text at a place that the tree names, so
-/// comments, blank lines and layout stay as their author left them.
+/// Existing text is never rewritten: an edit inserts text at a position of the tree, so comments,
+/// blank lines and layout are kept.
 ///
-/// ```swift
-/// var source = try SwiftSource(path: "App/DIContainer.swift", text: text)
-/// try source.add(ContainerEntry(useCase: "OrderUseCase", property: "orderUseCase") { _ in [] })
-/// source.edited
-/// ```
+///     var source = try SwiftSource(path: "App/DIContainer.swift", text: text)
+///     try source.add(ContainerEntry(useCase: "OrderUseCase", property: "orderUseCase") { _ in [] })
+///     source.edited
 public struct SwiftSource {
+  /// The path of the file.
   public let path: String
   let text: String
   let tree: SourceFileSyntax
   private var insertions: [(offset: Int, text: String)] = []
 
+  /// Parses a file.
+  ///
   /// - Parameters:
-  ///   - path: as errors name it.
+  ///   - path: the path for errors.
   ///   - text: the whole file.
   /// - Throws: ``EditConflict`` with the first line that is not Swift.
   public init(path: String, text: String) throws(EditConflict) {
@@ -39,7 +40,7 @@ public struct SwiftSource {
     return 1
   }
 
-  /// The file with everything that was put into it.
+  /// The file with all edits.
   public var edited: String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -60,7 +61,7 @@ public struct SwiftSource {
 
   // MARK: Where something is
 
-  /// The line that a node begins in, from 1.
+  /// Returns the line where a node begins, from 1.
   func line(of node: some SyntaxProtocol) -> Int {
     line(at: node.positionAfterSkippingLeadingTrivia)
   }
@@ -69,7 +70,7 @@ public struct SwiftSource {
     text.utf8.prefix(place.utf8Offset).count { $0 == UInt8(ascii: "\n") } + 1
   }
 
-  /// What stands before the first sign of the line that a node begins in.
+  /// Returns the white space before the first character of the line where a node begins.
   func indentation(of node: some SyntaxProtocol) -> String {
     let before = text.utf8.prefix(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map(before.index(after:))
@@ -78,7 +79,7 @@ public struct SwiftSource {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// How many signs stand before a place in its line.
+  /// Returns the number of characters before a position in its line.
   func column(at place: AbsolutePosition) -> Int {
     let before = text.utf8.prefix(place.utf8Offset)
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map(before.index(after:))

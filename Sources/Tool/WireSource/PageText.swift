@@ -1,12 +1,13 @@
 import Foundation
 
-/// The tables of docs/internals/wire.md; what stands around them is written by people.
+/// The tables of docs/internals/wire.md; the text around them is written by people.
 struct PageText {
   let schema: WireSchema
 
-  /// Puts each table between its marks: `<!-- wire: operations -->` and `<!-- wire -->`.
+  /// Returns the page with each table between its marks: `<!-- wire: operations -->` and `<!-- wire
+  /// -->`.
   ///
-  /// - Throws: `SchemaFault` where the marks of a table are missing.
+  /// - Throws: `SchemaFault` if the marks of a table are missing.
   func filled(_ page: String) throws(SchemaFault) -> String {
     var page = page
     for (name, table) in tables {

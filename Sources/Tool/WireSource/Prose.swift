@@ -1,11 +1,11 @@
-/// Words and shapes that all that is made of the schema share.
+/// Texts and formats that all files generated from the schema share.
 enum Prose {
-  /// With a capital at its beginning and a full stop.
+  /// Returns a sentence with a capital at its beginning and a full stop.
   static func sentence(_ words: String) -> String {
     words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
   }
 
-  /// Lines of a comment of at most 100 columns.
+  /// Returns the lines of a comment, at most 100 columns wide.
   static func comment(_ words: String, indent: Int = 2) -> String {
     let margin = String(repeating: " ", count: indent) + "///"
     var lines = [margin]
@@ -16,7 +16,7 @@ enum Prose {
     return lines.joined(separator: "\n")
   }
 
-  /// `[2, parent, before, html, from?]`
+  /// Returns the form of a message: `[2, parent, before, html, from?]`.
   static func shape(marks: [String], _ fields: [WireSchema.Field]) -> String {
     let names = fields.map { $0.name + ($0.isOptional ? "?" : "") }
     return "[" + (marks + names).joined(separator: ", ") + "]"

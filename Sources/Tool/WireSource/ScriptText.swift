@@ -1,4 +1,5 @@
-/// The browser's half, as a module: the numbers, and of what kinds the fields are that the server may say.
+/// The browser's half, as a JavaScript module: the numbers, and the types of the fields that the
+/// server may send.
 struct ScriptText {
   let schema: WireSchema
 

@@ -1,4 +1,4 @@
-/// The server's half, as Swift: the numbers, writers of what the server says, readers of what it hears.
+/// The server's half, as Swift: the numbers, and writers and readers of messages.
 struct SwiftText {
   let schema: WireSchema
 
@@ -64,7 +64,7 @@ struct SwiftText {
     """
   }
 
-  /// 100_000, as the house writes it.
+  /// Returns a number with digit separators: 100_000.
   private func grouped(_ number: Int) -> String {
     number < 10_000
       ? String(number) : "\(number / 1000)_" + String(String(number + 1_000_000).suffix(3))
@@ -119,7 +119,7 @@ struct SwiftText {
       """
   }
 
-  /// In one line where that is short enough.
+  /// Returns a function's signature, on one line if it fits.
   private func signature(_ name: String, _ parameters: String) -> String {
     let line = "  mutating func \(name)(\(parameters)) {"
     return line.count <= 100 ? line : "  mutating func \(name)(\n    \(parameters)\n  ) {"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that are made from the schema, in a checkout.
+/// The files of a checkout that are generated from the schema.
 struct WireFolder {
   let top: URL
 
@@ -9,7 +9,7 @@ struct WireFolder {
   static let script = "Sources/Web/StrataBrowserClient/Client/shared/wire.js"
   static let page = "docs/internals/wire.md"
 
-  /// Each file's path, and what it has to be.
+  /// Returns the path and the expected text of each file.
   func files() throws -> [(path: String, text: String)] {
     let schema = try WireSchema(Data(contentsOf: top.appending(path: Self.schema)))
     let page = try text(Self.page)
@@ -25,7 +25,7 @@ struct WireFolder {
     }
   }
 
-  /// The files that are not what the schema says.
+  /// Returns the files that differ from the schema.
   func stale() throws -> [String] {
     try files().filter { try text($0.path) != $0.text }.map(\.path)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What `Sources/Web/StrataWire/wire.json` says: everything that travels between the server and a browser.
+/// The contents of `Sources/Web/StrataWire/wire.json`: all messages between the server and a
+/// browser.
 struct WireSchema: Decodable {
   var version: Int
   var types: [Kind]
@@ -13,10 +14,10 @@ struct WireSchema: Decodable {
   var answerStates: [AnswerState]
   var closeCodes: [CloseCode]
 
-  /// What a field may hold.
+  /// The type of a field.
   struct Kind: Decodable {
     var name: String
-    /// The letter by which the browser's reader knows it.
+    /// The letter that represents it in the browser's reader.
     var sign: String
     var means: String
   }
@@ -30,9 +31,9 @@ struct WireSchema: Decodable {
   struct Field: Decodable {
     var name: String
     var type: String
-    /// Whether it may be missing; then those after it are, too.
+    /// Whether it may be missing, together with all fields after it.
     var optional: Bool?
-    /// The least number that it may be, where that is not 0.
+    /// The minimum value if it is not 0.
     var least: Int?
 
     var isOptional: Bool { optional ?? false }
@@ -40,7 +41,7 @@ struct WireSchema: Decodable {
 
   struct Message: Decodable {
     var name: String
-    /// What it begins with, before its fields.
+    /// The constants before its fields.
     var begins: [Mark]
     var fields: [Field]
     var means: String
@@ -77,7 +78,7 @@ struct WireSchema: Decodable {
     var means: String
   }
 
-  /// A text or a number, as JSON writes it: `"h"`, `0`.
+  /// A string or a number in JSON: `"h"`, `0`.
   struct Mark: Decodable {
     var json: String
 
@@ -95,7 +96,7 @@ struct WireSchema: Decodable {
 extension WireSchema {
   /// Reads and checks a schema.
   ///
-  /// - Throws: `SchemaFault` that names the first thing that is wrong.
+  /// - Throws: `SchemaFault` with the first mistake.
   init(_ data: Data) throws {
     do {
       self = try JSONDecoder().decode(Self.self, from: data)
@@ -137,7 +138,7 @@ extension WireSchema {
     }
   }
 
-  /// The letters of fields, with a question mark before the first that may be missing.
+  /// Returns the letters of fields, with a question mark before the first optional one.
   func signs(of fields: [Field]) -> String {
     let signs = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0.sign) })
     let needed = fields.prefix { !$0.isOptional }
@@ -149,7 +150,7 @@ extension WireSchema {
   }
 }
 
-/// What is wrong with the schema, or with a file that is made from it.
+/// The error of an invalid schema, or of an invalid file that is generated from it.
 struct SchemaFault: Error, CustomStringConvertible {
   var description: String
 

@@ -1,8 +1,8 @@
 import Foundation
 
-// `WireSource` writes both sides' halves of the wire and the tables of its page from wire.json;
-// `WireSource --check` says which are not true. Exit codes: 0 written or true, 1 not true or a fault, 2 asked
-// wrongly.
+// `WireSource` generates both sides' halves of the wire and the tables of its page from wire.json;
+// `WireSource --check` reports outdated files. Exit codes: 0 written or up to date, 1 outdated or a
+// fault, 2 wrong usage.
 
 func finish(_ text: String, code: Int32) -> Never {
   FileHandle(fileDescriptor: code == 0 ? 1 : 2).write(Data((text + "\n").utf8))

@@ -1,7 +1,7 @@
 import Foundation
 import PreviewRunner
 
-/// Asks the package manager what a package consists of.
+/// A call of the package manager for a package's description.
 enum Describing {
   struct Failure: Error, CustomStringConvertible {
     var description: String

@@ -1,7 +1,7 @@
 import Foundation
 import PreviewRunner
 
-/// Builds with `swift build`, and serves by starting what was built with `--previews`.
+/// A workshop that builds with `swift build`, and serves by starting the program with `--previews`.
 final class SwiftWorkshop: PreviewWorkshop {
   private let products: [PreviewProduct]
   private let port: Int
@@ -15,7 +15,7 @@ final class SwiftWorkshop: PreviewWorkshop {
 
   func build(_ product: PreviewProduct) -> Bool {
     let process = swift(in: product, ["build", "--product", product.name])
-    // Progress would drown the errors; they go to standard output, too.
+    // Progress would hide the errors, which go to standard output too.
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -28,7 +28,7 @@ final class SwiftWorkshop: PreviewWorkshop {
     return false
   }
 
-  /// A program that the build left as it was goes on.
+  /// Starts a product; one that the build did not change keeps running.
   func serve(_ product: PreviewProduct, at port: Int) throws {
     let file = try URL(fileURLWithPath: binaries(of: product)).appendingPathComponent(product.name)
     let stamp = try file.resourceValues(forKeys: [.contentModificationDateKey])
@@ -58,7 +58,8 @@ final class SwiftWorkshop: PreviewWorkshop {
     for process in running.values { process.waitUntilExit() }
   }
 
-  /// All galleries, for each to lead to the others: `Counter http://127.0.0.1:8080/previews`.
+  /// The addresses of all galleries, which link to each other: `Counter
+  /// http://127.0.0.1:8080/previews`.
   private var galleries: String {
     guard products.count > 1 else { return "" }
     return products.enumerated().map { number, product in
@@ -86,7 +87,7 @@ final class SwiftWorkshop: PreviewWorkshop {
     return process
   }
 
-  /// The compiler's messages without the progress around them.
+  /// Returns the compiler's messages without progress lines.
   private static func errors(in text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = lines.filter { !$0.hasPrefix("[") && !$0.hasPrefix("Build") }

@@ -2,8 +2,8 @@ import Foundation
 import PreviewRunner
 import StrataCEndBell
 
-// `previews [PACKAGE] [--port 8080]` serves a gallery of every preview in a package, and builds it
-// anew whenever a file is saved. Exit codes: 0 ended, 1 nothing to show, 2 asked wrongly.
+// `previews [PACKAGE] [--port 8080]` serves a gallery of every preview in a package, and rebuilds
+// it whenever a file is saved. Exit codes: 0 ended, 1 nothing to show, 2 wrong usage.
 
 func finish(_ text: String, code: Int32) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))

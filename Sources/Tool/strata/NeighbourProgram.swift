@@ -1,9 +1,10 @@
 import Foundation
 import StrataCommands
 
-/// A command that is a program of its own, beside this one.
+/// A command that is a separate program next to this one.
 enum NeighbourProgram {
-  /// Becomes it. Where it is not there yet and Strata's package is, it is built first.
+  /// Replaces this process by the program, which is built first if it is missing and Strata's
+  /// package exists.
   static func run(_ name: String, _ arguments: [String]) -> Never {
     let own =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
@@ -18,7 +19,7 @@ enum NeighbourProgram {
     exit(2)
   }
 
-  /// Becomes a program of Strata's. One that runs in Strata's folder is built anew.
+  /// Replaces this process by a program of Strata. One that runs in Strata's folder is rebuilt.
   static func run(_ launch: Launch) -> Never {
     guard let folder = launch.folder else { run(launch.program, launch.arguments) }
     guard build(launch.program, in: folder), chdir(folder.path) == 0 else { exit(2) }
@@ -26,15 +27,15 @@ enum NeighbourProgram {
     exit(2)
   }
 
-  /// Returns only where there is no such program.
+  /// Replaces this process; returns only if there is no such program.
   private static func become(_ program: String, _ arguments: [String]) {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     execv(program, &words)
     for word in words { free(word) }
   }
 
-  /// Builds a product of Strata's. On a terminal one sees how far the build is; a pipe gets what the
-  /// program itself says.
+  /// Builds a product of Strata. A terminal shows the build's progress; a pipe gets only the
+  /// program's output.
   private static func build(_ product: String, in folder: URL) -> Bool {
     let words = isatty(STDOUT_FILENO) == 1 ? [] : ["--quiet"]
     let swift = Process()

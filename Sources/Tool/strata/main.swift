@@ -2,11 +2,11 @@ import Foundation
 import StrataCommands
 import StrataSignals
 
-// Exit codes: 0 kept, 1 broken, 2 badly configured or asked, 70 the tool's own fault.
+// Exit codes: 0 no violation, 1 violations, 2 wrong configuration or usage, 70 a fault of the tool.
 
 Crashes.endAsOwnFault()
 let arguments = Array(CommandLine.arguments.dropFirst())
-// Keys are sealed with OpenSSL: a program of its own beside this one, so that no check loads it.
+// OpenSSL encrypts the keys: a separate program next to this one, so that no check loads it.
 if arguments.first == "secrets" {
   NeighbourProgram.run("strata-secrets", Array(arguments.dropFirst()))
 }

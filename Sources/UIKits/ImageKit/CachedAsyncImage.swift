@@ -1,13 +1,13 @@
 public import Foundation
 public import SwiftUI
 
-/// A picture from an address, loaded once for everybody who shows it.
+/// An image from a URL, which is loaded once for all views that show it.
 ///
 ///     CachedAsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
 ///
-/// Called like Apple's `AsyncImage`, with a cache besides. A picture that is in the cache is on the
-/// first page. In a browser it comes from the app's own server, so that whoever offers the picture
-/// learns nothing of who looks at it.
+/// It is used like Apple's `AsyncImage`, and has a cache besides. An image in the cache is part of
+/// the first page. Browsers load it from the app's server, so that the provider of the image learns
+/// nothing about its viewers.
 public struct CachedAsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -16,12 +16,14 @@ public struct CachedAsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
+  /// Creates a view that shows content for each phase of loading.
+  ///
   /// - Parameters:
-  ///   - scale: Pixels of the picture to a point.
-  ///   - cache: Where it is kept.
-  ///   - transaction: How the view changes when the picture has come.
-  ///   - content: What is shown while it comes, when it is there, and when it fails with an
-  ///     ``ImageFailure``.
+  ///   - scale: The number of the image's pixels in a point.
+  ///   - cache: The cache of the image.
+  ///   - transaction: The transaction in which the view changes when the image has loaded.
+  ///   - content: Returns the content while the image loads, when it has loaded, and when it fails
+  ///     with an ``ImageFailure``.
   public init(
     url: URL?, scale: CGFloat = 1, cache: ImageCache = .shared,
     transaction: Transaction = Transaction(),
@@ -34,6 +36,7 @@ public struct CachedAsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// The content for the current phase.
   public var body: some View {
     content(phase)
       .task(id: url) { await load() }
@@ -46,7 +49,7 @@ public struct CachedAsyncImage<Content: View>: View {
       let picture = try await cache.picture(at: url)
       withTransaction(transaction) { phase = .success(picture.image(scale: scale)) }
     } catch .cancelled {
-      // Another address is on its way, or nobody looks any more.
+      // Another URL is loading, or the view was removed.
     } catch {
       phase = .failure(error)
     }
@@ -54,12 +57,12 @@ public struct CachedAsyncImage<Content: View>: View {
 }
 
 extension CachedAsyncImage {
-  /// The picture alone: nothing until it is there.
+  /// Creates a view that shows the image alone, and nothing before it has loaded.
   public init(url: URL?, scale: CGFloat = 1, cache: ImageCache = .shared) where Content == Image? {
     self.init(url: url, scale: scale, cache: cache) { $0.image }
   }
 
-  /// The picture, or a placeholder while it comes and when it fails.
+  /// Creates a view that shows the image, or a placeholder while it loads and when it fails.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, cache: ImageCache = .shared,
     @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P

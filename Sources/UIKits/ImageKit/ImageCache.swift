@@ -2,21 +2,21 @@ public import Foundation
 import NetworkingKit
 import StrataDeviceServices
 
-/// Pictures by their addresses, so that one is loaded and decoded once, whoever shows it.
+/// A cache of images by URL, so that each is loaded and decoded once.
 ///
 ///     let picture = try await ImageCache.shared.picture(at: url)
 ///     picture.image().resizable().scaledToFit()
 ///
-/// All that want the same picture at the same time share one request. What was used longest ago
-/// goes first when there are too many or too large ones, and everything goes when the system runs
-/// short of memory. Views keep what they show.
+/// All callers that request the same image at the same time share one request. The least recently
+/// used images are removed when there are too many or when they are too large, and all of them when
+/// the system runs short of memory. Views keep the images that they show.
 public actor ImageCache {
-  /// The one of the process: pictures of the web are nobody's own.
+  /// The cache of the process, for images of the web that belong to no single person.
   public static let shared = ImageCache()
 
   private struct Entry {
     let picture: Picture
-    /// The larger, the later it was used.
+    /// A number that is larger the later the image was used.
     var use: UInt64
   }
 
@@ -27,12 +27,18 @@ public actor ImageCache {
   private var entries: [URL: Entry] = [:]
   private var uses: UInt64 = 0
   private var warning: MemoryPressure.Observation?
-  /// Bytes of all pictures in the cache.
+  /// The size of all images in the cache, in bytes.
   public private(set) var totalCost = 0
-  /// How often a picture was there, and how often it had to be loaded.
+  /// The number of requests for images that were in the cache.
   public private(set) var hits = 0
+  /// The number of requests for images that had to be loaded.
   public private(set) var misses = 0
 
+  /// Creates an empty cache.
+  ///
+  /// - Parameters:
+  ///   - limits: The limits of the cache and of single images.
+  ///   - source: The source of the images.
   public init(
     limits: ImageLimits = ImageLimits(), source: any PictureSource = WebPictureSource.shared
   ) {
@@ -40,10 +46,10 @@ public actor ImageCache {
     self.source = source
   }
 
-  /// How many pictures there are.
+  /// The number of images in the cache.
   public var count: Int { entries.count }
 
-  /// A picture that is there already, without asking anybody. Counts as used.
+  /// Returns an image that is in the cache, and marks it as used.
   public func cached(_ url: URL) -> Picture? {
     guard entries[url] != nil else { return nil }
     uses += 1
@@ -51,7 +57,9 @@ public actor ImageCache {
     return entries[url]?.picture
   }
 
-  /// A picture, from the cache or from its address.
+  /// Returns an image from the cache, or loads it.
+  ///
+  /// - Throws: ``ImageFailure``.
   public func picture(at url: URL) async throws(ImageFailure) -> Picture {
     if let picture = cached(url) {
       hits += 1
@@ -62,13 +70,13 @@ public actor ImageCache {
       await Self.load(url, source, decoder, limits)
     }
     let picture = try answer.get()
-    // Whoever gave up does not want it; somebody who stayed keeps it.
+    // A cancelled caller does not insert it; one that is still waiting does.
     guard !Task.isCancelled else { throw .cancelled }
     insert(picture, for: url)
     return picture
   }
 
-  /// Throws everything away; views keep what they show.
+  /// Removes all images; views keep those that they show.
   public func clearCache() {
     entries = [:]
     totalCost = 0
@@ -102,7 +110,7 @@ extension ImageCache {
     totalCost -= oldest.value.picture.cost
   }
 
-  /// From the first picture on: an empty cache has nothing to give.
+  /// Observes memory pressure, from the first image on: an empty cache has nothing to free.
   private func listen() {
     guard warning == nil else { return }
     warning = MemoryPressure.observe { [weak self] in

@@ -1,20 +1,21 @@
 public import Foundation
 public import SwiftUI
 
-/// A picture that was loaded, decoded once and found whole.
+/// An image that was loaded and decoded completely.
 ///
-/// It lives as long as a cache or a view holds it; then nothing of it stays.
+/// Its memory is freed when no cache and no view holds it any more.
 public struct Picture: Hashable, Sendable {
-  /// In pixels.
+  /// The width, in pixels.
   public let width: Int
+  /// The height, in pixels.
   public let height: Int
-  /// What a cache counts it with: the bytes that it keeps in memory.
+  /// The size in memory, in bytes, by which a cache is limited.
   public let cost: Int
   let store: PictureStore
 
-  /// As a view.
+  /// Returns the image as a view.
   ///
-  /// - Parameter scale: Pixels of the picture to a point.
+  /// - Parameter scale: The number of the image's pixels in a point.
   public func image(scale: CGFloat = 1) -> Image { store.image(scale: scale) }
 }
 

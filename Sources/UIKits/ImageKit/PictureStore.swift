@@ -4,7 +4,7 @@ import SwiftUI
 #if canImport(Darwin)
   import UIKit
 
-  /// Holds a picture as the platform draws it.
+  /// An image in the form in which the platform draws it.
   struct PictureStore: Hashable, @unchecked Sendable {
     // @unchecked: a UIImage is never changed once it was made.
     private let picture: UIImage
@@ -13,7 +13,7 @@ import SwiftUI
       picture = UIImage(data: data)?.preparingForDisplay() ?? UIImage()
     }
 
-    /// The pixels are what stays in memory.
+    /// Returns the size in memory: that of the pixels.
     func cost(_ data: Data, _ decoded: DecodedPicture) -> Int { decoded.width * decoded.height * 4 }
 
     func image(scale: CGFloat) -> Image {
@@ -26,7 +26,7 @@ import SwiftUI
 #else
   import StrataAssets
 
-  /// Holds a picture's file under an address of this server, where browsers fetch it.
+  /// An image's file under a URL of this server, from which browsers load it.
   struct PictureStore: Hashable, Sendable {
     private let held: HeldAsset
 
@@ -36,7 +36,7 @@ import SwiftUI
         size: PictureSize(width: Double(decoded.width), height: Double(decoded.height)))
     }
 
-    /// The file is what stays in memory; the browsers have the pixels.
+    /// Returns the size in memory: that of the file, as the pixels are in the browsers.
     func cost(_ data: Data, _ decoded: DecodedPicture) -> Int { data.count }
 
     func image(scale: CGFloat) -> Image { Image(held, scale: scale) }

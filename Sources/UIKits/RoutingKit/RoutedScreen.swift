@@ -1,11 +1,13 @@
 import SwiftUI
 
-/// A screen that was asked for.
+/// A requested screen with its router.
 struct RoutedScreen: Hashable, Identifiable {
   let router: Router
   private let make: @MainActor (Router) -> AnyView
 
-  /// - Parameter stack: A sheet has one of its own.
+  /// Creates a screen.
+  ///
+  /// - Parameter stack: The stack that the screen is pushed onto; a sheet has a new one.
   @MainActor init<Destination: View>(
     stack: RouterStack = RouterStack(), _ destination: @escaping @MainActor (Router) -> Destination,
     close: @escaping @MainActor () -> Void
@@ -23,7 +25,7 @@ struct RoutedScreen: Hashable, Identifiable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(router)) }
 }
 
-/// An alert or a dialog that was asked for.
+/// A requested alert or confirmation dialog.
 struct RoutedDialog {
   let title: Text
   let message: Text?

@@ -2,13 +2,13 @@ import Foundation
 public import Observation
 public import SwiftUI
 
-/// Leads from one screen to others: pushes, sheets, covers, alerts and dialogs.
+/// Presents other screens from one screen: pushes, sheets, covers, alerts and dialogs.
 ///
 ///     router.showScreen(.push) { inner in
 ///       DetailsView(character, close: { inner.dismissScreen() })
 ///     }
 ///
-/// Each screen has a router of its own; ``RouterView`` makes the first.
+/// Each screen has its own router; ``RouterView`` creates the first.
 @MainActor @Observable public final class Router {
   var sheet: RoutedScreen?
   var cover: RoutedScreen?
@@ -24,7 +24,9 @@ public import SwiftUI
 
   /// Shows a screen.
   ///
-  /// - Parameter destination: Makes it, with the router of its own.
+  /// - Parameters:
+  ///   - segue: The way in which the screen is presented.
+  ///   - destination: Creates the screen, with its router.
   public func showScreen<Destination: View>(
     _ segue: Segue, @ViewBuilder destination: @escaping @MainActor (Router) -> Destination
   ) {
@@ -35,12 +37,17 @@ public import SwiftUI
     }
   }
 
-  /// Shows a screen that has an address, in the browser's bar and after a reload, if the
-  /// ``RouterView`` around says what stands at such addresses; else, and above the page, as any other.
+  /// Shows a screen with an address, which is in the page's URL and remains after a reload.
+  ///
+  /// Only pushed screens have addresses, and only of types that the enclosing ``RouterView`` has a
+  /// destination for; others are shown without.
   ///
   ///     router.showScreen(.push, at: PlaceAddress.place(place.id)) { _ in DetailsView(place) }
   ///
-  /// - Parameter destination: Makes it now, from what is known already.
+  /// - Parameters:
+  ///   - segue: The way in which the screen is presented.
+  ///   - address: The address of the screen.
+  ///   - destination: Creates the screen now, from data that are already loaded.
   public func showScreen<Address: Hashable & Codable, Destination: View>(
     _ segue: Segue, at address: Address,
     @ViewBuilder destination: @escaping @MainActor (Router) -> Destination
@@ -51,26 +58,25 @@ public import SwiftUI
     stack.show(address) { AnyView(destination($0)) }
   }
 
-  /// Takes this screen away: from its stack, or with the sheet or cover that it is. The first
-  /// screen of an app stays.
+  /// Dismisses this screen: removes it from its stack, or closes its sheet or cover. The first
+  /// screen of an app remains.
   public func dismissScreen() { close() }
 
-  /// Shows an alert with a title, a line below it and buttons; without buttons it has one that
-  /// closes it.
+  /// Shows an alert with a title, a message and buttons; without buttons it has one that closes it.
   public func showAlert<Buttons: View>(
     _ title: Text, message: Text? = nil, @ViewBuilder buttons: () -> Buttons = { EmptyView() }
   ) {
     alert = RoutedDialog(title: title, message: message, buttons: AnyView(buttons()))
   }
 
-  /// Asks what to do, as the buttons say.
+  /// Shows a confirmation dialog with a title, a message and buttons.
   public func showConfirmationDialog<Buttons: View>(
     _ title: Text, message: Text? = nil, @ViewBuilder buttons: () -> Buttons
   ) {
     dialog = RoutedDialog(title: title, message: message, buttons: AnyView(buttons()))
   }
 
-  /// Takes the alert or the dialog away.
+  /// Dismisses the alert or the dialog.
   public func dismissAlert() {
     alert = nil
     dialog = nil
@@ -85,7 +91,7 @@ public import SwiftUI
   }
 }
 
-/// How a screen comes.
+/// The way in which a screen is presented.
 public enum Segue: Hashable, Sendable, CaseIterable {
   case push, sheet, fullScreenCover
 }

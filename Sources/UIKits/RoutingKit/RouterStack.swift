@@ -1,12 +1,12 @@
 import Observation
 import SwiftUI
 
-/// What was pushed onto a stack, in order: screens, and addresses of screens.
+/// A stack of pushed screens and addresses of screens.
 @MainActor @Observable final class RouterStack {
   var path = NavigationPath()
-  /// The types of the addresses that the stack can show by themselves.
+  /// The types of addresses that have a destination.
   @ObservationIgnored var addresses: Set<ObjectIdentifier> = []
-  /// What was pushed at an address: it is shown as it was made, while the app runs.
+  /// The screens that were pushed with an address; they are shown instead of the destination's.
   @ObservationIgnored private var made: [AnyHashable: @MainActor (Router) -> AnyView] = [:]
 
   func show<Address: Hashable & Codable>(
@@ -21,7 +21,7 @@ import SwiftUI
     made[AnyHashable(address)]
   }
 
-  /// Takes away the screen with so many below it, and those above.
+  /// Removes the screens from a depth on.
   func cut(to depth: Int) {
     if path.count > depth { path.removeLast(path.count - depth) }
   }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A stack of screens, and the router that leads from its first one.
+/// A stack of screens with the router of its first one.
 ///
 ///     RouterView { router in
 ///       FeedView(openDetails: { router.showScreen(.push) { _ in DetailsView($0) } })
@@ -11,12 +11,15 @@ public struct RouterView<Content: View>: View {
   private let content: @MainActor (Router) -> Content
   private let addresses: (any Addresses)?
 
-  /// - Parameter content: Makes the first screen.
+  /// Creates a stack.
+  ///
+  /// - Parameter content: Creates the first screen, with its router.
   public init(@ViewBuilder content: @escaping @MainActor (Router) -> Content) {
     self.init(content, nil)
   }
 
-  /// A stack with screens that have addresses: `/place/london` shows that place, in the chosen tab.
+  /// Creates a stack with screens that have addresses: `/place/london` shows that place, in the
+  /// selected tab.
   ///
   ///     RouterView { router in
   ///       FeedView(router)
@@ -25,8 +28,8 @@ public struct RouterView<Content: View>: View {
   ///     }
   ///
   /// - Parameters:
-  ///   - content: Makes the first screen.
-  ///   - destination: Makes the screen at an address that somebody came by from outside.
+  ///   - content: Creates the first screen, with its router.
+  ///   - destination: Creates the screen of an address that was opened from outside of the app.
   public init<Address: Hashable & Codable, Destination: View>(
     @ViewBuilder content: @escaping @MainActor (Router) -> Content,
     @ViewBuilder destination: @escaping @MainActor (Address, Router) -> Destination
@@ -52,6 +55,7 @@ public struct RouterView<Content: View>: View {
     addresses = nil
   }
 
+  /// The stack with its screens.
   public var body: some View {
     @Bindable var stack = stack
     NavigationStack(path: $stack.path) {
@@ -67,7 +71,7 @@ public struct RouterView<Content: View>: View {
   }
 }
 
-/// The addresses of one type, and what stands there.
+/// The addresses of one type, with their destination.
 @MainActor private protocol Addresses {
   func add(to stack: RouterStack)
   func declare(on content: some View, _ stack: RouterStack) -> AnyView
@@ -88,7 +92,7 @@ private struct AddressesOf<Address: Hashable & Codable>: Addresses {
   }
 }
 
-/// A screen at an address. Nobody pushed it, so it gets its router here.
+/// A screen of an address. It was not pushed by a router, so its router is created here.
 private struct AddressedScreen: View {
   @State private var router: Router
   @Environment(\.dismiss) private var dismiss
@@ -105,7 +109,7 @@ private struct AddressedScreen: View {
   }
 }
 
-/// A screen with what its router shows above it.
+/// A screen with the sheets, covers, alerts and dialogs of its router.
 private struct RoutedContent<Content: View>: View {
   @Bindable var router: Router
   @ViewBuilder var content: () -> Content

@@ -1,16 +1,17 @@
 public import SwiftUI
 
 extension View {
-  /// Keeps a text in the page's address, behind the path: `/?status=dead`. Empty text is not written.
+  /// Keeps a text in the query of the page's URL: `/?status=dead`. Empty text is omitted.
   ///
   ///     FeedList(model).kept(inAddressAs: "status", $status, isStep: true)
   ///
-  /// Where there are no addresses, it is kept for the scene, as `@SceneStorage` keeps it.
+  /// On platforms without URLs it is kept for the scene, as by `@SceneStorage`.
   ///
   /// - Parameters:
-  ///   - name: The word before the equals sign.
-  ///   - text: Set before a `.task` inside begins, if the page was opened with a text.
-  ///   - isStep: Whether Back leads to the text before; what a person types should be no steps.
+  ///   - name: The name of the query item.
+  ///   - text: The text. It is set before a `.task` inside begins if the page was opened with one.
+  ///   - isStep: Whether changes are added to the history, so that Back restores the text before;
+  ///     use `false` for text that a person types.
   public func kept(
     inAddressAs name: String, _ text: Binding<String>, isStep: Bool = false
   ) -> some View {

@@ -1,48 +1,48 @@
 import Foundation
 
-/// The script and the style sheet that every page loads, as they are served to a browser.
+/// The scripts and style sheets of the browser client, as they are served.
 ///
 /// ```swift
 /// let script = try BrowserClient.file(.script)
 /// page.append("<script src=\"\(script.url)\" defer></script>")
 /// ```
 public enum BrowserClient {
-  /// The files there are; the raw value is the name under which each is served.
+  /// The files; the raw value is the name under which each is served.
   public enum Name: String, CaseIterable, Sendable {
     case script = "client.js"
-    /// What few pages ask of a browser; fetched when it is first wanted.
+    /// Device services that few pages need; loaded when first used.
     case deviceScript = "device.js"
-    /// Notices: fetched by the script above where an app wants any.
+    /// Notifications: loaded by the device script if an app uses them.
     case pushScript = "push.js"
-    /// Makes a site an app of the device.
+    /// Makes a site installable.
     case installScript = "pwa.js"
-    /// Runs without a page: keeps pages for when there is no connection, and shows what is pushed.
+    /// The service worker: stores pages for offline use, and shows push messages.
     case worker = "sw.js"
     case style = "style.css"
-    /// Fetched by the first script where something can be dragged.
+    /// Loaded by the first script if an element can be dragged.
     case gestures = "gestures.js"
-    /// Fetched where rows slide or are moved, and for other things of few pages.
+    /// Loaded if rows can be swiped or moved, and for other rare controls.
     case rows = "rows.js"
-    /// What those rows look like, and edges that are dragged.
+    /// The style of those rows and of edges that are dragged.
     case rowStyle = "rows.css"
-    /// Fetched where there is a map, with the library that draws it, its looks, and the outlines of
-    /// the world.
+    /// Loaded if there is a map, with the library that draws it, its style, and the outlines of the
+    /// world.
     case map = "map.js"
     case leaflet = "leaflet.js"
     case mapStyle = "map.css"
     case land = "land.txt"
-    /// Fetched where an app asks for a pointer's place or for keys.
+    /// Loaded if an app observes a pointer's position or keys.
     case pointer = "pointer.js"
-    /// Fetched where screens come from the place of a view.
+    /// Loaded if screens zoom from a view.
     case zoom = "zoom.js"
     case galleryScript = "gallery.js"
     case galleryStyle = "gallery.css"
   }
 
-  /// Reads a file from the module's resources; a host does so once, when it starts. It lies there as it
-  /// is sent, packed and plain: `Scripts/client` makes both from the folder `Client`.
+  /// Reads a file from the module's resources; a host does so once, when it starts.
+  /// `Scripts/client` bundles the files from the folder `Client`, plain and gzipped.
   ///
-  /// - Throws: `MissingClientFile` when the installation lost its resources.
+  /// - Throws: `MissingClientFile` if the installation lacks its resources.
   public static func file(_ name: Name) throws(MissingClientFile) -> ClientFile {
     try ClientFile(name: name, in: Bundle.module.bundleURL.appendingPathComponent("Resources"))
   }

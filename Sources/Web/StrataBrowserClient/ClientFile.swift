@@ -1,18 +1,22 @@
 import Foundation
 
-/// A file of the client with everything that an answer over HTTP needs.
+/// A file of the client with everything that an HTTP answer needs.
 public struct ClientFile: Sendable {
+  /// The name.
   public let name: BrowserClient.Name
+  /// The content.
   public let bytes: [UInt8]
-  /// The same for `Content-Encoding: gzip` (RFC 1952).
+  /// The content for `Content-Encoding: gzip` (RFC 1952).
   public let packed: [UInt8]
-  /// Changes with the content: an address that holds it may be cached for ever.
+  /// A hash of the content: a URL that contains it may be cached for ever.
   public let hash: String
 
+  /// Reads a file.
+  ///
   /// - Parameters:
-  ///   - name: What it is served as; in the folder it is called so, too.
-  ///   - folder: Where it lies, and packed in the folder `packed` in that.
-  /// - Throws: `MissingClientFile` where one of the two is gone, or is no packed file.
+  ///   - name: The name of the file.
+  ///   - folder: The folder of the file, which contains the gzipped one in the folder `packed`.
+  /// - Throws: `MissingClientFile` if one of the two is missing, or is not gzipped.
   init(name: BrowserClient.Name, in folder: URL) throws(MissingClientFile) {
     self.name = name
     bytes = try Self.bytes(at: folder.appendingPathComponent(name.rawValue))
@@ -25,9 +29,10 @@ public struct ClientFile: Sendable {
   /// The path without its version: `/~/client.js`.
   public var path: String { "/~/\(name.rawValue)" }
 
-  /// The address that a page links to: `/~/client.js?v=1k3x…`.
+  /// The URL that a page links to: `/~/client.js?v=1k3x…`.
   public var url: String { "\(path)?v=\(hash)" }
 
+  /// The media type.
   public var contentType: String {
     switch name {
     case .script, .gestures, .rows, .pointer, .zoom, .deviceScript, .pushScript, .installScript,
@@ -43,8 +48,8 @@ public struct ClientFile: Sendable {
     return Array(data)
   }
 
-  /// A packed file ends in a checksum of what it holds and in how long that is, four bytes each, the
-  /// lowest first. It tells versions of our own files apart and protects nothing.
+  /// Returns the checksum and the length at the end of a gzip file, four bytes each, little-endian.
+  /// They distinguish versions of the files and are not cryptographic.
   private static func hash(ofPacked packed: [UInt8]) -> String? {
     guard packed.count > 18, packed.starts(with: [0x1F, 0x8B]) else { return nil }
     let end = packed.suffix(8).reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

@@ -1,6 +1,6 @@
-/// A file of the browser's client is not where the build put it.
+/// An error for a missing file of the browser client.
 public struct MissingClientFile: Error, Equatable, CustomStringConvertible {
-  /// Where it was looked for.
+  /// The path where it was expected.
   public let path: String
 
   public var description: String {

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataWire
 
 extension HTMLRenderer {
-  /// What changed between two states of one element, attribute by attribute.
+  /// Appends the differences between two states of an element, attribute by attribute.
   func appendUpdate(
     _ id: ElementID, _ old: Element, _ new: Element, to operations: inout [PatchOperation]
   ) {
@@ -25,18 +25,19 @@ extension HTMLRenderer {
   }
 }
 
-/// Whether an attribute is only a control's first value: what it shows later comes as `control`.
+/// Returns whether an attribute is only a control's initial value: later values are sent as
+/// `control`.
 private func isLive(_ name: String, _ html: HTMLElement) -> Bool {
   switch html.tag {
   case "input": name == "value" || name == "checked"
-  // It would choose, past the check that the person has not chosen something else meanwhile.
+  // It would change the choice even if the person has chosen another meanwhile.
   case "option": name == "selected"
   default: false
   }
 }
 
 extension String {
-  /// A segment's markup without its first state, which lives in the browser afterwards.
+  /// A segment's markup without its initial state, which only the browser changes afterwards.
   fileprivate var unchecked: String {
     hasPrefix("<input") ? replacing(" checked>", with: ">", maxReplacements: 1) : self
   }

@@ -1,20 +1,21 @@
 public import StrataRendering
 public import StrataWire
 
-/// Draws for one browser: first pages as HTML, changes as patches.
+/// Renders for one browser: first pages as HTML, changes as patches.
 ///
-/// It remembers which rules the browser has, so that each is sent once.
+/// It remembers the CSS rules that the browser has, so that each is sent once.
 @MainActor public final class HTMLRenderer: Renderer {
   /// Called with each patch that is not empty.
   public var onPatch: (([PatchOperation]) -> Void)?
-  /// The title that address changes carry.
+  /// The title that is sent with address changes.
   public var title = ""
 
   private var sentRules: Set<String> = []
 
+  /// Creates a renderer whose browser has no rules.
   public init() {}
 
-  /// A whole picture: both roots' content, and all rules that it uses as one sheet.
+  /// Returns a whole page: the content of both roots, and all rules that it uses as one sheet.
   public func page(_ roots: [ElementTree]) -> HTMLPage {
     sentRules = []
     var sheets = ""
@@ -69,7 +70,7 @@ public import StrataWire
     }
   }
 
-  /// The rules that this browser has not been sent yet, as CSS; from now on it has them.
+  /// Returns the rules that were not sent to this browser yet, as CSS, and marks them as sent.
   func fresh(_ rules: [ClassName]) -> [String] {
     rules.flatMap { rule -> [String] in
       guard let css = rule.css, sentRules.insert(rule.name).inserted else { return [] }
@@ -78,18 +79,20 @@ public import StrataWire
   }
 }
 
-/// A first picture.
+/// The content of a first page.
 public struct HTMLPage: Equatable, Sendable {
   /// The HTML inside each root, in the order given.
   public var contents: [String]
+  /// The CSS rules that it uses.
   public var rules: String
-  /// The language that the app says it speaks, and which way it is read; `nil` where it says neither.
+  /// The language that the app sets; `nil` for none.
   public var language: String?
+  /// The writing direction that the app sets, `ltr` or `rtl`; `nil` for none.
   public var direction: String?
 }
 
 extension [PatchOperation] {
-  /// Leaves out motions that nothing happens in.
+  /// Removes animations that apply to nothing.
   fileprivate mutating func dropIdleMotions() {
     func isMotion(_ index: Int) -> Bool {
       guard index < count else { return true }

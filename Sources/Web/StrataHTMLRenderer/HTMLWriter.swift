@@ -1,9 +1,9 @@
 import StrataRendering
 
-/// Writes trees as HTML and notes which rules they use.
+/// Writes trees as HTML and collects the rules that they use.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
-  /// Rules met so far, in order, that the style sheet does not have.
+  /// The rules so far, in order, that the style sheet does not have.
   private(set) var rules: [ClassName] = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -21,7 +21,7 @@ struct HTMLWriter {
     write(">")
     guard !html.isVoid else { return }
     write(html.lead)
-    // A parser drops the first line break in a text area: this is the one.
+    // A parser drops the first line break in a text area.
     if html.tag == "textarea" { write("\n") }
     if let text = html.text { write(HTMLText.escape(text)) }
     for child in tree.children { write(child) }

@@ -2,10 +2,12 @@ import StrataHTMLRenderer
 import StrataViewTree
 
 extension LiveSession {
-  /// The picture as it is now, for somebody else: the browser that has it is sent changes as before.
+  /// Returns the current page for another reader; the patches to the session's browser are not
+  /// affected.
   func look() -> HTMLPage { picture(by: HTMLRenderer()) }
 
-  /// The picture, in the language that is shown: what the app says of it, otherwise what its words are in.
+  /// Returns the current page with its language: the one that the app sets, or else that of its
+  /// texts.
   func picture(by renderer: HTMLRenderer) -> HTMLPage {
     var page = renderer.page(window.tree.snapshot())
     page.language = page.language ?? window.otherLanguage()

@@ -6,25 +6,28 @@ import StrataRendering
 public import StrataViewTree
 import StrataWire
 
-/// One visitor's window: the app's tree, its drawing, and the way to the browser and back.
+/// A visitor's window: the app's tree, its renderer, and the connection to the browser.
 @MainActor public final class LiveSession {
+  /// The identifier in the page, which its socket sends.
   public let token: String
+  /// The device, with requests through this window.
   public let device: Device
+  /// The window.
   public let window: Window
-  /// When the session began, on its holder's clock.
+  /// The time of creation, on its holder's clock.
   let birth: Duration
-  /// The address that the browser shows until it is told otherwise.
+  /// The address in the browser until a patch changes it.
   private let asked: String
   let renderer = HTMLRenderer()
   let requests = WindowRequests()
   var phase: SessionPhase
-  /// Whether its first page is being drawn: it is not ended to make room for another.
+  /// Whether its first page is being drawn: then it is not ended to make room for another.
   var isLoading = true
   private var outbox = Outbox()
   private var lastEvent = 0
   private var peer: (any SessionPeer)?
   private var isFlushScheduled = false
-  /// Nobody sees the picture yet: what changes in a row is drawn once, not each time.
+  /// Whether changes are gathered, since the page was not sent yet.
   private var gathers = false
   private static let gathering = DispatchTimeInterval.milliseconds(1)
   private var isHandlingEvent = false
@@ -50,7 +53,11 @@ import StrataWire
 
   // MARK: Pages
 
-  /// The first picture, once the tasks it begins with have had a moment.
+  /// Returns the first page, after waiting a moment for its tasks.
+  ///
+  /// - Parameters:
+  ///   - patience: The maximum time to wait.
+  ///   - clock: The clock of the wait.
   public func firstPage(patience: Duration, clock: any Clock<Duration>) async -> HTMLPage {
     await settleDown(patience: patience, clock: clock)
     let page = draw()
@@ -61,7 +68,7 @@ import StrataWire
     return page
   }
 
-  /// Lets the tasks that the first picture begins with run, for a moment.
+  /// Waits a moment for the tasks of the first page.
   func settleDown(patience: Duration, clock: any Clock<Duration>) async {
     window.tree.flush()
     guard window.tree.runningTasks > 0 else { return }
@@ -70,7 +77,7 @@ import StrataWire
     gathers = false
   }
 
-  /// The picture as it is now. Changes after it are sent as patches.
+  /// Returns the current page. Later changes are sent as patches.
   func draw() -> HTMLPage {
     window.tree.renderer = nil
     let page = picture(by: renderer)
@@ -96,7 +103,7 @@ import StrataWire
         tree.onImpatience = { waiting.resume() }
         if tree.runningTasks == 0 || isOver { waiting.resume() }
       }
-      // What the last task changed may begin others.
+      // The changes of the last task may start others.
       if phase.state != .ended { tree.flush() }
     } while tree.runningTasks > 0 && !isOver && phase.state != .ended
     limit.cancel()
@@ -106,9 +113,9 @@ import StrataWire
 
   // MARK: The socket
 
-  /// Takes a browser's socket over and replays what it lacks.
+  /// Attaches a browser's socket and replays the patches that it lacks.
   ///
-  /// - Returns: `false` if it lacks something that is gone: the caller mounts anew.
+  /// - Returns: `false` if such a patch is gone: then the caller creates a new session.
   func attach(_ peer: any SessionPeer, lastPatch: Int) -> Bool {
     guard let missing = outbox.messages(after: lastPatch), phase.connect() else { return false }
     _ = confirm(upTo: lastPatch)
@@ -119,7 +126,7 @@ import StrataWire
     return true
   }
 
-  /// Starts behind a page that another session drew. `false` if this one is over already.
+  /// Begins behind a page that another session drew. Returns `false` if this session has ended.
   func adopt(_ peer: any SessionPeer) -> Bool {
     guard phase.connect() else { return false }
     self.peer = peer
@@ -128,12 +135,12 @@ import StrataWire
       token: token, screen: page.contents[0], presentations: page.contents[1], rules: page.rules,
       title: window.location.title, url: window.location.address)
     peer.send(ServerMessage.mounted(mounted).text)
-    // What the first picture's tasks asked of the browser before there was one to ask.
+    // The requests of the first page's tasks, which were made before there was a browser.
     outbox.messages(after: 0)?.forEach(peer.send)
     return true
   }
 
-  /// Whether this is the socket that the session listens to.
+  /// Returns whether this is the session's socket.
   func isPeer(_ other: any SessionPeer) -> Bool { peer === other }
 
   func detach(_ peer: any SessionPeer, now: Duration) {
@@ -142,8 +149,8 @@ import StrataWire
     phase.drop(now: now)
   }
 
-  /// Ends the session where room is needed for another: its browser comes back once somebody looks at
-  /// the window.
+  /// Ends the session to make room for another: its browser reconnects once the window becomes
+  /// visible.
   func setAside() { end(.tooManyWindows, reason: "the device has too many windows") }
 
   func end(_ code: CloseCode = .over, reason: String = "the session ended") {
@@ -157,10 +164,10 @@ import StrataWire
 
   // MARK: Events
 
-  /// Handles one event; those that were handled already are skipped.
+  /// Handles an event; one that was handled already is skipped.
   ///
-  /// - Returns: `false` if the browser claims what cannot be: a patch never sent, a gap in its
-  ///   events.
+  /// - Returns: `false` if the browser breaks the protocol: it confirms a patch that was never
+  ///   sent, or skips an event.
   func receive(_ event: ClientMessage.Event) -> Bool {
     guard confirm(upTo: event.lastPatch) else { return false }
     guard event.number > lastEvent else { return true }
@@ -176,18 +183,18 @@ import StrataWire
     return isUnderstood
   }
 
-  /// Shows the app's values again where it did not take up what a person entered, once the tasks
-  /// that the event began have had their turn: a choice must not be shown back on its way.
+  /// Resets controls to the app's values if it did not accept what a person entered, after the
+  /// event's tasks have run: a choice must not flicker meanwhile.
   private func refuseEntries() {
     let number = lastEvent
     DispatchQueue.main.async { [weak self] in
-      // A newer event has a turn of its own.
+      // A newer event has its own turn.
       guard let self, lastEvent == number else { return }
       window.tree.flush()
     }
   }
 
-  /// Asks the browser for something, in order with the patches.
+  /// Sends an operation to the browser, in order with the patches.
   func ask(_ operation: PatchOperation) { send([operation]) }
 
   func confirm(upTo number: Int) -> Bool {
@@ -196,7 +203,7 @@ import StrataWire
     return true
   }
 
-  /// `false` if the event is none that a browser of ours sends.
+  /// Returns `false` if the event is not valid.
   private func deliver(_ event: ClientMessage.Event) -> Bool {
     guard event.id == 0 else {
       deliverToElement(event)

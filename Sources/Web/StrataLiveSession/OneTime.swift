@@ -1,4 +1,4 @@
-/// A continuation that may be resumed from several sides; the first counts.
+/// A continuation that may be resumed several times; the first one counts.
 @MainActor final class OneTime {
   private var continuation: CheckedContinuation<Void, Never>?
 

@@ -1,21 +1,23 @@
 public import StrataHTMLRenderer
 
-/// A page to be sent, and the session that stands behind it.
+/// A page to send, and its session.
 public struct OpenedPage: Sendable {
+  /// The session's identifier.
   public var token: String
+  /// The page.
   public var page: HTMLPage
+  /// The title.
   public var title: String
-  /// Whether the app has something at the address.
+  /// Whether the app has a page at the address.
   public var isUnderstood: Bool
-  /// Whether the app's navigation has looked at the address and knows nothing there. An app that
-  /// takes no addresses refuses none.
+  /// Whether the app's navigation has refused the address. An app without addresses refuses none.
   public var isRefused: Bool
-  /// Whether everything that the page began to load was there in time.
+  /// Whether everything that the page began to load was available in time.
   public var isSettled: Bool
-  /// Whether the server ended the session while the page was drawn, so that there is none.
+  /// Whether the session ended while the page was drawn.
   public var isOver = false
 
-  /// Whether a visitor sees that something is still on its way.
+  /// Whether the page shows a progress indicator for data that is still loading.
   public var isWaiting: Bool {
     !isSettled && page.contents[0].contains("role=\"progressbar\"")
   }

@@ -1,18 +1,18 @@
 import StrataWire
 
-/// Patches that the browser has not confirmed: what a reconnect replays.
+/// The patches that the browser has not confirmed, which a reconnect replays.
 struct Outbox {
-  /// More than this, and a browser that comes back gets a new page instead.
+  /// The maximum size; beyond it, a browser that reconnects gets a new page instead.
   static let maximumBytes = 256 << 10
 
   private var messages: [(number: Int, text: String)] = []
   private(set) var bytes = 0
-  /// The number of the last patch written.
+  /// The number of the last patch.
   private(set) var last = 0
-  /// The last patch that was given up before the browser confirmed it; 0 if none was.
+  /// The number of the last patch that was dropped before it was confirmed; 0 for none.
   private(set) var lastLost = 0
 
-  /// Whether a browser that is away can never be brought up to date.
+  /// Whether no disconnected browser can be brought up to date.
   var isUseless: Bool { lastLost == last && last > 0 }
 
   mutating func add(lastEvent: Int, _ operations: [PatchOperation]) -> String {
@@ -24,7 +24,7 @@ struct Outbox {
     return text
   }
 
-  /// Everything up to a number has arrived. `false` for a number that was never sent.
+  /// Removes everything up to a number. Returns `false` for a number that was never sent.
   mutating func confirm(upTo number: Int) -> Bool {
     guard number <= last else { return false }
     let confirmed = messages.prefix { $0.number <= number }
@@ -33,7 +33,7 @@ struct Outbox {
     return true
   }
 
-  /// What a browser that has everything up to a number still lacks; `nil` if that cannot be told.
+  /// Returns the patches after a number; `nil` if some were dropped.
   func messages(after number: Int) -> [String]? {
     guard number <= last, number >= lastLost else { return nil }
     guard number >= (messages.first?.number ?? last + 1) - 1 else { return nil }

@@ -4,20 +4,25 @@ public import StrataViewTree
 public import StrataWire
 import Synchronization
 
-/// All sessions of a process: made for a page, found again by its socket, ended when nobody comes.
+/// All sessions of a process: created for a page, resumed by its socket, ended when abandoned.
 @MainActor public final class SessionHolder {
-  /// Bounds on what visitors can make the server keep.
+  /// The limits on the resources of visitors.
   public struct Limits: Sendable {
+    /// The maximum number of sessions.
     public var sessions = 20_000
+    /// The maximum number of sessions per device.
     public var sessionsPerDevice = 24
-    /// Pages whose socket has not come yet: what visitors without scripts and robots leave behind.
+    /// The maximum number of pages without a socket, as robots and visitors without scripts leave
+    /// behind.
     public var parkedSessions = 2_000
-    /// How long a first page waits for the data it begins to load.
+    /// The maximum time that a first page waits for its data.
     public var patience = Duration.milliseconds(150)
 
+    /// Creates the default limits.
     public init() {}
   }
 
+  /// The counters of all sessions.
   public private(set) var statistics = SessionStatistics()
   private let application: Application
   private let limits: Limits
@@ -29,6 +34,13 @@ import Synchronization
   }
   private nonisolated let counted = Atomic(0)
 
+  /// Creates a holder without sessions.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - limits: The limits on the resources of visitors.
+  ///   - clock: The clock of all time limits.
+  ///   - makeToken: Returns a new identifier of a session, which must not be guessable.
   public init<C: Clock<Duration>>(
     _ application: Application, limits: Limits = Limits(), clock: C,
     makeToken: @escaping () -> String
@@ -41,17 +53,18 @@ import Synchronization
     elapsed = { start.duration(to: clock.now) }
   }
 
+  /// The number of sessions.
   public var count: Int { sessions.count }
 
-  /// How many sessions there are, for those who may not wait for the main actor.
+  /// The number of sessions, for callers that must not wait for the main actor.
   public nonisolated var latestCount: Int { counted.load(ordering: .relaxed) }
 
-  /// All devices as their open windows see them: those whose browser is there now.
+  /// Returns the devices of all connected windows.
   public func windows() -> [Device] {
     sessions.all.filter { $0.phase.state == .connected }.map(\.device)
   }
 
-  /// A new session with its first page drawn, parked until its socket comes.
+  /// Creates a session and draws its first page; it is parked until its socket connects.
   public func open(device: Device, url: String, language: String) async -> OpenedPage {
     let session = make(device: device, url: url, language: language)
     let page = await session.firstPage(patience: limits.patience, clock: clock)
@@ -65,10 +78,10 @@ import Synchronization
       isSettled: session.window.tree.runningTasks == 0, isOver: session.phase.state == .ended)
   }
 
-  /// What an open window of a device shows at an address, to be kept for when there is no connection;
-  /// `nil` where no window is there.
+  /// Returns the content of a device's open window at an address, for offline use; `nil` if no
+  /// window shows it.
   ///
-  /// Nothing is begun for it. What stands before the page is left out: nobody could close it.
+  /// No session is created. Presentations are omitted, since they could not be closed.
   public func look(device: DeviceID, url: String) -> OpenedPage? {
     let asked = url.removingPercentEncoding
     let session = sessions.all(of: device).last {
@@ -82,13 +95,12 @@ import Synchronization
       isRefused: false, isSettled: session.window.tree.runningTasks == 0)
   }
 
-  /// Ends a session whose page nobody will show.
+  /// Ends the session of a page that will not be shown.
   public func discard(_ page: OpenedPage) { end(page.token) }
 
-  /// Connects a socket with the session it asks for, or with a new one behind the same page.
+  /// Connects a socket with the session that it names, or with a new one behind the same page.
   ///
-  /// - Returns: `nil` if the server ended the new session before it had begun; the socket is
-  ///   closed then.
+  /// - Returns: `nil` if the new session was ended before it had begun; then the socket is closed.
   public func connect(
     _ peer: any SessionPeer, hello: ClientMessage.Hello, device: Device, language: String
   ) async -> LiveSession? {
@@ -111,7 +123,7 @@ import Synchronization
   ) -> LiveSession? {
     guard let session = sessions[hello.token], session.device.id == device.id else { return nil }
     guard session.attach(peer, lastPatch: hello.lastPatch) else {
-      // The browser cannot be brought up to date: a new session takes this one's place.
+      // The browser cannot be brought up to date: a new session replaces this one.
       end(hello.token)
       return nil
     }
@@ -120,9 +132,10 @@ import Synchronization
     return session
   }
 
-  /// Hands a message to a session. `false` if the peer breaks the protocol.
+  /// Passes a message to a session. Returns `false` if the peer breaks the protocol.
   ///
-  /// What a socket still says after another took its session over comes again from that one.
+  /// Messages of a socket after another one took its session over are ignored: the new one sends
+  /// them again.
   public func receive(
     _ message: ClientMessage, for session: LiveSession, from peer: any SessionPeer
   ) -> Bool {
@@ -134,18 +147,21 @@ import Synchronization
     }
   }
 
+  /// Detaches a closed socket from its session, which is parked.
   public func disconnect(_ peer: any SessionPeer, from session: LiveSession) {
     session.detach(peer, now: elapsed())
   }
 
+  /// Counts a message that broke the protocol.
   public func countRefused() { statistics.refusedMessages += 1 }
 
-  /// Ends the sessions that nobody will come back to.
+  /// Ends the sessions that were abandoned.
   public func sweep() {
     let now = elapsed()
     for session in sessions.all where session.phase.isOver(now: now) { end(session.token) }
   }
 
+  /// Ends all sessions.
   public func endAll() {
     for session in sessions.all { end(session.token) }
   }
@@ -162,8 +178,8 @@ import Synchronization
     return session
   }
 
-  /// Pages that wait for their socket go first, then windows that lost it, then hidden ones, then the
-  /// oldest.
+  /// Ends sessions until there is room for one more: pages without a socket first, then
+  /// disconnected windows, then hidden ones, then the oldest.
   private func makeRoom(for device: DeviceID) {
     if sessions.count(of: device) >= limits.sessionsPerDevice {
       setAside(sessions.weakest(of: device))

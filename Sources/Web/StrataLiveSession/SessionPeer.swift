@@ -1,8 +1,9 @@
 public import StrataWire
 
-/// The browser's end of a socket.
+/// A browser's socket.
 public protocol SessionPeer: AnyObject, Sendable {
+  /// Sends a message.
   func send(_ text: String)
-  /// Ends the socket: the session has another one, or is over.
+  /// Closes the socket: the session has another one, or has ended.
   func close(_ code: CloseCode, reason: String)
 }

@@ -1,26 +1,26 @@
-/// Where a session stands in its life, and when it is over.
+/// The phase of a session's life, and its time limits.
 ///
-/// A state machine without a clock: it is told what happens and when, and says what follows.
+/// A state machine without a clock: the caller passes the time.
 struct SessionPhase: Equatable {
   enum State: Equatable {
-    /// The page was sent; no socket has come for it yet.
+    /// The page was sent; its socket has not connected yet.
     case parked(since: Duration)
     case connected
-    /// The socket went; it may come back.
+    /// The socket was closed; the browser may reconnect.
     case dropped(since: Duration)
     case ended
   }
 
-  /// How long a page may wait for its socket.
+  /// The maximum time that a page waits for its socket.
   static let parkingTime = Duration.seconds(15)
-  /// How long a lost socket may take to come back.
+  /// The maximum time that a lost socket may take to reconnect.
   static let returnTime = Duration.seconds(60)
 
   private(set) var state: State
 
   init(now: Duration) { state = .parked(since: now) }
 
-  /// A socket comes. `false` if it is too late.
+  /// Records that a socket connects. Returns `false` if the session has ended.
   mutating func connect() -> Bool {
     guard state != .ended else { return false }
     state = .connected
@@ -31,7 +31,7 @@ struct SessionPhase: Equatable {
     if state == .connected { state = .dropped(since: now) }
   }
 
-  /// Where room is needed, the session of the lowest rank goes first.
+  /// The priority: if there are too many sessions, that of the lowest rank ends first.
   var rank: Int {
     switch state {
     case .ended: 0
@@ -41,7 +41,7 @@ struct SessionPhase: Equatable {
     }
   }
 
-  /// Whether nobody is coming any more.
+  /// Returns whether the time limit has passed.
   func isOver(now: Duration) -> Bool {
     switch state {
     case .parked(let since): now - since > Self.parkingTime

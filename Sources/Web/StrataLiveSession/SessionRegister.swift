@@ -1,11 +1,11 @@
 import StrataDeviceServices
 
-/// Sessions by token and by device, and which of them goes first where room is needed.
+/// The sessions by token and by device, and the order in which they end if there are too many.
 @MainActor struct SessionRegister {
   private var sessions: [String: LiveSession] = [:]
   private var devices: [DeviceID: [LiveSession]] = [:]
   private var parked: Set<String> = []
-  /// Tokens in the order of their parking; those that are parked no more are skipped.
+  /// The tokens in the order of parking; those no longer parked are skipped.
   private var parkingOrder: [String] = []
   private var firstParked = 0
 
@@ -28,7 +28,7 @@ import StrataDeviceServices
     forgetUnparked()
   }
 
-  /// A socket came for a session.
+  /// Records that the socket of a session has connected.
   mutating func adopt(_ session: LiveSession) { parked.remove(session.token) }
 
   mutating func remove(_ token: String) -> LiveSession? {
@@ -39,7 +39,7 @@ import StrataDeviceServices
     return session
   }
 
-  /// The page that waits longest for its socket.
+  /// The session that has waited longest for its socket.
   var oldestParked: LiveSession? {
     for token in parkingOrder[firstParked...] where parked.contains(token) {
       if let session = sessions[token], !session.isLoading { return session }
@@ -47,18 +47,21 @@ import StrataDeviceServices
     return nil
   }
 
-  /// Which session of a device is missed least.
+  /// Returns the session of a device that is to end first.
   func weakest(of device: DeviceID) -> LiveSession? { weakest(of: devices[device] ?? []) }
 
-  /// Which session of all is missed least. Cost: the number of sessions, unless one is parked.
+  /// The session that is to end first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sessions, unless one is parked.
   var weakest: LiveSession? { oldestParked ?? weakest(of: all) }
 
-  /// A page that is being drawn is never among them: who asked for it would get nothing.
+  /// Returns the session of the lowest rank. One whose page is being drawn is never chosen: its
+  /// visitor would get nothing.
   private func weakest(of sessions: [LiveSession]) -> LiveSession? {
     sessions.lazy.filter { !$0.isLoading }.min { ($0.rank, $0.birth) < ($1.rank, $1.birth) }
   }
 
-  /// Drops from the order what is parked no more, so that it stays as short as what is.
+  /// Removes sessions that are no longer parked from the order, to keep it short.
   private mutating func forgetUnparked() {
     while firstParked < parkingOrder.count, !parked.contains(parkingOrder[firstParked]) {
       firstParked += 1

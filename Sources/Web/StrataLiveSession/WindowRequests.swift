@@ -2,14 +2,14 @@ import StrataDeviceServices
 import StrataWire
 import Synchronization
 
-/// What the code of a window asks of its browser, until the browser answers or is gone.
+/// The open requests of a window's code to its browser.
 ///
-/// Questions go out as operations and answers come back as events, so a connection that drops
-/// loses neither.
+/// Requests are sent as operations and answers as events, so that a dropped connection loses
+/// neither.
 final class WindowRequests: DeviceRequests {
-  /// How many may be open at once.
+  /// The maximum number of open requests.
   static let limit = 64
-  /// The longest arguments, in UTF-8 bytes: they wait in the outbox with the patches.
+  /// The maximum size of the arguments, in UTF-8 bytes: they wait in the outbox with the patches.
   static let maximumArguments = 128 << 10
 
   private typealias Receiver = @Sendable (DeviceAnswer) -> Void
@@ -60,7 +60,7 @@ final class WindowRequests: DeviceRequests {
     Task { @MainActor [weak self] in self?.session?.ask(operation) }
   }
 
-  /// Hands an answer to whoever waits for it. `false` where nobody does.
+  /// Passes an answer to its receiver. Returns `false` if there is none.
   func receive(_ answer: ServiceAnswer) -> Bool {
     let waiting = state.withLock { state in
       answer.state == .part
@@ -75,7 +75,7 @@ final class WindowRequests: DeviceRequests {
     return true
   }
 
-  /// Nobody will answer any more.
+  /// Fails all open requests, as the window is gone.
   func end() {
     let open = state.withLock { state in
       state.isOver = true

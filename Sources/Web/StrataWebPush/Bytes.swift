@@ -1,13 +1,13 @@
 import Foundation
 
-/// URL-safe base 64 without padding, as Web Push writes every key.
+/// Encodes URL-safe base 64 without padding, as Web Push requires for keys.
 enum URLSafe {
   static func text(_ bytes: [UInt8]) -> String {
     Data(bytes).base64EncodedString().replacingOccurrences(of: "+", with: "-")
       .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
   }
 
-  /// The bytes of a text, padded or not. `nil` where it is none.
+  /// Decodes a text with or without padding; `nil` if it is not valid.
   static func bytes(_ text: String) -> [UInt8]? {
     let bare = text.replacingOccurrences(of: "-", with: "+")
       .replacingOccurrences(of: "_", with: "/").replacingOccurrences(of: "=", with: "")

@@ -1,9 +1,10 @@
 import Foundation
 import StrataCCrypto
 
-/// A key pair on P-256: a server's own for all it sends, or one for a single message.
+/// A P-256 key pair: a server's for all its messages, or one for a single message.
 ///
-/// OpenSSL's key is never changed after it was made, and reading one from several threads is safe.
+/// The OpenSSL key is never changed after its creation, and reading one from several threads is
+/// safe.
 // @unchecked: see above.
 final class KeyPair: @unchecked Sendable {
   private let key: OpaquePointer
@@ -25,7 +26,7 @@ final class KeyPair: @unchecked Sendable {
 
   deinit { EVP_PKEY_free(key) }
 
-  /// A new pair. `nil` where the library has no randomness or no such curve.
+  /// Returns a new pair; `nil` if OpenSSL has no randomness or no such curve.
   static func make() -> KeyPair? {
     guard let context = EVP_PKEY_CTX_new_from_name(nil, "EC", nil) else { return nil }
     defer { EVP_PKEY_CTX_free(context) }
@@ -37,7 +38,7 @@ final class KeyPair: @unchecked Sendable {
     return KeyPair(taking: key)
   }
 
-  /// The pair of a stored key, as ``der`` wrote it.
+  /// Reads a pair that ``der`` has encoded.
   convenience init?(der: [UInt8]) {
     var bytes: UnsafePointer<UInt8>?
     let key = der.withUnsafeBufferPointer { buffer in
@@ -47,7 +48,7 @@ final class KeyPair: @unchecked Sendable {
     self.init(taking: key)
   }
 
-  /// The private key, to be kept.
+  /// The private key in DER, for storage.
   var der: [UInt8] {
     let count = Int(i2d_PrivateKey(key, nil))
     guard count > 0 else { return [] }
@@ -59,7 +60,7 @@ final class KeyPair: @unchecked Sendable {
     return bytes
   }
 
-  /// What both sides have in common. `nil` where the other's key is no point on the curve.
+  /// Returns the ECDH secret shared with another key; `nil` if that is not a point on the curve.
   func secret(with other: [UInt8]) -> [UInt8]? {
     guard other.count == 65, let peer = EVP_PKEY_new() else { return nil }
     defer { EVP_PKEY_free(peer) }
@@ -76,7 +77,7 @@ final class KeyPair: @unchecked Sendable {
     return secret
   }
 
-  /// A signature in the form of JWT's ES256: two numbers of 32 bytes.
+  /// Returns a signature in the format of JWT's ES256: two numbers of 32 bytes.
   func signature(of text: [UInt8]) -> [UInt8]? {
     guard let context = EVP_MD_CTX_new() else { return nil }
     defer { EVP_MD_CTX_free(context) }

@@ -1,18 +1,20 @@
 import Foundation
 import StrataCCrypto
 
-/// A message that the browser alone can read (RFC 8291, with the encoding of RFC 8188).
+/// Encrypts messages for a browser (RFC 8291, with the encoding of RFC 8188).
 enum PushEnvelope {
-  /// The most that a message may hold, in bytes: services take 4,096 in all.
+  /// The maximum size of a message, in bytes: push services accept 4,096 in all.
   static let maximum = 3_993
   private static let recordSize: UInt32 = 4_096
 
-  /// Seals a text for a browser. `nil` where the browser's keys are none, or the text is too long.
+  /// Encrypts a message for a browser; `nil` if the browser's keys are invalid, or the message is
+  /// too long.
   ///
   /// - Parameters:
+  ///   - text: The message.
   ///   - key: The browser's public key: 65 bytes.
-  ///   - secret: The browser's secret: 16 bytes.
-  ///   - pair: Made for this message alone.
+  ///   - secret: The browser's authentication secret: 16 bytes.
+  ///   - pair: A key pair for this message alone.
   ///   - salt: 16 random bytes.
   static func seal(
     _ text: [UInt8], key: [UInt8], secret: [UInt8], pair: KeyPair, salt: [UInt8]
@@ -25,7 +27,7 @@ enum PushEnvelope {
     let extracted = hmac(salt, material)
     let cipherKey = hmac(extracted, Array("Content-Encoding: aes128gcm\0".utf8) + [1]).prefix(16)
     let nonce = hmac(extracted, Array("Content-Encoding: nonce\0".utf8) + [1]).prefix(12)
-    // The last record, and the only one, ends in 2.
+    // The padding delimiter of the last record, which is the only one, is 2.
     guard let sealed = encrypt(text + [2], key: Array(cipherKey), nonce: Array(nonce)) else {
       return nil
     }
@@ -33,7 +35,7 @@ enum PushEnvelope {
     return salt + size + [UInt8(pair.publicBytes.count)] + pair.publicBytes + sealed
   }
 
-  /// So many bytes that nobody can guess. `nil` where the system has none to give.
+  /// Returns random bytes; `nil` if the system has no randomness.
   static func random(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     return RAND_bytes(&bytes, Int32(count)) == 1 ? bytes : nil
@@ -53,7 +55,7 @@ enum PushEnvelope {
     var rest = [UInt8](repeating: 0, count: 16)
     var tag = [UInt8](repeating: 0, count: 16)
     var count: Int32 = 0
-    // 0x10 is EVP_CTRL_AEAD_GET_TAG, a macro that Swift does not see.
+    // 0x10 is EVP_CTRL_AEAD_GET_TAG, a macro that Swift does not import.
     guard EVP_EncryptInit_ex(context, EVP_aes_128_gcm(), nil, key, nonce) == 1,
       EVP_EncryptUpdate(context, &sealed, &count, text, Int32(text.count)) == 1,
       EVP_EncryptFinal_ex(context, &rest, &count) == 1,

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// The key by which push services know this server (VAPID, RFC 8292). Made once, kept beside the
-/// data, readable by its owner alone: with another key no browser could be reached any more.
+/// The key that identifies this server to push services (VAPID, RFC 8292). Created once, stored
+/// with the data, readable by its owner only: with another key no browser could be reached.
 public struct PushKey: Sendable {
-  /// What a file of that name is, where it is no key.
+  /// An error for a key file that is not a key.
   public struct Unusable: Error, CustomStringConvertible {
+    /// The path of the file.
     public let path: String
 
     public var description: String {
@@ -14,7 +15,9 @@ public struct PushKey: Sendable {
 
   let pair: KeyPair
 
-  /// Reads the key of a data folder, or makes it.
+  /// Reads the key of a data folder, or creates it.
+  ///
+  /// - Throws: ``Unusable`` if the file is not a key, or cannot be read or written.
   public init(folder: URL) throws(Unusable) {
     let file = folder.appendingPathComponent("push.key", isDirectory: false)
     guard FileManager.default.fileExists(atPath: file.path) else {
@@ -32,10 +35,10 @@ public struct PushKey: Sendable {
 
   init(pair: KeyPair) { self.pair = pair }
 
-  /// What a browser needs to know of it, in URL-safe base 64.
+  /// The public key, in URL-safe base 64.
   public var publicText: String { URLSafe.text(pair.publicBytes) }
 
-  /// Written beside its place and then moved there: half a key is never found.
+  /// Writes a temporary file and then renames it, so that half a key is never found.
   private static func keep(_ bytes: [UInt8], in file: URL) -> Bool {
     let new = file.appendingPathExtension("new")
     return FileManager.default.createFile(
@@ -43,11 +46,13 @@ public struct PushKey: Sendable {
       && rename(new.path, file.path) == 0
   }
 
-  /// What a push service takes as proof that a message is this server's.
+  /// Returns the `Authorization` header that proves to a push service that a message is this
+  /// server's.
   ///
   /// - Parameters:
   ///   - origin: The service's scheme and host.
-  ///   - contact: Whom the service may tell of trouble: `mailto:` or `https:`.
+  ///   - contact: The contact for the service's operator: `mailto:` or `https:`.
+  ///   - now: The current time.
   func authorization(for origin: String, contact: String, at now: Date) -> String? {
     let ends = Int(now.timeIntervalSince1970) + 12 * 3600
     let claims: [String: Any] = ["aud": origin, "exp": ends, "sub": contact]

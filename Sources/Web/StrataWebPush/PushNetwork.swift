@@ -1,19 +1,21 @@
 public import Foundation
 
-/// What a push service answers.
+/// An answer of a push service.
 public struct PushAnswer: Equatable, Sendable {
+  /// The HTTP status.
   public var status: Int
-  /// The field `Retry-After`.
+  /// The header `Retry-After`.
   public var retryAfter: String?
 
+  /// Creates an answer.
   public init(status: Int, retryAfter: String? = nil) {
     self.status = status
     self.retryAfter = retryAfter
   }
 }
 
-/// The way to push services.
+/// The connection to push services.
 public protocol PushNetwork: Sendable {
-  /// Posts a body, and follows no redirection: it could lead anywhere.
+  /// Posts a body, without following redirections: they could lead anywhere.
   func post(_ body: Data, to url: URL, _ headers: [String: String]) async throws -> PushAnswer
 }

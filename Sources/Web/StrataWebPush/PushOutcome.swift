@@ -1,15 +1,15 @@
-/// What became of a message to a browser.
+/// The result of sending a push message.
 public enum PushOutcome: Equatable, Sendable {
-  /// The service took it.
+  /// The service accepted it.
   case taken
-  /// There is no such browser any more, or there never was: its address is of no use.
+  /// The subscription does not exist, or no longer.
   case gone
-  /// The service wants it later.
+  /// The service asks to retry later.
   ///
-  /// - Parameter seconds: As the service said; `nil` where it did not.
+  /// - Parameter seconds: The pause that the service requests; `nil` if it does not.
   case later(seconds: Int?)
-  /// The service did not take it, and would not if it were asked again.
+  /// The service refused it, and would again.
   case refused(reason: String)
-  /// It may have been taken or not; nothing more is to be done.
+  /// It may have been accepted or not; do not retry.
   case lost(reason: String)
 }

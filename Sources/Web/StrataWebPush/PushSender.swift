@@ -1,9 +1,9 @@
 public import Foundation
 public import StrataDeviceServices
 
-/// Sends messages to browsers, through their push services, so that nobody on the way can read them.
+/// Sends encrypted messages to browsers, through their push services.
 public struct PushSender: Sendable {
-  /// How long a service may take.
+  /// The maximum time for a service to answer.
   public static let patience = Duration.seconds(20)
 
   private let key: PushKey
@@ -11,8 +11,13 @@ public struct PushSender: Sendable {
   private let contact: String
   private let network: any PushNetwork
 
+  /// Creates a sender.
+  ///
   /// - Parameters:
-  ///   - contact: Whom a service may tell of trouble with this server: `mailto:` or `https:`.
+  ///   - key: The key of this server.
+  ///   - services: The push services that may be contacted.
+  ///   - contact: The contact for a service's operator: `mailto:` or `https:`.
+  ///   - network: The connection to push services.
   public init(
     key: PushKey, services: PushServices = PushServices(),
     contact: String = "https://localhost/", network: any PushNetwork = URLSessionPushNetwork()
@@ -23,17 +28,20 @@ public struct PushSender: Sendable {
     self.network = network
   }
 
-  /// Whether an address is one that may be asked, with keys that can be used.
+  /// Returns whether a subscription's service is known and its keys are valid.
   public func accepts(_ address: PushAddress) -> Bool {
     services.url(address.endpoint) != nil && seal([], for: address) != nil
   }
 
-  /// Sends one message.
+  /// Sends a message.
   ///
   /// - Parameters:
-  ///   - topic: A message that waits at the service goes when another of its topic comes: at most 32
+  ///   - text: The message, in UTF-8.
+  ///   - address: The browser's subscription.
+  ///   - topic: The topic: a later message of the same one replaces it at the service. At most 32
   ///     URL-safe characters.
-  ///   - seconds: How long the service may keep it for a browser that is away.
+  ///   - seconds: The time for which the service may keep it for a browser that is offline.
+  ///   - now: The current time.
   public func send(
     _ text: [UInt8], to address: PushAddress, topic: String, keepingFor seconds: Int,
     at now: Date = Date()
@@ -52,7 +60,7 @@ public struct PushSender: Sendable {
     do {
       return Self.outcome(of: try await network.post(Data(sealed), to: url, headers))
     } catch {
-      // Sent again it could come twice.
+      // A retry could deliver it twice.
       return .lost(reason: "\(origin) did not answer")
     }
   }

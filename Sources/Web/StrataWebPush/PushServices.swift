@@ -1,23 +1,26 @@
 import Foundation
 
-/// The push services that this server speaks to. A browser names its own, and could name any address
-/// of this server's network instead; so only what is known is asked.
+/// The push services that this server contacts. A browser names its service, and could name any
+/// address of this server's network instead; so only known ones are contacted.
 public struct PushServices: Sendable {
-  /// Those of the browsers; a name that begins with a dot stands for all below it.
+  /// The services of the browsers; a name that begins with a dot includes all its subdomains.
   static let known = [
     "fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com",
     ".notify.windows.com",
   ]
 
-  /// Scheme, host and port of others, as whoever runs the server names them.
+  /// The origins of other services that the operator has added.
   private let others: Set<String>
 
-  /// - Parameter others: Such as `http://127.0.0.1:9000`, for a service of one's own.
+  /// Creates a list of services.
+  ///
+  /// - Parameter others: The origins of other services, such as `http://127.0.0.1:9000` for a
+  ///   self-hosted one.
   public init(others: [String] = []) {
     self.others = Set(others.compactMap { URL(string: $0).flatMap(Self.origin) })
   }
 
-  /// The address of an endpoint. `nil` where it is not one of a service that is known.
+  /// Returns the URL of an endpoint; `nil` if its service is not known.
   func url(_ endpoint: String) -> URL? {
     guard endpoint.utf8.count <= 2_048, let url = URL(string: endpoint), url.user == nil,
       url.password == nil, url.fragment == nil, let host = url.host?.lowercased(),
@@ -28,7 +31,7 @@ public struct PushServices: Sendable {
     return isKnown && url.scheme?.lowercased() == "https" && (url.port ?? 443) == 443 ? url : nil
   }
 
-  /// "https://fcm.googleapis.com", with a port that is not the scheme's own.
+  /// Returns "https://fcm.googleapis.com", with a port if it is not the scheme's default.
   static func origin(_ url: URL) -> String? {
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased() else {
       return nil

@@ -1,16 +1,18 @@
 import Foundation
 
-/// What whoever runs the server says about push services, read from the environment.
+/// The operator's settings for push services, read from the environment.
 ///
-///     STRATA_PUSH_CONTACT=mailto:me@example.org    # whom a service may write to
-///     STRATA_PUSH_SERVICES=http://127.0.0.1:9000    # services of one's own, commas between
+///     STRATA_PUSH_CONTACT=mailto:me@example.org    # contact for a service's operator
+///     STRATA_PUSH_SERVICES=http://127.0.0.1:9000    # self-hosted services, separated by commas
 public struct PushSettings: Equatable, Sendable {
-  /// Scheme, host and port of each service besides the browsers' own.
+  /// The origins of services besides those of the browsers.
   public let services: [String]
-  /// An address that a service may complain to.
+  /// The contact for a service's operator.
   public let contact: String
 
-  /// - Throws: ``InvalidPushSetting`` for what is no address.
+  /// Reads the settings.
+  ///
+  /// - Throws: ``InvalidPushSetting`` if a value is not a valid address.
   public init(_ environment: [String: String]) throws(InvalidPushSetting) {
     let named = environment["STRATA_PUSH_SERVICES"] ?? ""
     services = named.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -38,10 +40,13 @@ public struct PushSettings: Equatable, Sendable {
   }
 }
 
-/// A push setting that is none.
+/// An error for a push setting with an invalid value.
 public struct InvalidPushSetting: Error, Equatable, CustomStringConvertible {
+  /// The name of the environment variable.
   public let name: String
+  /// Its value.
   public let value: String
+  /// The rule that it breaks.
   public let rule: String
 
   public var description: String { "\(name) is “\(value)”, but must be \(rule)." }

@@ -6,7 +6,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Push services over `URLSession`, with a deadline of its own.
+/// Contacts push services over `URLSession`, with a timeout.
 public struct URLSessionPushNetwork: PushNetwork {
   private static let posts = OpenPosts()
   private static let session = URLSession(
@@ -15,7 +15,11 @@ public struct URLSessionPushNetwork: PushNetwork {
   private let patience: Duration
   private let clock: any Clock<Duration>
 
-  /// - Parameter patience: How long an answer is waited for.
+  /// Creates a connection.
+  ///
+  /// - Parameters:
+  ///   - patience: The maximum time for an answer.
+  ///   - clock: The clock of the timeout.
   public init(
     patience: Duration = PushSender.patience, clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -48,8 +52,8 @@ public struct URLSessionPushNetwork: PushNetwork {
   }
 }
 
-/// Hands each answer to whoever waits for it, and follows no redirection. With a completion handler
-/// `URLSession` would follow all of them, and ask nobody.
+/// Delivers each answer to its request, and follows no redirection. With a completion handler
+/// `URLSession` would follow all of them.
 private final class OpenPosts: NSObject, URLSessionTaskDelegate, Sendable {
   private struct Open: Sendable {
     let waiting = WaitingPost()
@@ -87,7 +91,7 @@ private final class OpenPosts: NSObject, URLSessionTaskDelegate, Sendable {
   }
 }
 
-/// Resumes whoever waits for an answer, once.
+/// Resumes a continuation once, with the first result.
 final class WaitingPost: Sendable {
   private struct State {
     var result: Result<PushAnswer, any Error>?

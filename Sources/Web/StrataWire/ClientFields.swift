@@ -1,6 +1,6 @@
 import Foundation
 
-/// The members of a client's message, read by place and type.
+/// The elements of a client's message, read by index and type.
 struct ClientFields {
   private let fields: [PlainFields.Field]
 
@@ -13,7 +13,7 @@ struct ClientFields {
     guard !fields.isEmpty else { throw .notAnArray }
   }
 
-  /// What the plain reader leaves alone: escapes, blanks, nesting, and whatever is no JSON.
+  /// Decodes what the plain reader does not: escapes, spaces, nesting, and invalid JSON.
   private static func decoded(_ message: String) throws(WireError) -> [PlainFields.Field] {
     do {
       return try JSONDecoder().decode([PlainFields.Field].self, from: Data(message.utf8))
@@ -24,12 +24,12 @@ struct ClientFields {
 
   var count: Int { fields.count }
 
-  /// Whether the first member is this text.
+  /// Returns whether the first element is this text.
   func begins(with tag: String) -> Bool {
     if case .text(tag) = fields[0] { true } else { false }
   }
 
-  /// A whole number, by default one that is not negative.
+  /// Returns an integer, by default one that is not negative.
   func int(
     _ index: Int, _ name: String, minimum: Int = 0, maximum: Int = .max
   ) throws(WireError) -> Int {
@@ -54,7 +54,7 @@ struct ClientFields {
     return text
   }
 
-  /// Makes sure that an array stands there; what it holds is not read.
+  /// Requires an array at an index, without reading its content.
   func requireList(_ index: Int, _ name: String) throws(WireError) {
     guard case .list = fields[index] else {
       throw .wrongType(field: name, wanted: "an array", found: fields[index].kind)
@@ -63,7 +63,7 @@ struct ClientFields {
 }
 
 extension PlainFields.Field {
-  /// As an error names it.
+  /// The kind, for error messages.
   fileprivate var kind: String {
     switch self {
     case .number(let number): String(number)

@@ -1,36 +1,51 @@
-/// What a browser says, decoded and checked. Whatever is not exactly one of these is refused.
+/// A message of a browser, decoded and validated. Anything else is refused.
 public enum ClientMessage: Equatable, Sendable {
   case hello(Hello)
   case event(Event)
   case acknowledgement(lastPatch: Int)
 
+  /// The first message on a socket.
   public struct Hello: Equatable, Sendable {
+    /// The version of the protocol.
     public var version: Int
+    /// The session's identifier in the page.
     public var token: String
+    /// The number of the last patch that the browser applied.
     public var lastPatch: Int
+    /// The address that the browser shows.
     public var url: String
   }
 
+  /// An event of an element, or of the window for element 0.
   public struct Event: Equatable, Sendable {
+    /// The number of the event, counted from 1.
     public var number: Int
+    /// The number of the last patch that the browser applied.
     public var lastPatch: Int
+    /// The number of the element; 0 for the window.
     public var id: Int32
+    /// The name of the event.
     public var name: String
+    /// The value, for events that have one.
     public var value: String?
+    /// The number of the person's edit, for fields.
     public var editVersion: Int?
   }
 
-  /// The longest text that an event may carry, in UTF-8 bytes.
+  /// The maximum size of an event's text, in UTF-8 bytes.
   public static let maximumText = WireSchema.maximumText
-  /// The longest message, in UTF-8 bytes.
+  /// The maximum size of a message, in UTF-8 bytes.
   public static let maximumMessage = WireSchema.maximumMessage
-  /// The longest address, token or event name, in UTF-8 bytes.
+  /// The maximum size of an address, token or event name, in UTF-8 bytes.
   static let maximumName = WireSchema.maximumName
 
-  /// What a browser asks to know whether the line lives. The server's thread answers the same at
+  /// The message with which a browser checks the connection. The server's thread returns it at
   /// once, however busy the app is.
   public static let probe = WireSchema.probe
 
+  /// Decodes a message.
+  ///
+  /// - Throws: ``WireError`` that names the field and the rule it breaks.
   public init(_ text: String) throws(WireError) {
     guard text.utf8.count <= Self.maximumMessage else {
       throw .tooLong(field: "message", limit: Self.maximumMessage)
@@ -49,7 +64,7 @@ public enum ClientMessage: Equatable, Sendable {
 }
 
 extension ClientMessage.Hello {
-  /// Drafts come again as events, once the fields that they belong to have their numbers.
+  /// The drafts are not read: they are sent again as events, once their fields have numbers.
   fileprivate init(_ fields: WireHello) {
     self.init(
       version: fields.version, token: fields.token, lastPatch: fields.seq, url: fields.url)

@@ -1,4 +1,4 @@
-/// Writes JSON arrays without going through an object graph: patches are the hot path.
+/// Writes JSON arrays without an object graph: patches are the hot path.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
@@ -29,7 +29,7 @@ struct JSONText {
   }
 }
 
-/// A value that a message may hold.
+/// A value that a message can contain.
 protocol JSONTextValue {
   func write(to bytes: inout [UInt8])
 }

@@ -1,8 +1,9 @@
-/// One step that the browser carries out. `docs/internals/wire.md` says what each means.
+/// An operation that the browser carries out, see `docs/internals/wire.md`.
 public enum PatchOperation: Equatable, Sendable {
   case text(id: Int32, String)
   case attribute(id: Int32, name: String, value: String?)
-  /// In a motion it comes from a pose, declarations in the script's spelling; without one, fading.
+  /// Inserts markup. In an animation it starts from a transition state, as declarations in the
+  /// script's spelling; without one it fades in.
   case insert(parent: Int32, before: Int32, html: String, from: String? = nil)
   case remove(id: Int32, to: String? = nil)
   case move(parent: Int32, before: Int32, id: Int32)
@@ -12,15 +13,16 @@ public enum PatchOperation: Equatable, Sendable {
   case location(step: String, url: String, title: String)
   case announce(String, assertive: Bool)
   case title(String)
-  /// The markup inside an element that has no numbered children, such as a symbol's drawing.
+  /// Sets the markup inside an element without numbered children, such as a symbol's drawing.
   case markup(id: Int32, html: String)
-  /// What follows is seen happening; without a timing it is there at once.
+  /// Sets the animation of the operations that follow; `nil` for none.
   case motion(Timing?)
-  /// Brings an element into sight, by a point of it and of what scrolls (each part 0…1).
+  /// Scrolls an element into view, aligning a point of it with the same point of the scroll view
+  /// (each part 0…1).
   case scroll(id: Int32, x: Double?, y: Double?)
-  /// Asks the browser for a service; answers come as events.
+  /// Sends a request to a service of the browser; answers come as events.
   case request(Int, service: String, arguments: String)
-  /// Nobody waits for the answer any more.
+  /// Cancels a request.
   case cancelRequest(Int)
 }
 

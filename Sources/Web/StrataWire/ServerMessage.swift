@@ -1,19 +1,26 @@
-/// What the server says.
+/// A message of the server.
 public enum ServerMessage: Equatable, Sendable {
   case patch(number: Int, lastEvent: Int, [PatchOperation])
   case resumed(lastEvent: Int)
   case mounted(Mounted)
   case reload
 
-  /// A session that begins behind a page that is already there.
+  /// A session that begins behind an existing page.
   public struct Mounted: Equatable, Sendable {
+    /// The session's identifier.
     public var token: String
+    /// The HTML of the window's content.
     public var screen: String
+    /// The HTML of the presentations.
     public var presentations: String
+    /// The CSS rules.
     public var rules: String
+    /// The title.
     public var title: String
+    /// The address.
     public var url: String
 
+    /// Creates a message.
     public init(
       token: String, screen: String, presentations: String, rules: String, title: String,
       url: String

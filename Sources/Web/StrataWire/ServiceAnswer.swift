@@ -1,15 +1,19 @@
-/// What a browser says to a request of `docs/internals/wire.md` (Services): the value of the event
-/// `answer`, such as `12 . {"saved":true}`.
+/// An answer of a browser to a request of `docs/internals/wire.md` (Services): the value of the
+/// event `answer`, such as `12 . {"saved":true}`.
 public struct ServiceAnswer: Equatable, Sendable {
   /// The number of the request.
   public var request: Int
+  /// Whether it is a partial answer, the last one, or a refusal.
   public var state: State
-  /// JSON; where it was refused, one word.
+  /// The answer as JSON; of a refusal, its code.
   public var text: String
 
-  /// The longest word of a refusal, in UTF-8 bytes.
+  /// The maximum size of a refusal's code, in UTF-8 bytes.
   static let maximumWord = WireSchema.maximumWord
 
+  /// Decodes an answer.
+  ///
+  /// - Throws: ``WireError`` that names the field and the rule it breaks.
   public init(_ value: String) throws(WireError) {
     let fields = value.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3 else { throw .wrongCount(fields.count) }

@@ -1,16 +1,19 @@
-/// How a change is seen happening, in a browser's terms.
+/// An animation in the browser's units.
 public struct Timing: Equatable, Sendable {
   /// A CSS easing function.
   public var easing: String
-  /// Milliseconds, as is `delay`.
+  /// The duration, in milliseconds.
   public var duration: Int
+  /// The delay, in milliseconds.
   public var delay: Int
-  /// 0 stands for ever.
+  /// The number of rounds; 0 for ever.
   public var times: Int
+  /// Whether every second round runs backwards.
   public var reverses: Bool
-  /// The elements that may move; where there is none, all.
+  /// The elements that are animated; if empty, all may be.
   public var scope: [Int32]
 
+  /// Creates an animation.
   public init(
     easing: String, duration: Int, delay: Int = 0, times: Int = 1, reverses: Bool = false,
     scope: [Int32] = []
@@ -25,7 +28,7 @@ public struct Timing: Equatable, Sendable {
 }
 
 extension JSONText {
-  /// The usual is left out, from the end; without a timing all of it.
+  /// Writes an animation; default values at the end are omitted, and all of them for `nil`.
   mutating func write(_ timing: Timing?) {
     guard let timing else {
       return writeMotion(easing: nil, ms: nil, delay: nil, times: nil, back: nil, scope: nil)

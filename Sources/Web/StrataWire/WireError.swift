@@ -1,9 +1,9 @@
-/// Why a browser's message was refused.
+/// An error in a browser's message.
 public enum WireError: Error, Equatable, Sendable, CustomStringConvertible {
   case notAnArray
   case wrongCount(Int)
   case missing(field: String)
-  /// `found` names the kind of what came instead; of texts it does not repeat what they say.
+  /// `found` is the kind of the value; a text itself is not repeated.
   case wrongType(field: String, wanted: String, found: String)
   case outOfRange(field: String, value: Int, minimum: Int, maximum: Int)
   /// `limit` is in UTF-8 bytes.

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The smallest app, from a tap to the page.
+/// The smallest app, from a tap to the updated page.
 @Suite struct CounterTests {
   @Test(arguments: Viewport.both)
   func `a tap counts`(viewport: Viewport) async throws {
@@ -20,7 +20,7 @@ import Testing
     try await app.stop()
   }
 
-  @Test func `two tabs count for themselves`() async throws {
+  @Test func `two tabs count separately`() async throws {
     let app = try await ServedApp.start("counter")
     try await Browser.run { browser in
       try await browser.openLive(app.url.absoluteString)
@@ -38,7 +38,7 @@ import Testing
     try await app.stop()
   }
 
-  @Test func `after a cut the page goes on with the very same elements`() async throws {
+  @Test func `after a broken connection the page continues with the same elements`() async throws {
     let app = try await ServedApp.start("counter")
     let link = try SlowLink(to: app.url)
     try await Browser.run { browser in

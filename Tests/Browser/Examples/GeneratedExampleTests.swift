@@ -1,11 +1,11 @@
 import StrataBrowserTesting
 import Testing
 
-/// The examples that `strata new --example` makes of its templates, served and used.
+/// The examples that `strata new --example` generates, in the browser.
 @Suite(.timeLimit(.minutes(60))) struct GeneratedExampleTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var program: String
-    /// The title of its first screen, one of its rows, and what stands there without a service.
+    /// The title of the first screen, one of its rows, and the text shown without a service.
     var title: String
     var row: String
     var failure: String
@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: examples, Viewport.both)
-  func `the recorded answers are listed`(example: Example, viewport: Viewport) async throws {
+  func `the recorded responses are listed`(example: Example, viewport: Viewport) async throws {
     let app = try await ServedApp.start(example.program, arguments: ["-mock"])
     try await Browser.run(.viewport(viewport)) { browser in
       try await browser.openLive(app.url.absoluteString)
@@ -43,10 +43,10 @@ import Testing
   }
 
   @Test(arguments: examples)
-  func `a service that cannot be reached is told, with a way to try again`(example: Example)
+  func `an unreachable service shows an error with a retry`(example: Example)
     async throws
   {
-    // Nobody listens at the first port.
+    // No server listens at port 1.
     let app = try await ServedApp.start(
       example.program, environment: ["API_BASE_URL": "http://127.0.0.1:1"])
     try await Browser.run(.viewport(.phone)) { browser in
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["myapp", "staff", "multiverse"])
-  func `the next page is asked for until there is none`(program: String) async throws {
+  func `Show More loads pages until the last`(program: String) async throws {
     let app = try await ServedApp.start(program, arguments: ["-mock"])
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.openLive(app.url.absoluteString)
@@ -70,7 +70,7 @@ import Testing
     try await app.stop()
   }
 
-  @Test func `a row leads to its details, and back`() async throws {
+  @Test func `a row opens its details and returns`() async throws {
     let app = try await ServedApp.start("multiverse", arguments: ["-mock"])
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.openLive(app.url.absoluteString)

@@ -4,9 +4,9 @@ import SimulatorKit
 import StrataBrowserTesting
 import Testing
 
-/// The example of document 000, served and used.
+/// The example of document 000, in the browser.
 @Suite(.timeLimit(.minutes(60))) struct StarterAppTests {
-  /// Runs work in a browser on the app, which asks a simulator.
+  /// Runs work in a browser on the app with a simulator.
   private func browse(
     _ options: BrowserOptions, key: String = "demo",
     _ work: (Browser, ServedApp, OpenWeatherSimulator) async throws -> Void
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a city is searched, saved, and there without the service`(viewport: Viewport) async throws {
+  func `a city is searched, saved, and shown without the service`(viewport: Viewport) async throws {
     try await browse(.viewport(viewport)) { browser, app, simulator in
       try await browser.waitFor(text: "Condition:")
       try await browser.expectAccessibleEveryWay("London")
@@ -47,7 +47,8 @@ import Testing
       try await browser.click(.role("button", name: "Save"))
       try await browser.waitFor(.role("button", name: "Oslo"))
       try await browser.expectAccessibleEveryWay("Oslo, saved")
-      // An app's documents lie in its own folder, not in the home of whoever runs the server.
+      // The app's documents are in its data folder, not in the home of the user who runs the
+      // server.
       let kept = app.dataFolder.appendingPathComponent("Documents/Weather/oslo.json")
       #expect(FileManager.default.fileExists(atPath: kept.path))
       await simulator.faults.add(Fault(.status(500)))
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "ar"])
-  func `an error has its words and a way out, in either direction`(language: String) async throws {
+  func `an error shows a message and a retry in either direction`(language: String) async throws {
     var options = BrowserOptions.viewport(.phone)
     options.languages = language
     try await browse(options, key: "another") { browser, _, _ in

@@ -3,10 +3,10 @@ import SimulatorKit
 import StrataBrowserTesting
 import Testing
 
-/// The example of document 002, served and used.
+/// The example of document 002, in the browser.
 @Suite(.timeLimit(.minutes(60))) struct WeDaAppTests {
   @Test(arguments: Viewport.both)
-  func `a city is found, kept and listed`(viewport: Viewport) async throws {
+  func `a city is found, added to the favourites and listed`(viewport: Viewport) async throws {
     let simulator = try OpenWeatherSimulator()
     let provider = try simulator.start()
     let app = try await ServedApp.start(

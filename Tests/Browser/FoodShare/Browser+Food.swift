@@ -1,14 +1,14 @@
 import StrataBrowserTesting
 
-/// The steps that people of FoodShare's tests take.
+/// The steps that FoodShare's tests share.
 extension Browser {
-  /// Opens the app and chooses a town in England to look around.
+  /// Opens the app and chooses a town in England.
   func look(at town: String, _ app: ServedApp) async throws {
     try await openLive(app.url.absoluteString)
     try await chooseTown(town)
   }
 
-  /// Chooses a town in England on the first launch's page.
+  /// Chooses a town in England on the page of the first launch.
   func chooseTown(_ town: String) async throws {
     try await type(town, into: .testID("place.name"))
     try await waitUntilLive()
@@ -18,7 +18,7 @@ extension Browser {
     try await waitFor(testID: "feed.count")
   }
 
-  /// Chooses, in the form of an offer, a place that is found by its name.
+  /// Chooses a place by name in the form of an offer.
   func choosePlace(_ name: String) async throws {
     try await type(name, into: .testID("offer.place.name"))
     try await waitUntilLive()
@@ -27,7 +27,7 @@ extension Browser {
     try await waitFor(testID: "offer.place")
   }
 
-  /// Searches for words that one offer alone has, and opens it.
+  /// Searches for text that only one offer has, and opens it.
   func openOnly(_ words: String) async throws {
     try await type(words, into: .css("input[type=search]"))
     try await waitForOffers("1 offer")
@@ -35,7 +35,7 @@ extension Browser {
     try await waitFor(testID: "listing.description")
   }
 
-  /// Waits until the list says exactly this, so that "1 offer" is not found in "11 offers".
+  /// Waits until the list shows exactly this text, so that "1 offer" does not match "11 offers".
   func waitForOffers(_ words: String) async throws {
     try await wait(
       until:

@@ -3,12 +3,13 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// What goes to somebody else's browser, by pages and by sockets, holds the real place only once it is promised.
+/// Pages and sockets of other browsers contain the exact place only once the claim is accepted.
 @Suite(.timeLimit(.minutes(60))) struct ExactPlaceTests {
-  /// Where its giver is, in London; others look from Croydon, 15 km away.
+  /// The giver's place in London; others look from Croydon, 15 km away.
   private let spot = (latitude: 51.51237, longitude: -0.12346)
 
-  /// Others' place is 100 m away at least, so it may share one of both, and by chance alone.
+  /// Returns whether a text contains both coordinates. The shown place is at least 100 m away, so at most one may match
+  /// by chance.
   private func tells(_ text: String) -> Bool {
     text.contains(/51[.]512[34]/) && text.contains(/-0[.]123[45]/)
   }
@@ -51,7 +52,7 @@ import Testing
       #expect(seen.allSatisfy { $0.contains("Rye bread") })
       let isTold = seen.contains(where: tells)
       #expect(!isTold)
-      // The walk would see it: once it is promised it is told.
+      // Checks that the test would find the place: it is shown once the claim is accepted.
       try await giver.openOnly("rye")
       try await giver.click(.testID("listing.accept"))
       try await giver.waitGone(.testID("listing.accept"))
@@ -64,7 +65,7 @@ import Testing
     try await app.stop()
   }
 
-  /// The page as the server first sends it, with this browser's cookie.
+  /// Returns the page as the server first renders it, with this browser's cookie.
   private func page(_ browser: Browser) async throws -> String {
     let text = try await browser.runAsync(
       "const done = args.at(-1); fetch(location.href).then((it) => it.text()).then(done);")

@@ -3,9 +3,11 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// FoodShare as a program: it keeps to what `weda` does.
+/// FoodShare as a program, with the same options as `weda`.
 @Suite(.timeLimit(.minutes(60))) struct FoodProgramTests {
-  @Test func `without a word it serves its own database, and ends in order`() async throws {
+  @Test func `without arguments the program serves its own database and stops cleanly`()
+    async throws
+  {
     let app = try await ServedApp.start("foodshare")
     let page = try await RawHTTPClient(app.url).get("/")
     #expect(page.status == 200 && page.text.contains("Where are you?"))
@@ -20,7 +22,7 @@ import Testing
     ([], ["SUPABASE_URL": "project.supabase.co", "SUPABASE_KEY": "secret"], "http or https"),
     ([], ["SUPABASE_URL": "http://127.0.0.1:99999", "SUPABASE_KEY": "secret"], "99999"),
   ])
-  func `what it cannot do is refused in a sentence, and no key is told`(
+  func `invalid options are refused with one sentence that contains no key`(
     flags: [String], environment: [String: String], culprit: String
   ) async throws {
     let refusal = try await ServedApp.run("foodshare", arguments: flags, environment: environment)
@@ -30,7 +32,7 @@ import Testing
     #expect(refusal.errors.contains(culprit) && !refusal.errors.contains("secret"))
   }
 
-  @Test func `a port or a folder that cannot be had is named in a sentence`() async throws {
+  @Test func `an unusable port or folder is named in one sentence`() async throws {
     let app = try await ServedApp.start("foodshare")
     let port = "\(try #require(app.url.port))"
     for (flags, culprit) in [(["--port", port], port), (["--data", "/dev/null"], "/dev/null")] {

@@ -2,12 +2,12 @@ import Foundation
 import StrataBrowserTesting
 import SupabaseSimulator
 
-/// What FoodShare keeps its listings in.
+/// The back end of FoodShare's listings.
 enum FoodShareBackEnd: CaseIterable {
   case own
   case supabase
 
-  /// Runs the app before it, and what it needs for as long as the work takes.
+  /// Runs work on the app with this back end.
   func serve(_ work: (ServedApp) async throws -> Void) async throws {
     switch self {
     case .own: try await serve([:], work)

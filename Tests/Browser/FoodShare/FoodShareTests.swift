@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// FoodShare as somebody uses it who has nothing but the server: from the first launch on.
+/// FoodShare from the first launch on, with nothing but the server.
 @Suite(.timeLimit(.minutes(60))) struct FoodShareTests {
   private func browse(
     _ options: BrowserOptions, ignoring expected: String? = nil,
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a town is typed, and what is near it is read, narrowed and opened`(
+  func `a typed town shows its offers, which can be filtered and opened`(
     viewport: Viewport
   ) async throws {
     try await browse(.viewport(viewport)) { browser, _ in
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `the place and the listings are there after the server was killed`() async throws {
+  @Test func `the place and the listings survive a killed server`() async throws {
     try await browse(.viewport(.phone), ignoring: "WebSocket connection") { browser, app in
       try await browser.chooseTown("Leeds")
       let count = try await browser.waitFor(testID: "feed.count").text
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `what was begun is there again, is offered, changed, and others' is reported`(
+  func `a draft is restored, offered and edited, and another's offer is reported`(
     viewport: Viewport
   ) async throws {
     try await browse(.viewport(viewport), ignoring: "WebSocket connection") { browser, app in
@@ -74,7 +74,7 @@ import Testing
       try await browser.expectToFit("offer with a place")
       try await browser.click(.testID("offer.save"))
       try await browser.waitGone(.testID("offer.save"))
-      // One's own offers come first, and say that they are one's own.
+      // One's own offers come first and are labelled.
       try await browser.waitFor(text: "Yours")
       let first = try #require(try await browser.texts(.testID("feed.listing")).first)
       #expect(first.contains("Rye bread") && first.contains("Yours"))

@@ -2,12 +2,12 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// A photo from the form to somebody else's list and page.
+/// A photo from the form to another person's list and page.
 @Suite(.timeLimit(.minutes(60))) struct PhotoTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("photos-\(UUID().uuidString)", isDirectory: true)
 
-  /// A small JPEG with a note of a camera's in it.
+  /// Writes a small JPEG with camera metadata.
   private func photo() throws -> URL {
     let note = Data("Exif\0\0MM\0*\0\0\0\u{8}\0\0GPS 48.2082 N 16.3738 E".utf8)
     var file = Data([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(note.count + 2)])
@@ -23,7 +23,7 @@ import Testing
     return file
   }
 
-  /// The bytes of the picture that stands somewhere, as the page gets them; each byte a letter.
+  /// Returns the bytes of a picture as the page gets them, one letter per byte.
   private func picture(_ testID: String, _ browser: Browser) async throws -> String {
     let place = "[data-testid='\(testID)'] img[src^='/~/asset/']"
     try await browser.waitFor(.css(place))
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
-  func `a photo is chosen, others see it, and where it was taken is not in it`(
+  func `a chosen photo is shown to others without its place`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
     let (photo, words) = (try photo(), try write(Data("no photo".utf8), "words.jpg"))
@@ -60,7 +60,7 @@ import Testing
         try await anna.look(at: "London", app)
         try await anna.type("rye", into: .css("input[type=search]"))
         try await anna.waitForOffers("1 offer")
-        // The photo is wider than it is high, and leaves nothing of its circle free.
+        // The photo is wider than high and fills its circle.
         let row = try await anna.waitFor(
           .css("[data-testid='feed.listing'] img[src^='/~/asset/']")
         ).frame

@@ -2,10 +2,10 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// One offers and the other asks, each in a browser of their own.
+/// A giver and a claimer in separate browsers.
 @Suite(.timeLimit(.minutes(60))) struct TwoPeopleTests {
   @Test(arguments: FoodShareBackEnd.allCases, Viewport.both)
-  func `what one offers the other asks for, gets, and learns where it is only then`(
+  func `the claimer of an offer sees its exact place only once accepted`(
     backEnd: FoodShareBackEnd, viewport: Viewport
   ) async throws {
     try await backEnd.serve { app in

@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// A table of UIKit inside SwiftUI, and SwiftUI inside its cells, written from Apple's documentation
+/// A UIKit table inside SwiftUI, with SwiftUI inside its cells, written from Apple's documentation
 /// alone.
 @Suite(.timeLimit(.minutes(60))) struct OrchardTests {
   private func browse(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a row of the table opens a sheet with a control of UIKit`(viewport: Viewport) async throws {
+  func `a row of the table opens a sheet with a UIKit control`(viewport: Viewport) async throws {
     try await browse(viewport) { browser in
       try await browser.waitFor(text: "Tree 1")
       try await browser.expectAccessible("the table")
@@ -30,7 +30,7 @@ import Testing
       try await browser.waitFor(.role("dialog", name: "Tree 3"))
       try await browser.waitFor(text: "8 kg")
       try await browser.expectAccessible("the sheet")
-      // The control says what SwiftUI holds, and SwiftUI what was chosen in the control.
+      // The control shows SwiftUI's value, and SwiftUI gets the control's.
       #expect(try await browser.find(.role("radio", name: "Good")).property("checked").bool == true)
       try await browser.waitFor(text: "Rated 2 of 3")
       for (name, number) in [("Great", 3), ("Fair", 1)] {
@@ -39,13 +39,13 @@ import Testing
       }
       try await browser.click(.role("button", name: "Done"))
       try await browser.waitGone(.css("dialog[open]"))
-      // Another tree is rated anew.
+      // Each tree has its own rating.
       try await browser.click(row(6, "Cox", 16))
       try await browser.waitFor(text: "Rated 2 of 3")
     }
   }
 
-  @Test func `a swipe fells a tree`() async throws {
+  @Test func `a swipe deletes a row`() async throws {
     try await browse { browser in
       let tree = try await browser.waitFor(row(9, "Fiesta", 19))
       let fell = Locator.css("li[data-open=trailing] .swipe.trailing .btn")
@@ -53,7 +53,7 @@ import Testing
       try await browser.waitFor(fell)
       try await browser.click(fell)
       try await browser.waitGone(row(9, "Fiesta", 19))
-      // Far enough, the swipe itself does it.
+      // A long swipe deletes without a tap.
       let next = try await browser.waitFor(row(12, "Discovery", 22))
       try await browser.drag(next, from: 150, by: -310, 0, pause: .milliseconds(50))
       try await browser.waitGone(row(12, "Discovery", 22))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a refresh lets all trees grow`(viewport: Viewport) async throws {
+  func `a refresh updates all rows`(viewport: Viewport) async throws {
     try await browse(viewport) { browser in
       let first = try await browser.waitFor(row(3, "Egremont Russet", 13))
       if viewport.isMobile {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a switch of SwiftUI's changes the table's sections`(viewport: Viewport) async throws {
+  func `a SwiftUI toggle changes the table's sections`(viewport: Viewport) async throws {
     let growing = Locator.role("heading", name: "Still growing")
     try await browse(viewport) { browser in
       try await browser.waitFor(growing)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `UIKit's own navigation works in a tab of SwiftUI`(viewport: Viewport) async throws {
+  func `UIKit navigation works in a SwiftUI tab`(viewport: Viewport) async throws {
     try await browse(viewport) { browser in
       try await browser.click(.role("link", name: "Cards"))
       try await browser.waitFor(text: "0 cards")

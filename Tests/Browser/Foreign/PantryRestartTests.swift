@@ -1,12 +1,12 @@
 import StrataBrowserTesting
 import Testing
 
-/// A program that is killed under a page that somebody writes on.
+/// A program that is killed while somebody types in its page.
 @Suite(.timeLimit(.minutes(60))) struct PantryRestartTests {
   /// A window so low that the form has to be scrolled.
   private static let low = Viewport(width: 390, height: 420, isMobile: true)
 
-  @Test func `a killed program brings back tab, draft, scroll and focus at the first connection`()
+  @Test func `a killed program restores tab, draft, scroll and focus at the first connection`()
     async throws
   {
     let app = try await ServedApp.start("pantry")
@@ -28,7 +28,7 @@ import Testing
       try await browser.waitFor(text: "12 letters")
       try await browser.wait(until: "Math.abs(scrollY - args[0]) < 2", before.array?[1] ?? 0)
       #expect(try await browser.whereabouts() == before)
-      // It is another page of another process, come by the first connection that found one.
+      // The page belongs to the new process, and was loaded by the first connection.
       let mark = try await browser.run("return document.querySelector('textarea').mark ?? null")
       #expect(mark == .null)
       #expect(try await browser.foundConnections() == 1)
@@ -39,7 +39,7 @@ import Testing
 }
 
 extension Browser {
-  /// Address, scroll, the focused field's text and the caret in it.
+  /// Returns the address, the scroll position, the focused field's text and its caret.
   fileprivate func whereabouts() async throws -> JSONValue {
     try await run(
       """

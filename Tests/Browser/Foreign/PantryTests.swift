@@ -29,7 +29,7 @@ import Testing
     try await app.stop()
   }
 
-  @Test func `the list is searched, the basket filled, the kitchen heated`() async throws {
+  @Test func `the list is searched, the basket filled, and the kitchen shown`() async throws {
     let app = try await ServedApp.start("pantry")
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.beginPantry(app)
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension Browser {
-  /// Opens the app and goes past its welcome.
+  /// Opens the app and closes its welcome.
   func beginPantry(_ app: ServedApp) async throws {
     try await openLive(app.url.absoluteString)
     try await waitFor(.css("dialog[open]"))

@@ -2,8 +2,8 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// Every screen of the examples: sheets, pushed screens, dialogs and empty states, on a phone and on
-/// a desktop, in light, in dark and from right to left.
+/// Every screen of the examples: sheets, pushed screens, dialogs and empty states, on a phone and
+/// on a desktop, in light, in dark and from right to left.
 @Suite(.timeLimit(.minutes(60))) struct ScreenTourTests {
   private func tour(
     _ program: String, _ viewport: Viewport, _ visit: (Browser, URL) async throws -> Void
@@ -12,18 +12,19 @@ import Testing
     try await Browser.run(.viewport(viewport)) { browser in
       try await browser.openLive(app.url.absoluteString)
       try await visit(browser, app.url)
-      // The browser itself remarks on the answer for an address that the app does not know.
+      // The browser logs the status 404 of an unknown address.
       try await browser.expectQuiet(ignoring: "404")
     }
     try await app.stop()
   }
 
-  @Test(arguments: Viewport.both) func `Pantry's sheets and lists`(viewport: Viewport) async throws
-  {
+  @Test(arguments: Viewport.both) func `Pantry's sheets and lists are accessible and fit`(
+    viewport: Viewport
+  ) async throws {
     try await tour("pantry", viewport) { browser, url in
       try await browser.waitFor(text: "Know what you have")
       try await browser.expectAccessibleEveryWay("the welcome")
-      // A cover leaves no band where a scroll bar was.
+      // A full-screen cover leaves no gap for a scroll bar.
       let widths = try await browser.run(
         "return [document.querySelector('dialog[open]').getBoundingClientRect().width, innerWidth]")
       #expect(widths.array?.first == widths.array?.last)
@@ -42,8 +43,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `Pantry's places and items`(viewport: Viewport) async throws
-  {
+  @Test(arguments: Viewport.both) func `Pantry's places and items are accessible and fit`(
+    viewport: Viewport
+  ) async throws {
     try await tour("pantry", viewport) { browser, url in
       try await browser.click(.role("button", name: "Next"))
       try await browser.click(.role("button", name: "Begin"))
@@ -74,7 +76,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `Pantry's other tabs`(viewport: Viewport) async throws {
+  @Test(arguments: Viewport.both) func `Pantry's other tabs are accessible and fit`(
+    viewport: Viewport
+  ) async throws {
     try await tour("pantry", viewport) { browser, _ in
       try await browser.click(.role("button", name: "Next"))
       try await browser.click(.role("button", name: "Begin"))
@@ -95,7 +99,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `Bookshelf's shelf and books`(viewport: Viewport)
+  @Test(arguments: Viewport.both) func `Bookshelf's shelf and books are accessible and fit`(
+    viewport: Viewport
+  )
     async throws
   {
     try await tour("bookshelf", viewport) { browser, url in
@@ -124,7 +130,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `Bookshelf's other tabs`(viewport: Viewport) async throws {
+  @Test(arguments: Viewport.both) func `Bookshelf's other tabs are accessible and fit`(
+    viewport: Viewport
+  ) async throws {
     try await tour("bookshelf", viewport) { browser, _ in
       try await browser.click(.role("link", name: "Statistics"))
       try await browser.waitFor(.role("button", name: "Read 5 minutes"))
@@ -138,7 +146,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `the counter`(viewport: Viewport) async throws {
+  @Test(arguments: Viewport.both) func `the counter is accessible and fits`(viewport: Viewport)
+    async throws
+  {
     try await tour("counter", viewport) { browser, _ in
       try await browser.expectAccessibleEveryWay("the counter")
     }

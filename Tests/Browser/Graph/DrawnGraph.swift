@@ -2,10 +2,10 @@ import Foundation
 import StrataBrowserTesting
 import StrataKitTesting
 
-/// A small project, drawn by the `strata` program as a page in a file.
+/// A small project, drawn by the `strata` program as an HTML file.
 ///
-/// `Screens` leans on `Core` as it may, `Core` on `Screens` as it may not, which makes a ring;
-/// `Words` stands alone on a floor whose name means something in HTML.
+/// `Screens` may import `Core`, and `Core` imports `Screens` against the rules, which makes a
+/// cycle; `Words` imports nothing and is in a layer whose name has to be escaped in HTML.
 struct DrawnGraph {
   private let folder: TemporaryFolder
   let page: URL
@@ -26,7 +26,7 @@ struct DrawnGraph {
     "Sources/Words/Hello.swift": "let hello = 1\n",
   ]
 
-  /// Runs `strata graph --format html` as a person does.
+  /// Runs `strata graph --format html`.
   init() throws {
     folder = try TemporaryFolder()
     for (path, text) in Self.files {

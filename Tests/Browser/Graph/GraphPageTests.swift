@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// The page of `strata graph --format html`, opened from the disk as a person opens it.
+/// The page of `strata graph --format html`, opened from disk.
 @Suite(.timeLimit(.minutes(60))) struct GraphPageTests {
   private func open(
     _ viewport: Viewport = .desktop, _ body: @Sendable (Browser) async throws -> Void
@@ -16,14 +16,14 @@ import Testing
     withExtendedLifetime(graph) {}
   }
 
-  /// The words of the part that speaks of the pressed box, one line each.
+  /// Returns the lines of the selected box's details.
   private func said(_ browser: Browser) async throws -> [String] {
     let lines = try await browser.run(
       "return [...document.querySelectorAll('aside > *')].map(e => e.textContent)")
     return lines.array?.compactMap(\.string) ?? []
   }
 
-  /// The boxes of a class, or those that are pressed.
+  /// Returns the names of the boxes that match a selector.
   private func boxes(_ selector: String, _ browser: Browser) async throws -> [String] {
     let names = try await browser.run(
       "return [...document.querySelectorAll('main button' + args[0])].map(e => e.textContent)",
@@ -31,7 +31,7 @@ import Testing
     return names.array?.compactMap(\.string) ?? []
   }
 
-  @Test func `a box that is pressed says what it leans on and what leans on it`() async throws {
+  @Test func `a selected box shows its imports and its importers`() async throws {
     try await open { browser in
       try await browser.click(.role("button", name: "Core"))
       let rule = "Inner imports nothing"
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `the page counts what is broken, and writes names as they are`() async throws {
+  @Test func `the page counts violations and shows names unchanged`() async throws {
     try await open { browser in
       let head = try await browser.texts(.css("header p")).first ?? ""
       #expect(head.hasPrefix("3 boxes, 2 arrows, 1 broken, 2 in rings."), "\(head)")
@@ -64,20 +64,20 @@ import Testing
     }
   }
 
-  @Test func `the page loads nothing but itself`() async throws {
+  @Test func `the page loads no other resources`() async throws {
     try await open { browser in
       let loaded = try await browser.run("return performance.getEntriesByType('resource').length")
       #expect(loaded == 0)
     }
   }
 
-  @Test func `the keyboard reaches and presses every box, and Escape lets go`() async throws {
+  @Test func `the keyboard reaches and selects every box, and Escape deselects it`() async throws {
     try await open { browser in
       try await KeyboardWalk(browser).expectReachable("the graph")
       try await browser.tab(to: "button[data-name=Core]")
       try await browser.press(.enter)
       #expect(try await boxes("[aria-pressed=true]", browser) == ["Core"])
-      // What is said now can be scrolled, so it is a stop, too.
+      // The details can be scrolled, so they are a tab stop, too.
       try await KeyboardWalk(browser).expectReachable("the graph with a box pressed")
       try await browser.press(.escape)
       #expect(try await boxes("[aria-pressed=true]", browser) == [])
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `axe-core finds nothing, in light and dark, with and without a box pressed`(
+  func `axe-core finds nothing in light and dark, with and without a selected box`(
     viewport: Viewport
   ) async throws {
     try await open(viewport) { browser in
@@ -100,9 +100,9 @@ import Testing
     }
   }
 
-  @Test func `what is said of a box never covers it`() async throws {
+  @Test func `the details of a box never cover it`() async throws {
     try await open { browser in
-      // So low that all is below what one sees, as in a large project.
+      // Moves everything below the viewport, as in a large project.
       try await browser.run("document.querySelector('main').style.paddingTop = '90vh'")
       try await browser.click(.role("button", name: "Words"))
       let isSeen = try await browser.run(
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `light and dark have colours of their own`() async throws {
+  @Test func `light and dark have different colours`() async throws {
     try await open { browser in
       var colours: [String] = []
       for appearance in Browser.Appearance.allCases {

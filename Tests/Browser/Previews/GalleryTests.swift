@@ -2,7 +2,7 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// The gallery as a person looks at it.
+/// The gallery of previews in the browser.
 @Suite(.timeLimit(.minutes(60))) struct GalleryTests {
   private static let frames = """
     const frames = [...document.querySelectorAll('.looks iframe')];
@@ -10,7 +10,7 @@ import Testing
     """
 
   @Test(arguments: Viewport.both)
-  func `all previews are on one page, and each leads to its own`(viewport: Viewport) async throws {
+  func `all previews are on one page, and each links to its page`(viewport: Viewport) async throws {
     try await GalleryUnderTest.run("weda") { gallery in
       try await Browser.run(.viewport(viewport)) { browser in
         try await browser.open(gallery.app.url)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a preview is shown light, dark, large and right to left, and each is alive`()
+  @Test func `a preview is shown light, dark, large and right to left, and each works`()
     async throws
   {
     try await GalleryUnderTest.run("counter") { gallery in
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `after a new build an open page loads again`() async throws {
+  @Test func `an open page reloads after a new build`() async throws {
     try await GalleryUnderTest.run("counter") { gallery in
       try await Browser.run { browser in
         try await browser.open(gallery.page("/previews"))
@@ -80,7 +80,7 @@ import Testing
 }
 
 extension Browser {
-  /// The gallery's own part of the page; what is in its frames is judged by itself.
+  /// Checks the gallery without its frames, which are checked separately.
   fileprivate func expectGalleryAccessible(_ name: String) async throws {
     for appearance in Appearance.allCases {
       try await prefer(appearance, reducedMotion: true)

@@ -1,13 +1,13 @@
 import Foundation
 import StrataBrowserTesting
 
-/// The gallery of one of the package's programs.
+/// The preview gallery of one of the package's programs.
 ///
 ///     try await GalleryUnderTest.run("weda") { gallery in
 ///       for preview in gallery.previews { … gallery.address(preview, "dark") … }
 ///     }
 struct GalleryUnderTest {
-  /// A row of `/~/previews.json`.
+  /// An entry of `/~/previews.json`.
   struct Preview: Decodable, Sendable {
     var module: String
     var place: String
@@ -19,7 +19,7 @@ struct GalleryUnderTest {
   let app: ServedApp
   let previews: [Preview]
 
-  /// Starts the program, asks what there is, runs the body and stops it.
+  /// Starts the program, reads its previews, runs the body and stops it.
   static func run(_ program: String, _ body: (GalleryUnderTest) async throws -> Void) async throws {
     let app = try await ServedApp.start(program, arguments: ["--previews"])
     let answer = try await RawHTTPClient(app.url).get("/~/previews.json")
@@ -28,7 +28,7 @@ struct GalleryUnderTest {
     try await app.stop()
   }
 
-  /// The address of a page, such as `/previews`.
+  /// Returns the address of a page, such as `/previews`.
   func page(_ path: String) -> String {
     app.url.absoluteString.trimmingCharacters(in: ["/"]) + path
   }

@@ -2,16 +2,16 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// Every preview of every program of the package, as axe-core judges it.
+/// Every preview of every program of the package, checked by axe-core.
 ///
-/// The previews are found by asking each program, so a new one is judged from its first day.
+/// Each program lists its previews, so a new one is checked at once.
 @Suite(.timeLimit(.minutes(60))) struct PreviewAccessibilityTests {
   static let programs = [
     "weda", "counter", "bookshelf", "pantry", "orchard", "starterapp", "myapp",
     "larder", "multiverse", "staff", "foodshare", "rickmorty",
   ]
-  /// Folders of the examples in which there is no preview: keys, launchers, and a project whose
-  /// document has none; its screens are judged in WeDaAppTests.
+  /// The folders of examples without previews: keys, launchers, and a project whose document has
+  /// none; its screens are checked in WeDaAppTests.
   static let without = ["arkanakeys", "launchers", "wedaapp"]
 
   @Test(arguments: programs, ["light", "dark", "rtl"])
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  /// A program that is added to the examples is added here.
-  @Test func `every example is judged`() throws {
+  /// A new example with previews has to be added to the list.
+  @Test func `every example with previews is checked`() throws {
     let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let examples = ["Examples", "Examples/Foreign"].flatMap { folder in

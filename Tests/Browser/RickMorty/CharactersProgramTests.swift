@@ -2,13 +2,13 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The characters app as a program: it keeps to what `weda` does.
+/// The characters app as a program, with the same options as `weda`.
 @Suite(.timeLimit(.minutes(60))) struct CharactersProgramTests {
-  @Test func `without a word it serves the simulator's characters, and ends in order`()
+  @Test func `without arguments the program serves the simulator's characters and stops cleanly`()
     async throws
   {
     let app = try await ServedApp.start("rickmorty")
-    // An answer waits a moment for the characters; where it went without them the next one has them.
+    // A page waits briefly for the characters; if they are late, the next page has them.
     var page = try await RawHTTPClient(app.url).get("/")
     for _ in 0..<100 where !page.text.contains("Rick Sanchez") {
       page = try await RawHTTPClient(app.url).get("/")
@@ -22,7 +22,9 @@ import Testing
     (["--port", "high"], ""), (["--no-such-flag"], ""), (["-foo", "bar"], ""),
     ([], "rickandmortyapi.com"),
   ])
-  func `what it cannot do is refused in a sentence`(flags: [String], address: String) async throws {
+  func `invalid options are refused with one sentence`(flags: [String], address: String)
+    async throws
+  {
     let refusal = try await ServedApp.run(
       "rickmorty", arguments: flags, environment: ["RICKMORTY_BASE_URL": address])
     #expect(refusal.status == .exited(2))
@@ -30,7 +32,7 @@ import Testing
     #expect(refusal.errors.split(separator: "\n").count == 1, "\(refusal.errors)")
   }
 
-  @Test func `a port or a folder that cannot be had is named in a sentence`() async throws {
+  @Test func `an unusable port or folder is named in one sentence`() async throws {
     let app = try await ServedApp.start("rickmorty", arguments: ["-ui-testing"])
     let port = "\(try #require(app.url.port))"
     for (flags, culprit) in [(["--port", port], port), (["--data", "/dev/null"], "/dev/null")] {

@@ -5,10 +5,10 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The End key in a long list: it shows the end that there is then, and the list stays there.
+/// The End key in a long list: it scrolls to the current end, where the list stays.
 @Suite(.timeLimit(.minutes(60))) struct EndKeyTests {
   @Test(arguments: FeedTab.allCases, Viewport.both)
-  func `after a jump to the end the list holds still`(
+  func `after a jump to the end the list does not move`(
     tab: FeedTab, viewport: Viewport
   ) async throws {
     let simulator = RickMortySimulator()
@@ -17,9 +17,9 @@ import Testing
       "rickmorty", environment: ["RICKMORTY_BASE_URL": address.absoluteString])
     try await Browser.run(.viewport(viewport)) { browser in
       try await browser.open(tab, of: app.url)
-      // Each tab has its own list, so the first page was asked for by both.
+      // Each tab has a separate list, so both have requested the first page.
       await simulator.requests.removeAll()
-      // Only a list of more than a hundred rows leaves some of them out of the page.
+      // Only a list of more than a hundred rows is rendered in part.
       while await simulator.pagesAsked < 6 { try await browser.goToTheEnd(of: tab) }
       try await browser.settle(in: tab)
       let before = await simulator.pagesAsked
@@ -28,7 +28,7 @@ import Testing
         try await browser.settle(in: tab)
         #expect(try await browser.drift(of: tab) < 2)
       }
-      // Each jump shows one end, and each end that is seen brings one page.
+      // Each jump shows the end, which loads one page.
       #expect(await simulator.pagesAsked - before == 2)
       #expect(await simulator.pagesAskedTwice.isEmpty)
       try await browser.expectQuiet()
@@ -43,7 +43,7 @@ extension RickMortySimulator {
     get async { await requests.entries.filter { $0.path == "/api/character" }.map(\.query) }
   }
 
-  /// How many pages of the list were asked for.
+  /// The number of requested pages of the list.
   var pagesAsked: Int { get async { await pages.count } }
 
   var pagesAskedTwice: [String] {
@@ -52,7 +52,7 @@ extension RickMortySimulator {
 }
 
 extension Browser {
-  /// Presses End, and waits for the page that this brings.
+  /// Presses End, and waits for the page that this loads.
   fileprivate func goToTheEnd(of tab: FeedTab) async throws {
     let length = try await run("return \(Self.length)", .string(tab.rows)).double ?? 0
     try await press(.end)
@@ -60,13 +60,13 @@ extension Browser {
     try await rest()
   }
 
-  /// The members of the list: those on the page and those that its spaces stand for.
+  /// The number of the list's rows: those on the page and those that its spacers replace.
   private static let length = """
     [...document.querySelectorAll('#screen [data-rows]')].reduce((sum, it) => \
     sum + Number(it.dataset.rows), document.querySelectorAll(args[0]).length)
     """
 
-  /// Waits until nothing scrolls, nothing is on its way and nothing loads.
+  /// Waits until there is no scrolling, no message and no request.
   fileprivate func settle(in tab: FeedTab) async throws {
     try await rest()
     try await waitGone(.testID("feed.more"))
@@ -74,7 +74,7 @@ extension Browser {
     try await rest()
   }
 
-  /// How far what is in sight goes by itself in the next ninety frames, in pixels.
+  /// Returns how far the visible rows move during the next ninety frames, in pixels.
   fileprivate func drift(of tab: FeedTab) async throws -> Double {
     let way = try await run(
       """

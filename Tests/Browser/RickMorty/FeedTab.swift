@@ -1,7 +1,7 @@
 import Foundation
 import StrataBrowserTesting
 
-/// The two tabs, which show the same list: what they name things by.
+/// The two tabs with the same list, and their identifiers.
 enum FeedTab: String, CaseIterable, Sendable {
   case swiftUI = "SwiftUI"
   case uiKit = "UIKit"
@@ -22,7 +22,7 @@ enum FeedTab: String, CaseIterable, Sendable {
 }
 
 extension Browser {
-  /// Opens the app in one of its tabs, as a person does, and waits for the first page.
+  /// Opens the app in one of its tabs, and waits for the first page.
   func open(_ tab: FeedTab, of address: URL) async throws {
     try await openLive(address.absoluteString)
     try await choose(tab: tab.path)
@@ -30,7 +30,7 @@ extension Browser {
     try await waitUntilLive()
   }
 
-  /// Scrolls on and on, until the last character is on the page; how many rows were there at most.
+  /// Scrolls until the last character is on the page; returns the most rows that were rendered.
   func scrollToTheEnd(_ tab: FeedTab) async throws -> Int {
     var (last, most) = ("", 0)
     while last != tab.name(826) {
@@ -50,7 +50,7 @@ extension Browser {
     return most
   }
 
-  /// Where a row stands in the window.
+  /// Returns the top of a row in the window.
   func top(of id: String) async throws -> Double {
     let top = try await run(
       "return document.querySelector(`[data-testid='${args[0]}']`).getBoundingClientRect().top",
@@ -58,7 +58,7 @@ extension Browser {
     return top.double ?? .nan
   }
 
-  /// Brings a row into the middle of the window, and lets everything come to rest.
+  /// Scrolls a row to the middle of the window, and waits until the page is at rest.
   func reveal(_ id: String) async throws {
     try await waitFor(.testID(id))
     try await run(

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Both tabs of the characters app: whatever one does, the other does too.
+/// Both tabs of the characters app, which behave the same.
 @Suite(.timeLimit(.minutes(60))) struct FeedTests {
   /// Runs work in a browser on the app with its fixed characters.
   private func browse(
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a name is searched for, and nobody is said in words`(tab: FeedTab) async throws {
+  func `a name is searched, and no match shows a message`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _ in
       try await browser.type("82", into: .testID("SearchField"))
       try await browser.waitFor(tab.row(182))
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `turning the device keeps the place`(tab: FeedTab) async throws {
+  func `rotating the device keeps the scroll position`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _ in
       for id in [18, 38, 30] { try await browser.reveal(tab.name(id)) }
       for (width, height) in [(844, 390), (390, 844)] {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a line that breaks in the middle of a page is taken up where it was`(
+  func `a list continues after the connection breaks in the middle of a page`(
     tab: FeedTab
   ) async throws {
     let app = try await ServedApp.start("rickmorty", arguments: ["-ui-testing"])
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a favourite is still one after the program was killed`(tab: FeedTab) async throws {
+  func `a favourite survives a killed program`(tab: FeedTab) async throws {
     try await browse(tab) { browser, app in
       try await browser.click(tab.star(3))
       try await browser.waitFor(.role("button", name: "Remove Character 3"))

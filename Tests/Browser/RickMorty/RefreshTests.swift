@@ -5,7 +5,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// A list that begins anew while somebody is far down in it: it goes on to its end again.
+/// A list that is refreshed while it is scrolled far down: it can be scrolled to its end again.
 @Suite(.timeLimit(.minutes(60))) struct RefreshTests {
   private func browse(
     _ viewport: Viewport, _ work: (Browser, ServedApp, RickMortySimulator) async throws -> Void
@@ -22,19 +22,19 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases, Viewport.both)
-  func `after a refresh further down more comes, up to the end`(
+  func `after a refresh further down the list loads to its end`(
     tab: FeedTab, viewport: Viewport
   ) async throws {
     try await browse(viewport) { browser, app, simulator in
       try await browser.open(tab, of: app.url)
       try await browser.scroll(tab, to: 130)
-      // The page after those that were scrolled to may still be on its way.
+      // The page after the visible ones may still be loading.
       try await browser.settle(in: tab)
       await simulator.requests.removeAll()
       try await browser.click(.role("button", name: "Refresh"))
       try await browser.waitGone(tab.row(130))
       try await browser.settle(in: tab)
-      // What was in sight before brings nothing now.
+      // Rows that were visible before load nothing now.
       #expect(await simulator.pagesAsked == 1)
       #expect(try await browser.run("return scrollY").double == 0)
       _ = try await browser.scrollToTheEnd(tab)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases, Viewport.both)
-  func `pages of the device give way to the service's, and more comes`(
+  func `stored pages are replaced by the service's, and more are loaded`(
     tab: FeedTab, viewport: Viewport
   ) async throws {
     try await browse(viewport) { browser, app, simulator in
@@ -65,7 +65,7 @@ import Testing
 }
 
 extension Browser {
-  /// Scrolls on, page by page, until somebody is on the page.
+  /// Scrolls page by page until a character is on the page.
   fileprivate func scroll(_ tab: FeedTab, to id: Int) async throws {
     _ = try await wait(
       until: """
@@ -77,7 +77,7 @@ extension Browser {
         """, .string(tab.rows), .string(tab.name(id)))
   }
 
-  /// Waits until nothing is on its way and nothing loads.
+  /// Waits until there is no message and no request.
   fileprivate func settle(in tab: FeedTab) async throws {
     try await rest()
     try await waitGone(.testID("feed.more"))

@@ -6,9 +6,9 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// The characters app on a service, whole and broken.
+/// The characters app with a working and a failing service.
 @Suite(.timeLimit(.minutes(60))) struct ServiceTests {
-  /// Runs work in a browser on the app, which asks a simulator of this process.
+  /// Runs work in a browser on the app with a simulator in this process.
   private func browse(
     _ tab: FeedTab, faults: [Fault] = [],
     _ work: (Browser, ServedApp, RickMortySimulator) async throws -> Void
@@ -25,7 +25,7 @@ import Testing
     await simulator.stop()
   }
 
-  /// How many portraits are on the page. The launch screen's picture stays in it, unseen.
+  /// The number of visible portraits. The launch screen's picture remains in the page, hidden.
   private static let portraits = """
     (() => {
       const seen = it => it.checkVisibility() && it.getBoundingClientRect().height > 20;
@@ -36,7 +36,7 @@ import Testing
   @Test(.mission("R-01", "R-47", "R-81"), arguments: FeedTab.allCases)
   func `the characters of the service are shown with their portraits`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _, _ in
-      // It stands in for rickandmortyapi.com, and is not taken for it.
+      // The simulator is not credited as rickandmortyapi.com.
       try await browser.waitFor(text: "Characters from 127.0.0.1:")
       #expect(try await !browser.text.contains("rickandmortyapi.com"))
       try await browser.wait(until: "\(Self.portraits) > 3")
@@ -51,7 +51,7 @@ import Testing
   func `a portrait that fails is a sign in its place`(tab: FeedTab) async throws {
     let fault = Fault(.status(500), at: "/api/character/avatar")
     try await browse(tab, faults: [fault]) { browser, _, _ in
-      // A row of the table is a button that lies over the cell, with the star beside it.
+      // A row of the table is a button over the cell, with the star beside it.
       try await browser.wait(
         until: """
           (() => {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `what was read is shown while the service is down, and says so`(tab: FeedTab) async throws {
+  func `stored pages are shown and marked while the service is down`(tab: FeedTab) async throws {
     try await browse(tab) { browser, app, simulator in
       await simulator.simulator.faults.add(Fault(.status(500), at: "/api/character"))
       try await browser.reload()
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a character that cannot be read is told, and the others and more pages are there`(
+  func `an unreadable character is reported, and the others and more pages are shown`(
     tab: FeedTab
   ) async throws {
     let simulator = RickMortySimulator()
@@ -128,10 +128,10 @@ import Testing
     await service.stop(within: .zero)
   }
 
-  // The rows of a service's characters are of many heights, so the room of those that are not on the
-  // page is a guess.
+  // The rows of a service's characters differ in height, so the space of those that are not
+  // rendered is an estimate.
   @Test(arguments: FeedTab.allCases)
-  func `Back after a reload leads to the same row of a long list`(tab: FeedTab) async throws {
+  func `Back after a reload returns to the same row of a long list`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _, _ in
       for id in Array(stride(from: 18, through: 158, by: 20)) + [150] {
         try await browser.reveal(tab.name(id))

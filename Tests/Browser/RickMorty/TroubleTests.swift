@@ -5,9 +5,9 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The characters app while something that it stands on is away: both of its tabs.
+/// Both tabs of the characters app while its service, its disk or its data fails.
 @Suite(.timeLimit(.minutes(60))) struct TroubleTests {
-  /// Runs work in a browser on the app, which asks a service that can go and come back.
+  /// Runs work in a browser on the app with a service that can be stopped and restarted.
   private func browse(
     _ tab: FeedTab, _ work: (Browser, ServedApp, RickMortySimulator) async throws -> Void
   ) async throws {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `where nobody answers from the start it says so, and goes on once somebody does`(
+  func `a list without a service shows an error and loads once there is one`(
     tab: FeedTab
   ) async throws {
     try await browse(tab) { browser, app, simulator in
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `whoever refreshes asks the service anew, and keeps the list meanwhile`(
+  func `a refresh requests page 1 and keeps the list meanwhile`(
     tab: FeedTab
   ) async throws {
     try await browse(tab) { browser, app, simulator in
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a page that fails below others leaves them, and comes at a retry`(
+  func `a page that fails keeps the rows above, and loads after a retry`(
     tab: FeedTab
   ) async throws {
     try await browse(tab) { browser, app, simulator in
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a favourite that cannot be written is refused in words, without the file's name`(
+  func `a favourite that cannot be stored shows a message without the file's name`(
     tab: FeedTab
   ) async throws {
     try await browse(tab) { browser, app, _ in
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// Writes over what a program has open, as a broken disk would: each file keeps its length.
+  /// Overwrites the open files of a program, as a broken disk would; each keeps its length.
   private func spoil(_ folder: URL) throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for file in files where file.contains("sqlite") {
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `details of somebody who is not there, or no number, are said in words`(
+  func `an unknown or invalid character number shows a message`(
     tab: FeedTab
   ) async throws {
     try await browse(tab) { browser, app, _ in

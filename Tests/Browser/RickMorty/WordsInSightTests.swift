@@ -3,10 +3,10 @@ import RickMortySimulator
 import StrataBrowserTesting
 import Testing
 
-/// Everything that the characters app says can be read, in each language and on each screen.
+/// All text of the characters app is readable, in each language and on each screen.
 @Suite(.timeLimit(.minutes(60))) struct WordsInSightTests {
   @Test(arguments: FeedTab.allCases)
-  func `no word of a list or of details is cut off, in any language, however wide the screen`(
+  func `no text of a list or of details is clipped in any language at any width`(
     tab: FeedTab
   ) async throws {
     let simulator = RickMortySimulator()

@@ -2,8 +2,8 @@ import StrataBrowserTesting
 import Testing
 
 extension Browser {
-  /// Expects that every word of the page can be read: none is cut off by the box that it stands in,
-  /// and none lies beyond the page's edges. What can be scrolled to is not cut off.
+  /// Expects that all text of the page is readable: none is clipped by its box or by the page's
+  /// edges. Text that can be scrolled to is not clipped.
   func expectUnclipped(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -11,7 +11,7 @@ extension Browser {
     #expect(cut == [], "\(screen)", sourceLocation: sourceLocation)
   }
 
-  /// The words that cannot be read whole, each with the reason.
+  /// Returns the clipped texts, each with the reason.
   func clipped() async throws -> [String] {
     try await run(Self.clipped).array?.compactMap(\.string) ?? ["no answer"]
   }
@@ -48,7 +48,7 @@ extension Browser {
     return found.slice(0, 8);
     """
 
-  /// What a person can press, choose or type into, and no test can hold on to.
+  /// Returns the controls without an identifier for tests.
   func unidentified() async throws -> [String] {
     try await run(
       """

@@ -1,13 +1,13 @@
 import StrataBrowserTesting
 import Testing
 
-/// What a person does in WeDa.
+/// The steps that WeDa's tests share.
 extension Browser {
   static let london = "/city/london-england-gb"
   static let searchField = Locator.testID("SearchField")
   static let suggestion = Locator.css(".suggest .opt")
 
-  /// Opens a page and waits until the server draws what happens in it.
+  /// Opens a page and waits until it is connected.
   func openLive(_ address: String) async throws {
     try await open(address)
     try await waitUntilLive()
@@ -23,19 +23,20 @@ extension Browser {
     try await waitFor(testID: "details.temperature")
   }
 
-  /// Opens a place as a person does: types its name, and chooses the first proposal.
+  /// Opens a place by typing its name and choosing the first suggestion.
   func search(for name: String) async throws {
     try await type(name, into: Self.searchField)
     try await click(Self.suggestion)
     try await waitFor(testID: "details.temperature")
   }
 
-  /// Goes to a tab by its address, such as `/favorites`.
+  /// Selects a tab by its address, such as `/favorites`.
   func choose(tab path: String) async throws {
     try await click(.css(".tabs a.tab[href^='\(path)']"))
   }
 
-  /// Expects that the page has understood everything the server sent, and the console no error.
+  /// Expects that the page has applied every message of the server, and that the console has no
+  /// errors.
   func expectQuiet(
     ignoring expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -47,6 +48,6 @@ extension Browser {
 }
 
 extension Viewport {
-  /// The two sizes that every flow is walked at.
+  /// The two sizes at which every flow is tested.
   static let both = [Viewport.phone, .desktop]
 }

@@ -1,7 +1,7 @@
 import SimulatorKit
 import StrataWebServer
 
-/// A weather service that repeats in its errors what it was asked, the key too, as some do.
+/// A weather service whose errors repeat the request with its key, as some do.
 struct EchoingUpstream: SimulatedService {
   let secretParameters: Set<String> = []
   let status: Int

@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// Goes over a page by Tab alone, as somebody without a mouse does, and notes where it stops.
+/// Moves through a page by Tab alone, and records the stops.
 ///
 ///     try await KeyboardWalk(browser).expectReachable("settings")
 struct KeyboardWalk {
@@ -9,17 +9,17 @@ struct KeyboardWalk {
 
   init(_ browser: Browser) { self.browser = browser }
 
-  /// Expects that Tab leads to everything that can be operated, that each stop is in sight with the
-  /// focus drawn, and that a screen reader is told what it is and what it is called.
+  /// Expects that Tab reaches every control, that each stop is visible with a focus ring, and that
+  /// it has a role and a name for screen readers.
   func expectReachable(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    // What still moves is not where it will be seen.
+    // Without motion, positions do not change during the check.
     try await browser.prefer(.light, reducedMotion: true)
     let count = try await browser.run(Self.begin).double ?? 0
     #expect(count > 0, "\(screen) has nothing to operate", sourceLocation: sourceLocation)
     var left: [String] = ["?"]
-    // Once around, and what the browser's own window may take between the last and the first.
+    // Once around, with a margin for stops in the browser's window.
     for _ in 0..<(Int(count) * 2 + 12) where !left.isEmpty {
       try await browser.press(.tab)
       left = try await browser.run(Self.look).array?.compactMap(\.string) ?? []
@@ -30,7 +30,8 @@ struct KeyboardWalk {
     try await browser.expectNamed(screen, sourceLocation: sourceLocation)
   }
 
-  /// What can have the focus: of a group of radio buttons the chosen one, behind a dialog nothing.
+  /// Starts a walk over the focusable elements: of a radio group the selected one, behind a dialog
+  /// none.
   private static let begin = """
     document.activeElement?.blur();
     window.walk = {seen: new WeakSet(), faults: []};
@@ -59,7 +60,7 @@ struct KeyboardWalk {
     return walk.all().length;
     """
 
-  /// Judges what has the focus now; returns what was not reached yet.
+  /// Checks the focused element; returns the elements that were not reached yet.
   private static let look = """
     const frame = () => new Promise(done => requestAnimationFrame(done));
     return frame().then(frame).then(() => {
@@ -76,8 +77,7 @@ struct KeyboardWalk {
 }
 
 extension Browser {
-  /// Expects that the browser's accessibility tree has a role and a name for whatever can be
-  /// operated or have the focus.
+  /// Expects that every control has a role and a name in the browser's accessibility tree.
   func expectNamed(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -95,9 +95,9 @@ extension Browser {
   ]
   private static let meaningless: Set<String> = ["", "generic", "none", "presentation", "Section"]
 
-  /// Goes by Tab to a control and presses a key on it.
+  /// Moves by Tab to a control and presses a key.
   ///
-  /// - Parameter id: The identifier of the control, or of what it stands in.
+  /// - Parameter id: The identifier of the control, or of its container.
   func operate(
     _ id: String, by key: Key = .enter, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -115,7 +115,7 @@ extension Browser {
       sourceLocation: sourceLocation)
   }
 
-  /// Goes by Tab to another tab of the app.
+  /// Moves by Tab to a tab of the app, and selects it.
   func operate(tab path: String) async throws {
     try await tab(to: ".tabs a[href^='\(path)']")
     try await press(.enter)

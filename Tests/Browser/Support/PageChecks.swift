@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import Testing
 
 extension Browser {
-  /// Expects that axe-core finds nothing on the page, in light and in dark.
+  /// Expects that axe-core finds no issues on the page, in light and in dark.
   func expectAccessible(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -11,7 +11,7 @@ extension Browser {
     }
   }
 
-  /// Expects that axe-core finds nothing on the page as it looks in light or in dark.
+  /// Expects that axe-core finds no issues on the page in light or in dark.
   func expectAccessible(
     _ screen: String, in appearance: Appearance, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -22,8 +22,8 @@ extension Browser {
     }
   }
 
-  /// Expects that axe-core finds nothing and that nothing has to be scrolled sideways: in light, in
-  /// dark, and from right to left, which the page is given by hand, so that words stay as they are.
+  /// Expects that axe-core finds no issues and that nothing scrolls sideways: in light, in dark,
+  /// and from right to left, which is set on the page without changing its texts.
   func expectAccessibleEveryWay(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -36,7 +36,7 @@ extension Browser {
     try await run("document.documentElement.removeAttribute('dir')")
   }
 
-  /// Changes to light or dark, and waits until the page is drawn so.
+  /// Sets light or dark, and waits until the page is drawn.
   func show(in appearance: Appearance) async throws {
     try await prefer(appearance, reducedMotion: true)
     try await run(
@@ -49,8 +49,7 @@ extension Browser {
       """)
   }
 
-  /// Expects that nothing has to be scrolled sideways, and that no button of a bar, which does not
-  /// scroll, lies beside the window.
+  /// Expects that nothing scrolls sideways, and that no button of a bar is outside the window.
   func expectToFit(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -72,15 +71,15 @@ extension Browser {
       names.isEmpty, "\(screen) has buttons beside the window", sourceLocation: sourceLocation)
   }
 
-  /// Expects that the console has no error so far.
+  /// Expects that the console has no errors so far.
   ///
-  /// - Parameter ignoring: A part of the messages that the test brings about on purpose, such as
-  ///   the browser's own words about a server that was stopped.
+  /// - Parameter ignoring: A part of the messages that the test causes on purpose, such as the
+  ///   browser's message about a stopped server.
   func expectQuietConsole(
     ignoring expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     for message in try await consoleErrors() {
-      // Of a server that is gone Chromium says this, too, where the line had just been cut.
+      // After a broken connection Chromium may report this for a stopped server.
       let text = message.text.replacing("ERR_SOCKET_NOT_CONNECTED", with: "ERR_CONNECTION_CLOSED")
       if let expected, text.contains(expected) { continue }
       Issue.record("on the console: \(message)", sourceLocation: sourceLocation)

@@ -1,25 +1,25 @@
 import Foundation
 import Testing
 
-/// A secret that a test puts into the app, and every form in which it would still be one.
+/// A secret that a test puts into the app, with its encodings.
 ///
 ///     let key = Planted("key", "5eed…")
 ///     #expect(key.isFound(in: log) == nil)
 struct Planted {
   let name: String
   let forms: [(name: String, text: String)]
-  /// Compared letter by letter, as capitals count there.
+  /// Compared with case, which matters in base64.
   private let base64: [String]
 
   init(_ name: String, _ value: String) {
     self.name = name
     let bytes = Data(value.utf8)
-    // What base 64 makes of it depends on how many bytes stand before it.
+    // The base64 of a text depends on the number of bytes before it, modulo three.
     let inside = (0..<3).map { shift in
       let text = (Data(repeating: 0, count: shift) + bytes).base64EncodedString()
       return String(text.dropFirst(shift == 0 ? 0 : 4).prefix((bytes.count - 3) / 3 * 4))
     }
-    // Four letters stand in any file of some size by chance; a short secret is looked for alone.
+    // Four letters occur by chance in large files; for a short secret only its whole base64 counts.
     base64 = [bytes.base64EncodedString()] + inside.filter { $0.count >= 8 }
     let hexadecimal = bytes.map { String(format: "%02x", $0) }.joined()
     let escaped = value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? value
@@ -30,21 +30,20 @@ struct Planted {
       ]
   }
 
-  /// In which form it stands in a text; nil where it does not.
+  /// Returns the encoding in which the secret occurs in a text; `nil` if it does not.
   func form(in text: String) -> String? {
     forms.first { text.localizedCaseInsensitiveContains($0.text) }?.name
       ?? (base64.contains { text.contains($0) } ? "in base 64" : nil)
   }
 }
 
-/// Everything that was seen of an app, each piece with its name.
+/// Everything that an app has written or sent, each piece with its name.
 struct Seen {
   private(set) var pieces: [(name: String, text: String)] = []
 
   mutating func add(_ name: String, _ text: String) { pieces.append((name, text)) }
 
-  /// Adds the files of a folder and of all folders in it as bytes, but not the host's own secret,
-  /// which signs the cookies.
+  /// Adds the files of a folder recursively, except the host's secret, which signs the cookies.
   mutating func add(folder: URL) throws {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for name in names where name != "host.key" {
@@ -54,7 +53,7 @@ struct Seen {
     }
   }
 
-  /// Expects that nothing of it holds the secret.
+  /// Expects that nothing contains the secret.
   func expectNone(
     of secret: Planted, except allowed: (String) -> Bool = { _ in false },
     sourceLocation: SourceLocation = #_sourceLocation

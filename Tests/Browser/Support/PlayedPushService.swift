@@ -4,13 +4,13 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// A push service of this machine, and a browser that gets its messages from there.
+/// A push service on this machine, and a browser that receives its messages.
 ///
-/// A browser without the internet reaches no push service of its own, so the page's subscription is
-/// played: its keys are the browser's, what is posted to its address is opened with them by the
-/// browser's own WebCrypto, and then handed to the service worker as its push service would.
+/// A browser without the internet has no push service, so the page's subscription is simulated: its
+/// keys are created in the browser, messages to its address are decrypted by the browser's
+/// WebCrypto, and then passed to the service worker as its push service would.
 final class PlayedPushService: Sendable {
-  /// Scheme, host and port, which the app's host has to be told of.
+  /// The scheme, host and port, which the app's host must accept.
   let origin: String
   private let posted: Recorded<[UInt8]>
   private let server: WebServer
@@ -28,18 +28,18 @@ final class PlayedPushService: Sendable {
 
   func stop() async { await server.stop(within: .seconds(1)) }
 
-  /// Gives every page from now on a subscription at this service.
+  /// Gives all further pages a subscription to this service.
   func serve(_ browser: Browser) async throws {
     try await browser.devTools(
       "Page.addScriptToEvaluateOnNewDocument",
       ["source": .string(Self.script.replacing("ORIGIN", with: origin))])
   }
 
-  /// Waits for a message in which some words are sealed, and delivers it as the service would, again
-  /// until the browser shows it: a worker that is just being started misses what DevTools hands it.
-  /// What is shown twice under one name is there once.
+  /// Waits for a message that contains a text, and delivers it repeatedly until the browser shows
+  /// it, since a worker that is starting misses events from DevTools. Notifications with one tag
+  /// are shown once.
   ///
-  /// - Returns: What was sealed in it.
+  /// - Returns: The decrypted message.
   @discardableResult
   func deliver(_ words: String, to browser: Browser, at page: URL) async throws -> String {
     var opened = 0
@@ -56,7 +56,7 @@ final class PlayedPushService: Sendable {
     }
   }
 
-  /// How many of the messages so far have some words sealed in them.
+  /// Returns the number of messages that contain a text.
   func count(_ words: String, openedIn browser: Browser) async throws -> Int {
     var count = 0
     for message in posted.all where try await open(message, in: browser).contains(words) {
@@ -71,7 +71,7 @@ final class PlayedPushService: Sendable {
       try await browser.run("return playedPush.open(args[0])", .string(sealed)).string)
   }
 
-  /// Looks for a second.
+  /// Waits up to a second for the notification.
   private static let isShown = """
     return (async () => {
       const worker = await navigator.serviceWorker.ready;

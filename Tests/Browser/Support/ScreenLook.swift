@@ -2,23 +2,23 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// Looks at screens one after another in one browser: what axe-core says of them in light and dark,
-/// whether they fit, and their pictures for `docs/screens`.
+/// Checks screens in one browser: axe-core in light and dark, whether they fit, and their pictures
+/// for `docs/screens`.
 ///
 ///     let look = ScreenLook(kind: .phone, browser: browser)
 ///     try await browser.open(weda.page("/settings"))
 ///     try await look.at("settings")                  // settings-phone-light.png, …-dark.png
 ///
-/// Pictures are kept only when `STRATA_PICTURES` is set to `1`, so that an ordinary test run
-/// changes no file of the repository.
+/// Pictures are stored only if `STRATA_PICTURES` is `1`, so that a normal test run changes no file
+/// of the repository.
 struct ScreenLook {
   let kind: Kind
   let browser: Browser
 
-  /// The size of the window, and of the text in it.
+  /// The size of the window and of its text.
   enum Kind: String, CaseIterable, Sendable {
     case phone, desktop
-    /// A phone whose reader set the text to twice its size.
+    /// A phone at twice the text size.
     case largeText = "phone-200"
 
     var options: BrowserOptions {
@@ -28,7 +28,7 @@ struct ScreenLook {
     }
   }
 
-  /// Expects that the page is accessible in light and dark, no wider than its window, and quiet.
+  /// Expects that the page is accessible in light and dark, fits its window, and logs no errors.
   func at(_ screen: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let name = "\(screen)-\(kind.rawValue)"
     for appearance in Browser.Appearance.allCases {
@@ -44,7 +44,7 @@ struct ScreenLook {
     try await browser.screenshot(to: Self.folder.appendingPathComponent("\(name).png"))
   }
 
-  /// `docs/screens` of the package that this file belongs to.
+  /// The folder `docs/screens` of this package.
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("docs/screens", isDirectory: true)

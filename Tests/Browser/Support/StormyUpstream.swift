@@ -4,13 +4,13 @@ import SimulatorKit
 import StrataBrowserTesting
 import StrataWebServer
 
-/// The simulated OpenWeatherMap, with a thunderstorm coming to one place.
+/// The OpenWeatherMap simulator, with a thunderstorm in the forecast of one place.
 final class StormyUpstream: Sendable {
   private let simulator: OpenWeatherSimulator
   private let server: WebServer
   let url: URL
 
-  /// - Parameter place: The name of the place, as the service writes it.
+  /// - Parameter place: The name of the place at the service.
   init(place: String, key: String) throws {
     let simulator = try OpenWeatherSimulator(.init(apiKeys: [key]))
     self.simulator = simulator
@@ -24,7 +24,7 @@ final class StormyUpstream: Sendable {
     self.url = url
   }
 
-  /// Starts the app, which asks here, and reaches browsers by a push service of the test's.
+  /// Starts the app with this provider and a push service of the test.
   func serveWeDa(_ push: PlayedPushService) async throws -> ServedApp {
     try await ServedApp.start(
       "weda", arguments: ["-provider", "openweathermap"],
@@ -36,7 +36,7 @@ final class StormyUpstream: Sendable {
 
   func stop() async { await server.stop(within: .zero) }
 
-  /// Every slot's condition is a thunderstorm; all else stays as it is.
+  /// Replaces every slot's condition by a thunderstorm.
   private static func stormy(_ answer: HTTPResponse, in place: String) -> HTTPResponse {
     guard case .bytes(let bytes) = answer.body else { return answer }
     let told = String(decoding: bytes, as: UTF8.self)

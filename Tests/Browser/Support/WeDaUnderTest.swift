@@ -3,7 +3,7 @@ import OpenWeatherSimulator
 import SimulatorKit
 import StrataBrowserTesting
 
-/// WeDa as a built program, asking a simulator in the test process for its weather.
+/// WeDa as a built program, with a simulator in the test's process.
 ///
 ///     try await WeDaUnderTest.run { weda in
 ///       await weda.simulator.faults.add(Fault(.status(500)))
@@ -12,20 +12,18 @@ import StrataBrowserTesting
 struct WeDaUnderTest {
   let app: ServedApp
   let simulator: OpenWeatherSimulator
-  /// Where the simulator listens.
+  /// The address of the simulator.
   let provider: URL
 
-  /// A key in the service's own form; the app takes no key of another form for a new one.
+  /// A key in the service's format; others are not treated as new keys.
   static let key = "0123456789abcdef0123456789abcdef"
 
-  /// Starts both, runs the body and stops both, also when the body throws.
+  /// Starts both, runs the body and stops both, even if the body throws.
   ///
   /// - Parameters:
-  ///   - apiKey: What the app sends.
-  ///   - accepted: The key that the simulator takes.
-  ///   - arguments: For the app's host, such as a simulated latency.
-  ///   - openMeteo: Another simulator, which is then asked alone.
-  ///   - now: The simulator's clock.
+  ///   - apiKey: The app's key.
+  ///   - accepted: The key that the simulator accepts.
+  ///   - arguments: The arguments of the app's host, such as a simulated latency.
   static func run(
     apiKey: String = key, accepted: String = key, arguments: [String] = [],
     openMeteo: URL? = nil, now: @escaping @Sendable () -> Date = { Date() },
@@ -53,7 +51,7 @@ struct WeDaUnderTest {
     await simulator.stop()
   }
 
-  /// The same, with one browser.
+  /// Runs work on the app with one browser.
   static func browse(
     _ options: BrowserOptions = BrowserOptions(), apiKey: String = key, arguments: [String] = [],
     now: @escaping @Sendable () -> Date = { Date() },
@@ -64,7 +62,7 @@ struct WeDaUnderTest {
     }
   }
 
-  /// The address of a page, such as `/city/london-england-gb`.
+  /// Returns the address of a page, such as `/city/london-england-gb`.
   func page(_ path: String) -> String {
     app.url.absoluteString.trimmingCharacters(in: ["/"]) + path
   }

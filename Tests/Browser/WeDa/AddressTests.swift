@@ -2,10 +2,10 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Pages have addresses: the browser's own buttons work, and a link works anywhere.
+/// Pages have addresses: the browser's buttons work, and links can be opened anywhere.
 @Suite struct AddressTests {
   @Test(arguments: Viewport.both)
-  func `Back and Forward walk the pages`(viewport: Viewport) async throws {
+  func `Back and Forward move between pages`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.search(for: "London")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `reloading stays where one is, and the link opens elsewhere`(
+  func `reloading keeps the page, and its link opens elsewhere`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.run { weda in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `each tab has an address, and Back returns to the one before`() async throws {
+  @Test func `each tab has an address, and Back returns to the previous one`() async throws {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openLive(weda.page("/"))
       for path in ["/favorites", "/history", "/settings"] {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `without script the pages can be read and walked`() async throws {
+  @Test func `pages work without scripts`() async throws {
     var options = BrowserOptions()
     options.runsScripts = false
     try await WeDaUnderTest.run { weda in
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `an Arabic reader gets a page that runs from right to left`() async throws {
+  @Test func `an Arabic reader gets a page from right to left`() async throws {
     var options = BrowserOptions.viewport(.phone)
     options.languages = "ar,en"
     try await WeDaUnderTest.browse(options) { weda, browser in

@@ -1,10 +1,9 @@
 import StrataBrowserTesting
 import Testing
 
-/// The language of the browser, another one from Settings, and whose time it is.
+/// The language of the browser, the chosen one, and the time zone.
 @Suite struct ChosenLanguageTests {
-  @Test func `another language is spoken at once, kept, and read from right to left`() async throws
-  {
+  @Test func `a chosen language applies at once, is stored, and sets the direction`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/settings"))
       try await browser.pick("العربية", of: "settings.language")
@@ -29,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `the browser's zone decides whether the place's is named`() async throws {
+  @Test func `the place's zone is named if the browser's differs`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.setTimeZone("Pacific/Auckland")
       try await browser.openDetails(weda)
@@ -44,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [("en-GB", "mph"), ("de-DE", "km/h"), ("en-US", "mph")])
-  func `a new device reads the units of its region`(language: String, wind: String) async throws {
+  func `a new device gets the units of its region`(language: String, wind: String) async throws {
     var options = BrowserOptions.viewport(.phone)
     options.languages = language
     try await WeDaUnderTest.browse(options) { weda, browser in
@@ -64,7 +63,7 @@ import Testing
 }
 
 extension Browser {
-  /// What the whole page says of its language.
+  /// The language and the direction of the page.
   fileprivate var spoken: String? {
     get async throws {
       try await run(
@@ -73,7 +72,7 @@ extension Browser {
     }
   }
 
-  /// Chooses from a list in Settings, by its words.
+  /// Chooses an entry of a picker in the settings by its text.
   func pick(_ words: String, of testID: String) async throws {
     try await waitFor(testID: testID)
     try await run(
@@ -86,7 +85,7 @@ extension Browser {
     try await waitUntilLive()
   }
 
-  /// Which way the app is laid out.
+  /// The direction of the layout.
   fileprivate var direction: String? {
     get async throws {
       try await run("return getComputedStyle(document.querySelector('.page')).direction").string

@@ -2,9 +2,9 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// A bad line, or none, between the browser and the app.
+/// A slow or broken connection between the browser and the app.
 @Suite struct ConnectionTests {
-  @Test func `twenty keys a second over a slow line: nothing is lost, and the caret stays`()
+  @Test func `twenty keystrokes a second over a slow connection keep text and caret`()
     async throws
   {
     let text = "Llanfairpwllgwyngyllgogerychwyrndrobwll"
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `the page says that the server is gone, and goes on when it is back`(
+  func `the page shows that the server is gone, and continues when it is back`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a killed server brings a scrolled page back at the first connection`() async throws {
+  @Test func `a killed server restores a scrolled page at the first connection`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.search(for: "London")

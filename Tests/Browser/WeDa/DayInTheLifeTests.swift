@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// One person's day with the app, in one browser: each part begins where the last one ended.
+/// A day with the app in one browser: each part continues where the previous one ended.
 @Suite(.timeLimit(.minutes(60))) struct DayInTheLifeTests {
   @Test(.mission("W-01", "W-13"), arguments: Viewport.both)
   func `a day, from the first launch to forgetting everything`(viewport: Viewport) async throws {
@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// The parts of the day, in their order.
+/// The parts of the day in order.
 private struct Day {
   let app: ServedApp
   let browser: Browser
@@ -107,8 +107,8 @@ private struct Day {
     try await browser.waitGone(.testID("map.legend"))
   }
 
-  /// The page asks, the host's rounds find a storm in London's forecast, and it is told twice over:
-  /// in the open page, and to the service worker by way of the push service.
+  /// Requests a warning: the host finds a storm in London's forecast, and reports it twice, in the
+  /// open page and to the service worker by the push service.
   func beWarned() async throws {
     try await browser.openLive(page("/settings"))
     try await browser.setNoticePermission(.granted)
@@ -145,7 +145,7 @@ private struct Day {
     try await browser.openLive(page("/favorites"))
     try await browser.waitFor(testID: "favorites.list")
     try await browser.wait(until: "navigator.serviceWorker.controller")
-    // The worker keeps a page behind the page's back.
+    // The service worker stores pages asynchronously.
     try await browser.run(
       """
       (async () => {

@@ -2,10 +2,10 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Chosen at launch, demo data is shown, and says so.
+/// Demo data that was chosen at launch is shown and labelled.
 @Suite struct DemoTests {
   @Test(arguments: Viewport.both)
-  func `every page names demo data, and a sheet tells the way to real data`(
+  func `every page marks demo data, and a sheet explains how to get real data`(
     viewport: Viewport
   ) async throws {
     let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"])

@@ -4,13 +4,13 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// One place's page.
+/// The page of a place.
 @Suite struct DetailsTests {
   @Test(.mission("W-04"), arguments: Viewport.both)
   func `every fact stands on the page, as the provider reported it`(
     viewport: Viewport
   ) async throws {
-    // Late in the evening the day has no slot left, and no range.
+    // Late in the evening the day has no slots left, and no range.
     let noon = Date.lastNoon
     try await WeDaUnderTest.browse(.viewport(viewport), now: { noon }) { weda, browser in
       try await browser.openDetails(weda)
@@ -73,13 +73,13 @@ extension Browser {
 }
 
 extension String {
-  /// The number before a degree sign; the page writes a true minus.
+  /// The number before a degree sign, with a real minus sign.
   var degrees: Double? {
     Double(replacingOccurrences(of: "\u{2212}", with: "-").filter { $0 != "°" })
   }
 }
 
-/// What the simulator says of a point now.
+/// The simulator's current weather at a point.
 struct Reported: Decodable {
   struct Main: Decodable { var temp, humidity: Double }
   var main: Main

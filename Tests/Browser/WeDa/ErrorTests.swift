@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Whatever goes wrong has words of its own, and a way on where there is one.
+/// Each error has a message, and a retry if it may help.
 @Suite struct ErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var title: String
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `trying again helps once the cause is gone`(viewport: Viewport) async throws {
+  func `a retry works once the fault is gone`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       await weda.simulator.faults.add(Fault(.status(500), at: "/data/2.5"))
       try await browser.openLive(weda.page(Browser.london))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `settings say what is wrong with the key`() async throws {
+  @Test func `the settings show the problem of the key`() async throws {
     try await WeDaUnderTest.browse(apiKey: "wrong") { weda, browser in
       try await browser.openLive(weda.page(Browser.london))
       try await browser.waitFor(testID: "app.error")

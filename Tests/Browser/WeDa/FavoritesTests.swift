@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// What a person keeps survives the server, and belongs to one device.
+/// Favourites survive the server and belong to one device.
 @Suite struct FavoritesTests {
   static let star = Locator.css("[data-testid='details.star'][aria-pressed=true]")
 
@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  @Test func `newest first, and a star in the list takes one away`() async throws {
+  @Test func `the newest favourite comes first, and its star in the list removes it`() async throws
+  {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.fill(weda)
       try await browser.choose(tab: "/favorites")

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `emptying asks first, and Escape means no`(viewport: Viewport) async throws {
+  func `clearing asks first, and Escape cancels`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.search(for: "London")

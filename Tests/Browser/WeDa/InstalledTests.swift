@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// WeDa as an app of the device: kept for when there is no connection.
+/// WeDa as an installed app, which is stored for use offline.
 @Suite struct InstalledTests {
   private func waitForWorker(_ browser: Browser) async throws {
     try await browser.run(
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `over plain HTTP from another device the page says once what installing needs`(
+  func `over plain HTTP from another device the page says once how it can be installed`(
     viewport: Viewport
   ) async throws {
     var options = BrowserOptions.viewport(viewport)

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// What a person keeps: in their own order, taken along to another device, shared, forgotten.
+/// The person's data: its order, its export to another device, sharing, and deletion.
 @Suite struct KeepingTests {
   private static let rows = Locator.css("[data-testid^='favorites.row.']")
   private static let edit = Locator.css(".page:not(.away) [data-testid='favorites.edit']")
@@ -27,7 +27,7 @@ import Testing
         try await browser.press(.arrowUp)
         try await browser.wait(
           until: "document.querySelectorAll('.row')[1].innerText.includes('Tokyo')")
-        // The focus stays on the row that moved, so that the next key moves it on.
+        // The focus stays on the moved row, so that the next key moves it again.
         try await browser.press(.arrowUp)
       }
       try await browser.wait(
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a favourite gets a name of the person's own, above its real one`() async throws {
+  @Test func `a favourite's label is shown above its name`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.keep(["London"], weda)
       try await browser.rename("Grandma", checkingAccess: true)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `a hostile file is refused in a sentence, and nothing is changed`() async throws {
+  @Test func `a hostile file is refused with a sentence and changes nothing`() async throws {
     let folder = try TemporaryFolder()
     let hostile =
       #"{"format":"weda","version":1,"favorites":[{"place":{"name":"<img src=x>","#
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: Sharing
 
-  @Test func `a shared page shows place, units, language and day on a fresh device`()
+  @Test func `a shared page shows place, units, language and day on a new device`()
     async throws
   {
     try await WeDaUnderTest.run { weda in
@@ -178,7 +178,7 @@ import Testing
         try await stranger.waitFor(testID: "share.banner")
         try await stranger.expectAccessible("shared page")
         try await stranger.expectToFit("shared page")
-        // The rest of the app speaks the reader's own language.
+        // The rest of the app keeps the reader's language.
         try await stranger.choose(tab: "/settings")
         try await stranger.waitFor(text: "Settings")
         try await stranger.expectQuiet()
@@ -188,9 +188,9 @@ import Testing
 
   // MARK: Forgetting
 
-  @Test func `forgetting everything empties lists and database`() async throws {
+  @Test func `deleting all data empties lists and database`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
-      // No shared copy of a place's weather has a name of the person's own in it.
+      // A shared copy of weather contains no person's label.
       let name = "Grandma Sigurbjorg"
       try await browser.keep(["London"], weda)
       try await browser.rename(name)
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test
-  func `what one window keeps or forgets, another one shows without being touched`()
+  func `a window shows what another one adds or deletes without interaction`()
     async throws
   {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
@@ -241,7 +241,7 @@ import Testing
   }
 
   @Test(arguments: [ScreenLook.Kind.phone, .desktop])
-  func `privacy and credits can be read`(kind: ScreenLook.Kind) async throws {
+  func `privacy and credits are shown`(kind: ScreenLook.Kind) async throws {
     try await WeDaUnderTest.browse(kind.options) { weda, browser in
       let look = ScreenLook(kind: kind, browser: browser)
       try await browser.openLive(weda.page("/settings"))
@@ -257,13 +257,13 @@ import Testing
 }
 
 extension Browser {
-  /// Opens an address in another tab, in front of this one, and goes there.
+  /// Opens an address in a new tab, and selects it.
   fileprivate func openOther(_ address: String) async throws {
     try await openTab(try #require(URL(string: address)))
     try await waitUntilLive()
   }
 
-  /// Gives the London in the list another name; ends on the list, which is being edited.
+  /// Renames London in the list, and leaves the list in edit mode.
   fileprivate func rename(_ name: String, checkingAccess: Bool = false) async throws {
     try await click(.css(".page:not(.away) [data-testid='favorites.edit']"))
     try await click(.testID("favorites.rename.london-england-gb"))
@@ -273,7 +273,7 @@ extension Browser {
     try await waitFor(text: name)
   }
 
-  /// Searches and keeps places one after another; ends on the list.
+  /// Searches for places and adds each to the favourites; ends on the list.
   fileprivate func keep(_ names: [String], _ weda: WeDaUnderTest) async throws {
     for name in names {
       try await openLive(weda.page("/"))
@@ -285,14 +285,14 @@ extension Browser {
     try await waitFor(testID: "favorites.list")
   }
 
-  /// The names in the list, from top to bottom.
+  /// Returns the names in the list, from top to bottom.
   func favorites() async throws -> [String] {
     try await waitFor(testID: "favorites.list")
     return try await texts(.css("[data-testid^='favorites.row.']"))
       .map { String($0.split(separator: "\n")[0]) }
   }
 
-  /// From now on, name and text of whatever the page saves are in `saved`.
+  /// Records the name and the text of all further saved files in `saved`.
   func catchSavedFiles() async throws {
     try await run(
       """
@@ -307,7 +307,7 @@ extension Browser {
       """)
   }
 
-  /// Chooses Spanish in Settings.
+  /// Chooses Spanish in the settings.
   fileprivate func chooseSpanish() async throws {
     try await run(
       """
@@ -322,7 +322,7 @@ extension Browser {
 }
 
 extension WeDaUnderTest {
-  /// The files of the data folder in which a text stands.
+  /// Returns the files of the data folder that contain a text.
   fileprivate func files(with text: String) throws -> [String] {
     var seen = Seen()
     try seen.add(folder: app.dataFolder)

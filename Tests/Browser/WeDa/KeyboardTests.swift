@@ -1,7 +1,7 @@
 import StrataBrowserTesting
 import Testing
 
-/// The app without a mouse or a finger.
+/// The app without a mouse or touch.
 @Suite struct KeyboardTests {
   @Test(.mission("W-10"))
   func `a city is found, kept and its units chosen by keyboard alone`() async throws {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["/", Browser.london, "/favorites", "/map", "/history", "/settings"])
-  func `whatever can be pressed is large enough for a finger`(path: String) async throws {
+  func `every control is large enough for a finger`(path: String) async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page(path))
       if path == Browser.london { try await browser.waitFor(testID: "details.temperature") }
@@ -55,7 +55,7 @@ import Testing
 }
 
 extension Browser {
-  /// Presses Tab until something has the focus; what has it is seen to have it.
+  /// Presses Tab until an element has the focus, and expects a focus ring.
   func tab(
     to selector: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -4,7 +4,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Settings, what lies behind them, and what is seldom seen.
+/// The settings, their pages, and rare screens.
 extension KeyboardWalkTests {
   @Test(.mission("W-10"), arguments: Viewport.both)
   func `the settings, each of which is changed`(viewport: Viewport) async throws {
@@ -21,7 +21,7 @@ extension KeyboardWalkTests {
         try await browser.choose(chosen, byArrowsIn: id)
       }
       try await browser.waitFor(text: "Ajustes")
-      // Each unit was changed by itself, so no set of units is chosen: Tab leads to the first one.
+      // Each unit was changed separately, so no preset is selected: Tab reaches the first one.
       try await browser.operate("settings.units", by: .space)
       try await browser.wait(until: "document.activeElement.checked")
       try await browser.press(.arrowRight)
@@ -54,7 +54,7 @@ extension KeyboardWalkTests {
       try await browser.waitFor(testID: "FileField")
       try await browser.waitUntilLive()
       try await walk.expectReachable("choosing a file")
-      // The file itself is chosen in a window of the system, which no test sees.
+      // The file is chosen in a window of the system, which tests cannot operate.
       try await browser.choose(try LanguageTests.backup(in: folder), in: .testID("FileField"))
       try await browser.waitFor(testID: "backup.confirm")
       try await browser.waitUntilLive()
@@ -175,7 +175,7 @@ extension KeyboardWalkTests {
 }
 
 extension Browser {
-  /// Goes by Tab to a list of choices, and by arrows from the first to the wanted one.
+  /// Moves by Tab to a picker, and by arrow keys to an entry.
   fileprivate func choose(_ text: String, byArrowsIn id: String) async throws {
     try await tab(toControl: id)
     try await press(.home)

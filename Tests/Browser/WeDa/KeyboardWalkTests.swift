@@ -1,8 +1,8 @@
 import StrataBrowserTesting
 import Testing
 
-/// Every screen by Tab, Enter, Space, arrows and Escape alone: each control is reached, seen to be,
-/// named, and does what it is for. What lies behind Settings is in `KeyboardWalkTests+Settings`.
+/// Every screen by Tab, Enter, Space, arrows and Escape alone: each control is reached, has a focus
+/// ring and a name, and works. The settings are in `KeyboardWalkTests+Settings`.
 @Suite struct KeyboardWalkTests {
   @Test(.mission("W-10"))
   func `the first page, the search and the way into a place`() async throws {
@@ -20,7 +20,7 @@ import Testing
       try await browser.waitGone(.testID("location.offer"))
       try await browser.tab(toControl: "SearchField")
       try await browser.type("Tok")
-      // Those of the text before may be seen until these have come.
+      // The suggestions of the previous text may be visible until these arrive.
       try await browser.waitFor(testID: "search.suggestion.tokyo-tokyo-jp")
       try await browser.press(.arrowDown)
       try await browser.press(.enter)
@@ -64,7 +64,7 @@ import Testing
       try await browser.waitGone(hours)
       try await browser.waitUntilLive()
       try await browser.operate("details.hourByHour", by: .arrowRight)
-      // Scrolling changes no element, so frames are looked at until it has moved.
+      // Scrolling changes no element, so each frame is checked.
       try await browser.run(
         """
         const hours = document.querySelector('[data-testid="details.hourByHour"]');

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// What is reached by a button or a permission, not by a tab.
+  /// The screens behind a button or a permission.
   @Test(
     .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(60)), arguments: languages)
   func `what lies behind the screens can be read, reached and seen whole`(
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// A file with two favourites, as the app writes one.
+  /// Returns a file with two favourites, as the app exports it.
   static func backup(in folder: TemporaryFolder) throws -> URL {
     let places = [("Tokyo", "JP", 35.69, 139.69), ("Paris", "FR", 48.85, 2.35)].map {
       #"{"place":{"name":"\#($0)","country":"\#($1)","latitude":\#($2),"longitude":\#($3)},"#
@@ -102,7 +102,7 @@ import Testing
     return file
   }
 
-  @Test func `the look finds what is cut off, and what nothing can hold on to`() async throws {
+  @Test func `the check finds clipped text and controls without an identifier`() async throws {
     let page = """
       <body style='margin: 0'>
       <p style='width: 40px; overflow: hidden; white-space: nowrap'>Across the box</p>
@@ -122,27 +122,27 @@ import Testing
     }
   }
 
-  /// An address, what is there once it is drawn, and the screen's name.
+  /// The address of each screen, an element that it shows, and its name.
   static let screens = [
     ("/", "search.recent", "home"), ("/favorites", "favorites.list", "favorites"),
     ("/map", "map.list", "map"),
     ("/history", "history.list", "history"), ("/settings", "settings.dataSource", "settings"),
   ]
 
-  /// The same, before anything was searched for or kept.
+  /// The screens without searches and favourites.
   static let emptyScreens = [
     ("/favorites", "favorites.empty", "favorites-empty"), ("/map", "map.empty", "map-empty"),
     ("/history", "history.empty", "history-empty"),
   ]
 }
 
-/// One screen in a phone's and a desktop's window, in light and in dark.
+/// One screen in the windows of a phone and a desktop, in light and in dark.
 struct LanguageLook {
   let browser: Browser
   let language: String
 
-  /// - Parameter systemButtons: How many buttons there are that no app can name, such as the one
-  ///   that ends a search.
+  /// - Parameter systemButtons: The number of the system's buttons without an identifier, such as
+  ///   the one that ends a search.
   func at(
     _ screen: String, systemButtons: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -1,10 +1,10 @@
 import StrataBrowserTesting
 import Testing
 
-/// What a reader sees who set the browser's text to twice its size.
+/// The app at twice the browser's text size.
 @Suite(.timeLimit(.minutes(30))) struct LargeTextTests {
   @Test(arguments: ["en", "es", "ar"])
-  func `no word is broken in its middle at twice the text size`(language: String) async throws {
+  func `no word is broken at twice the text size`(language: String) async throws {
     var options = BrowserOptions.viewport(.phone)
     options.textSize = 32
     options.languages = language
@@ -23,8 +23,8 @@ import Testing
 }
 
 extension Browser {
-  /// Expects that each word of the page stands on one line, on a phone and on a narrower one, and
-  /// that no tab's name is cut off.
+  /// Expects that each word is on one line, on a phone and on a narrower one, and that no tab's
+  /// name is clipped.
   fileprivate func expectWholeWords(
     _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

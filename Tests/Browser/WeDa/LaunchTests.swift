@@ -4,9 +4,9 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The brand stands before a page whose weather is slow to come.
+/// The launch screen before a page whose weather is slow.
 @Suite struct LaunchTests {
-  /// What moved on its own, as Chromium counts it: by how much, what, from where and to where.
+  /// The layout shifts that Chromium reports: how much, what, from where and to where.
   private static let shifts = """
     return new Promise(done => {
       const moves = [];
@@ -46,13 +46,13 @@ import Testing
     }
   }
 
-  /// Where an element stands while the markup from a place on is still on its way, and once all has
-  /// come.
+  /// Returns a script that compares an element's place before and after the rest of the markup
+  /// arrives.
   ///
-  /// Only a parser that waits for more tells the truth: an element that is not closed yet has no
+  /// Only an incomplete document gives the right result: an element that is not closed yet has no
   /// last child.
   ///
-  /// - Parameter rest: A regular expression in JavaScript of what the later markup begins with.
+  /// - Parameter rest: A JavaScript regular expression that matches the start of the later markup.
   private static func arrival(of element: String, before rest: String) -> String {
     """
     const text = await (await fetch(location)).text();
@@ -126,7 +126,7 @@ import Testing
 }
 
 extension Browser {
-  /// Expects that a script finds an element in the same place before and after the rest has come.
+  /// Expects that an element stays in place while the rest arrives.
   fileprivate func expectStill(
     _ arrival: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -3,13 +3,13 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// One's own place, with a real browser's geolocation behind it.
+/// The device's position, with a real browser's geolocation.
 @Suite struct LocationTests {
-  /// As exact as a phone tells it; no part of it may be seen anywhere.
+  /// A position as precise as a phone's; no part of it may appear anywhere.
   private static let spot = (latitude: 51.63457, longitude: -0.17689)
   private static let traces = ["51.63", "-0.17", "0.1769"]
 
-  /// Everything that the page holds and has fetched.
+  /// Returns everything that the page contains and has fetched.
   private func everything(_ browser: Browser) async throws -> String {
     let text = try await browser.run(
       """
@@ -103,7 +103,7 @@ import Testing
       try await browser.expectToFit("insecure")
       try await browser.click(.testID("location.searchInstead"))
       try await browser.search(for: "London")
-      // The browser itself says that it heeds no such header here.
+      // The browser logs that it ignores this header without HTTPS.
       try await browser.expectQuiet(ignoring: "Cross-Origin-Opener-Policy")
     }
   }
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `to stop in Settings forgets the place`() async throws {
+  @Test func `turning the position off in the settings deletes it`() async throws {
     try await WeDaUnderTest.browse { weda, browser in
       try await allow(weda, browser)
       try await browser.openLive(weda.page("/settings"))

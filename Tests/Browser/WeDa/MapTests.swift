@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The map in a real browser: what stands on it, what a tap, a key and the list do.
+/// The map in a real browser: its markers, and the effects of taps, keys and the list.
 @Suite struct MapTests {
   private static let london = Locator.testID("map.marker.london-england-gb")
   private static let callout = Locator.testID("map.callout.london-england-gb")
@@ -14,7 +14,7 @@ import Testing
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openMap(weda)
-      // West is left, and both lie on the map.
+      // West is left, and both are on the map.
       let (west, east) = (try await browser.spot("london"), try await browser.spot("tokyo"))
       #expect(west.x < east.x && west.isInside && east.isInside)
       let glyph = try await browser.texts(Self.london).joined()
@@ -67,7 +67,7 @@ import Testing
   @Test(.mission("W-10")) func `keys move the map, open a callout and follow it`() async throws {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
       try await browser.openMap(weda)
-      // The whole world fills the map and stays in it: what can be moved is nearer.
+      // The whole world fills the map and cannot be moved, so zoom in first.
       let far = try await browser.spot("london")
       try await browser.zoom("+")
       try await browser.wait(
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `the list brings a place into sight, where the map was moved away from it`()
+  @Test func `the list moves the map to a place after the map was moved away`()
     async throws
   {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `nothing is wrong with the map in light, in dark and from right to left`(
+  func `the map is accessible and fits in light, in dark and from right to left`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -149,24 +149,24 @@ import Testing
   private static let whole = "img.leaflet-tile-loaded"
   private static let missing = "img[data-lost]"
 
-  /// The layer of clouds, of which no square comes.
+  /// Opens the layer of clouds, all of whose tiles fail.
   private func openBroken(_ weda: WeDaUnderTest, _ browser: Browser) async throws {
     try await browser.openMap(weda)
     await weda.simulator.faults.add(Fault(.drop, at: "/map/"))
     try await browser.click(.testID("map.layer.clouds"))
     try await browser.waitFor(testID: "map.problem")
-    // It is not seen, so it is looked for in the document.
+    // It is hidden, so it is searched in the document.
     try await browser.wait(until: "document.querySelector(args[0])", .string(Self.missing))
   }
 
-  @Test func `squares that did not come are asked for again, and until then it is told`()
+  @Test func `missing tiles are requested again and reported until they arrive`()
     async throws
   {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await openBroken(weda, browser)
       let words = try await browser.find(.testID("map.problem")).text
       #expect(words.contains("the weather service behind it cannot be reached"), "\(words)")
-      // All but one come.
+      // All tiles but one succeed.
       let square = try #require(
         try await browser.run(
           "return document.querySelector(args[0]).src.match(/\\d+\\/\\d+\\/\\d+/g).at(-1)",
@@ -186,12 +186,12 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `Refresh asks for what is missing of a layer`(viewport: Viewport) async throws {
+  func `Refresh requests the missing tiles of a layer`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await openBroken(weda, browser)
       await weda.simulator.faults.removeAll()
       try await browser.click(.css(".page:not(.away) [data-testid=RefreshButton]"))
-      // At once, not only when its own time has come (`MapTileTests`).
+      // At once, not after the retry interval (`MapTileTests`).
       try await browser.wait(
         until: "JSON.parse(document.querySelector('.map').dataset.map).tiles.at(-1).turn === 1")
       try await browser.waitGone(.testID("map.problem"))
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func `without a script the places are a list`() async throws {
+  @Test func `without scripts the places are a list`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.fill(weda)
       let page =
@@ -212,7 +212,7 @@ import Testing
   }
 }
 
-/// Where a marker is in the window.
+/// The place of a marker in the window.
 private struct Spot {
   let x: Double
   let isInside: Bool

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Notifications, with a real browser's permission and a real service worker behind them.
+/// Notifications, with a real browser's permission and a real service worker.
 @Suite struct NotificationsTests {
   private func openSettings(_ weda: WeDaUnderTest, _ browser: Browser) async throws {
     try await browser.openDetails(weda)
@@ -34,7 +34,7 @@ import Testing
         return (el.matches('input') ? el : el.querySelector('input')).checked;
         """)
       #expect(isOn == false)
-      // Tests run in contexts of their own, where Chromium has no push and says so.
+      // Tests run in separate browser contexts, where Chromium has no push and logs so.
       try await browser.expectQuiet(ignoring: "does not support the Push API in incognito mode")
     }
   }
@@ -68,7 +68,7 @@ import Testing
       try await browser.setNoticePermission(.granted)
       try await browser.click(.testID("notifications.ask"))
       try await browser.waitGone(.testID("notifications.ask"))
-      // A place that is kept now would be looked at in four hours.
+      // The weather of a new favourite would be refreshed in four hours.
       try await browser.openLive(root + Browser.london)
       try await browser.click(.testID("details.star"))
       try await browser.waitFor(.css("[data-testid='details.star'][aria-pressed=true]"))
@@ -86,7 +86,7 @@ import Testing
       try await browser.show(first)
       try await browser.waitGone(card)
       try await browser.waitFor(text: "Another window deleted what was kept for this browser.")
-      // Tests run in contexts of their own, where Chromium has no push and says so.
+      // Tests run in separate browser contexts, where Chromium has no push and logs so.
       try await browser.expectQuiet(ignoring: "does not support the Push API in incognito mode")
     }
     try await app.stop()

@@ -2,9 +2,9 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// WeDa used by taps, as an installed app is, and then without a connection.
+/// WeDa used by taps, as an installed app is, and then offline.
 @Suite struct OfflinePagesTests {
-  /// The worker keeps what is shown behind the page's back.
+  /// Waits until the service worker has stored a page.
   private func waitForKept(
     _ path: String, having words: String = "", _ browser: Browser
   ) async throws {
@@ -45,7 +45,7 @@ import Testing
       try await waitForKept("/favorites", having: "favorites.list", browser)
       _ = try await weda.app.kill()
       try await browser.waitFor(.css("#offline"))
-      // The bar of tabs stays at hand, however long the page is.
+      // The tab bar stays visible, however long the page is.
       try await browser.wait(
         until: "document.querySelector('.tabs a.tab').getBoundingClientRect().bottom <= innerHeight"
       )
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `that there is no connection stands where nothing is, and takes no tap`(
+  func `the offline notice covers no content and takes no taps`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a place that is kept under one tab is there under another, without a connection`()
+  @Test func `a place saved under one tab opens under another without a connection`()
     async throws
   {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `what nobody hears of cannot be chosen, and can again`() async throws {
+  @Test func `controls that need the server are disabled offline and enabled again`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       let choices = "[...document.querySelectorAll('select, [type=checkbox], [type=radio]')]"
       try await browser.openLive(weda.page("/settings"))
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a page that was never gone to says so, and opens by itself when there is a connection`(
+  func `a page that was never opened says so offline, and loads when the connection returns`(
     viewport: Viewport
   ) async throws {
     let words = "/This page is not kept here.* · (this minute|1 minute ago)/"

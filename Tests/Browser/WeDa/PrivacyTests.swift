@@ -5,13 +5,13 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// No key and no token where it does not belong: whole runs of the served app, and every byte that
-/// came out of it searched for what was planted.
+/// No key and no token leaks: complete runs of the served app, whose every byte of output is
+/// searched for planted secrets.
 @Suite struct PrivacyTests {
   private let key = Planted("key", "7e57ab1ec0ffee5eedfacade0ddba115")
   private var keyText: String { key.forms[0].text }
 
-  @Test func `the search finds what it looks for in every form`() {
+  @Test func `the search finds a secret in every encoding`() {
     let secret = Planted("token", "sec-ret/token+1234567890")
     for text in [
       "x sec-ret/token+1234567890 y", "a=sec%2Dret%2Ftoken%2B1234567890",
@@ -27,7 +27,7 @@ import Testing
     #expect(secret.form(in: "nothing of the kind") == nil)
   }
 
-  @Test func `the search looks into folders within folders`() throws {
+  @Test func `the search looks into nested folders`() throws {
     let folder = try TemporaryFolder()
     let inner = folder.url.appendingPathComponent("secrets/device")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ import Testing
     #expect(seen.leaks(of: key).count == 1)
   }
 
-  /// As exact as a phone tells it, and as the app uses it.
+  /// A position as precise as a phone's, and as the app uses it.
   private let spot = (latitude: 51.63457, longitude: -0.17689)
   private let positions = [
     "51.63457", "0.17689", "51.63,-0.18", "51.63, -0.18", "lat=51.63", "lon=-0.18",
@@ -63,11 +63,11 @@ import Testing
     }
   }
 
-  /// The simulator that a run asks, and how it is asked.
+  /// The simulator of a run, and its requests.
   private struct Upstream {
-    /// Of its weather.
+    /// The path of weather requests.
     let path: String
-    /// What its query says of the own place.
+    /// The query with the device's position.
     let ownPlace: String
     let faults: FaultPlan
     let requests: RequestLog
@@ -100,8 +100,8 @@ import Testing
     }
   }
 
-  /// The run was one: the pages had weather, the service was asked for the own place, and a sealed
-  /// copy of that was searched.
+  /// Checks that the run was complete: the pages had weather, the service got the device's
+  /// position, and an encrypted record of it was searched.
   private func expectRun(_ seen: Seen, _ upstream: Upstream) async {
     #expect(seen.pieces.contains { $0.text.contains("details.temperature") })
     #expect(seen.pieces.contains { $0.name.hasSuffix(".sealed") })
@@ -133,7 +133,7 @@ import Testing
     await upstream.stop()
   }
 
-  /// What a person does, good and bad, with a look at the page after each step.
+  /// Walks through the app with valid and invalid input, and records the page after each step.
   private func walk(
     _ weda: WeDaUnderTest, _ upstream: Upstream, _ browser: Browser, _ seen: inout Seen
   ) async throws {
@@ -161,7 +161,7 @@ import Testing
     seen.add("the console", try await browser.consoleMessages().map(\.text).joined(separator: "\n"))
   }
 
-  /// Allows the app to know where the device is, and opens the weather there.
+  /// Allows the position, and opens the weather there.
   private func showOwnPlace(
     _ weda: WeDaUnderTest, _ browser: Browser, _ seen: inout Seen
   ) async throws {
@@ -177,7 +177,7 @@ import Testing
     try await look(browser, "own place", &seen)
   }
 
-  /// The page as it stands, and every address that it came from, leads to or asked for.
+  /// Records the page with all its addresses.
   private func look(_ browser: Browser, _ screen: String, _ seen: inout Seen) async throws {
     let page = try await browser.run(
       """
@@ -190,7 +190,7 @@ import Testing
     seen.add("the page \(screen)", page.string ?? "")
   }
 
-  /// Every kind of answer that the server gives, with its headers; the cookie's own is another's.
+  /// Records every kind of response with its headers, for a client with another cookie.
   private func collectAnswers(of weda: WeDaUnderTest, _ seen: inout Seen) async throws {
     let client = RawHTTPClient(weda.app.url)
     for path in [
@@ -202,7 +202,7 @@ import Testing
     seen.add("the answer to POST", try await client.send("POST", "/").whole)
   }
 
-  /// Ends the app and adds all that it wrote.
+  /// Stops the app and records all that it wrote.
   private func finish(_ weda: WeDaUnderTest, _ seen: inout Seen) async throws {
     try await weda.app.stop()
     seen.add("standard output", weda.app.output)
@@ -212,7 +212,7 @@ import Testing
 }
 
 extension RawHTTPResponse {
-  /// Status, headers and body in one text.
+  /// The status, the headers and the body as text.
   var whole: String {
     let fields = headers.fields.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
     return "\(status)\n\(fields)\n\n\(text)"

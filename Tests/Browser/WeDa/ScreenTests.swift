@@ -2,11 +2,13 @@ import SimulatorKit
 import StrataBrowserTesting
 import Testing
 
-/// Every screen in both sizes, in light and dark and with text at twice its size: what axe-core
-/// says of it, whether it fits, and its picture.
+/// Every screen in both sizes, in light and dark and at twice the text size: axe-core's result,
+/// whether it fits, and its picture.
 @Suite struct ScreenTests {
   @Test(arguments: ScreenLook.Kind.allCases)
-  func `the screens before the first search`(kind: ScreenLook.Kind) async throws {
+  func `the screens before the first search are accessible and fit`(kind: ScreenLook.Kind)
+    async throws
+  {
     try await WeDaUnderTest.browse(kind.options) { weda, browser in
       let look = ScreenLook(kind: kind, browser: browser)
       try await browser.openLive(weda.page("/"))
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ScreenLook.Kind.allCases)
-  func `the screens after it`(kind: ScreenLook.Kind) async throws {
+  func `the screens after a search are accessible and fit`(kind: ScreenLook.Kind) async throws {
     try await WeDaUnderTest.browse(kind.options) { weda, browser in
       let look = ScreenLook(kind: kind, browser: browser)
       try await browser.fill(weda)
@@ -61,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ScreenLook.Kind.allCases)
-  func `demo data, and how to get real data`(kind: ScreenLook.Kind) async throws {
+  func `the screens of demo data are accessible and fit`(kind: ScreenLook.Kind) async throws {
     let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"])
     try await Browser.run(kind.options) { browser in
       let look = ScreenLook(kind: kind, browser: browser)
@@ -77,7 +79,7 @@ import Testing
 }
 
 extension Browser {
-  /// Two searches, both kept as favourites; ends on the second one's page.
+  /// Searches for two places and adds both to the favourites; ends on the second one's page.
   func fill(_ weda: WeDaUnderTest) async throws {
     for name in ["Tokyo", "London"] {
       try await openLive(weda.page("/"))

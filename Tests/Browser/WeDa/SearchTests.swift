@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Searching for a place, by mouse and by keyboard alone.
+/// The search for a place, by mouse and by keyboard alone.
 @Suite struct SearchTests {
   @Test(.mission("W-03", "W-48", "W-50"), arguments: Viewport.both)
   func `typing proposes from three letters on, and a click opens the place`(
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `namesakes are told apart by state and country`(viewport: Viewport) async throws {
+  func `state and country distinguish places of the same name`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.type("Springfield", into: Browser.searchField)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `the keyboard alone finds a place`(viewport: Viewport) async throws {
+  func `a place is found by keyboard alone`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.run("document.querySelector('[data-testid=SearchField]').focus()")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `Escape closes the proposals, then empties the field`() async throws {
+  @Test func `Escape closes the suggestions, then clears the field`() async throws {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.type("London", into: Browser.searchField)
@@ -107,7 +107,7 @@ import Testing
 }
 
 extension Browser {
-  /// The proposal that Enter would choose, as assistive technology is told.
+  /// Returns the suggestion that Enter would choose, as assistive technology gets it.
   func activeOption() async throws -> String? {
     try await run(
       """

@@ -2,10 +2,10 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// What a person chooses holds at once and for good.
+/// The settings apply at once and are stored.
 @Suite struct SettingsTests {
   @Test(arguments: Viewport.both)
-  func `other units show at once, and after a restart`(viewport: Viewport) async throws {
+  func `other units are shown at once and after a restart`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openDetails(weda)
       #expect(try await browser.fact("wind").contains("mph"))
@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func `stored data only: nothing is asked, and a place without a copy says so`() async throws
+  @Test func `offline mode sends no request, and a place without a copy shows a message`()
+    async throws
   {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openLive(weda.page("/settings"))
@@ -46,7 +47,7 @@ import Testing
 }
 
 extension Browser {
-  /// Waits until Settings show that winds are read in a unit.
+  /// Waits until the settings show a unit of wind speeds.
   func waitForWindUnit(_ symbol: String) async throws {
     try await wait(
       until: """

@@ -5,11 +5,11 @@ import Testing
 @Suite struct TomorrowTests {
   static let languages = ["en-US", "es-ES", "pt-BR", "ar-EG"]
 
-  /// Who is asked first: OpenWeatherMap with a key, Open-Meteo without one.
+  /// The first provider: OpenWeatherMap with a key, Open-Meteo without one.
   enum Provider: CaseIterable { case openWeatherMap, openMeteo }
 
   @Test(arguments: languages, Provider.allCases)
-  func `tomorrow's rain of a typed city is in sight after one choice`(
+  func `tomorrow's rain of a typed city is visible after one choice`(
     language: String, provider: Provider
   ) async throws {
     var options = BrowserOptions.viewport(.phone)
@@ -43,7 +43,7 @@ import Testing
     try await browser.expectQuiet()
   }
 
-  @Test func `what lies below the tab bar is not in sight`() async throws {
+  @Test func `content below the tab bar does not count as visible`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openDetails(weda)
       #expect(try await browser.isWholeInSight("details.fact.wind") == false)
@@ -52,7 +52,7 @@ import Testing
 }
 
 extension Browser {
-  /// Whether an element lies within the window, above the tab bar, with nothing in front of it.
+  /// Returns whether an element is within the window, above the tab bar, and not covered.
   func isWholeInSight(_ testID: String) async throws -> Bool? {
     let answer = try await run(
       """

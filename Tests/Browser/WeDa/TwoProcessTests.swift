@@ -5,7 +5,7 @@ import StrataKitTesting
 import StrataPersistence
 import Testing
 
-/// Two WeDa processes on one data folder, and a person with a page of one of them open.
+/// Two WeDa processes on one data folder, and a browser with a page of one of them.
 @Suite struct TwoProcessTests {
   private static let ids = (0..<12).map { "alert.\($0)" }
   private static let shown = "[...document.querySelectorAll('#notices > article')]"
@@ -17,7 +17,7 @@ import Testing
     return try await ServedApp.start(configuration)
   }
 
-  /// Allows notifications on a page of Settings, and leaves it open.
+  /// Allows notifications on the page of the settings, and leaves it open.
   private func allow(at app: ServedApp, _ browser: Browser) async throws {
     try await browser.openLive(page(app, "/settings"))
     try await browser.setNoticePermission(.granted)
@@ -32,7 +32,7 @@ import Testing
     app.url.absoluteString.trimmingCharacters(in: ["/"]) + path
   }
 
-  /// The browser as both processes know it: by its favourite there is something to be done for it.
+  /// Returns the browser's device, which both processes check because of its favourite.
   private func device(of browser: Browser, in database: Database) async throws -> DeviceID {
     try await browser.click(.testID("details.star"))
     try await browser.waitFor(.css("[data-testid='details.star'][aria-pressed=true]"))
@@ -57,7 +57,7 @@ import Testing
     #expect(seen.array?.compactMap(\.string).sorted() == Self.ids.sorted())
   }
 
-  /// Notes every card that is put on the page, also one in place of another of its name.
+  /// Records every notice that is added to the page, including replacements.
   private func watchCards(_ browser: Browser) async throws {
     try await browser.run(
       """
@@ -68,8 +68,7 @@ import Testing
       """)
   }
 
-  @Test func `whichever process tells a notice, the one open page shows it, and once`() async throws
-  {
+  @Test func `a notice of either process is shown once on the open page`() async throws {
     let folder = try TemporaryFolder()
     let (first, second) = (try await start(on: folder.url), try await start(on: folder.url))
     let database = try Database(file: folder.file("data.sqlite"))
@@ -79,7 +78,7 @@ import Testing
       let device = try await device(of: browser, in: database)
       try await allow(at: second, browser)
       try await watchCards(browser)
-      // The first process holds no page any more, and looks for what is due as often as the second.
+      // The first process has no page any more, and checks for notices as often as the second.
       try tell(device, in: database)
       try await expectEachOnce(browser)
       try await browser.expectQuiet()
@@ -88,7 +87,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `what a process told before it died is shown by another on the next page, and once`()
+  @Test func `a notice of a killed process is shown once by another on the next page`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -105,7 +104,7 @@ import Testing
       }
       _ = try await first.kill()
       let second = try await start(on: folder.url)
-      // The permission is each address's own.
+      // The permission belongs to each address.
       try await browser.open(page(second, "/settings"))
       try await browser.setNoticePermission(.granted)
       try await watchCards(browser)

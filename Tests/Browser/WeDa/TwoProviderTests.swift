@@ -6,9 +6,9 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// Two providers, either of which may be gone, in a real browser.
+/// Two providers, each of which may fail, in a real browser.
 @Suite struct TwoProviderTests {
-  /// WeDa between two simulators: OpenWeatherMap's first, Open-Meteo's where it does not answer.
+  /// WeDa with two simulators: OpenWeatherMap first, then Open-Meteo.
   struct Setup {
     let app: ServedApp
     let first: OpenWeatherSimulator
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// - Parameter hasKey: Without one, Open-Meteo is asked first, and nobody after it.
+  /// - Parameter hasKey: Whether there is a key; without one, Open-Meteo is the only provider.
   func browse(
     _ options: BrowserOptions = .viewport(.phone), hasKey: Bool = true,
     now: @escaping @Sendable () -> Date = { Date() },
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `while the first is down the other's weather is shown, and the page says so`(
+  func `while the first provider is down, the other's weather is shown and marked`(
     viewport: Viewport
   ) async throws {
     try await browse(.viewport(viewport)) { setup, browser in
@@ -67,11 +67,11 @@ import Testing
     }
   }
 
-  /// A day that is to come, whenever this runs: hours that are over are not listed.
+  /// The dates are in the future, since past hours are not listed.
   @Test(arguments: [
     ("2035-10-27T09:40:00Z", "2035-10-28", 25), ("2035-03-24T09:40:00Z", "2035-03-25", 23),
   ])
-  func `the day on which clocks change has all its hours, by the place's clock`(
+  func `the day of a clock change has all its hours in local time`(
     start: String, day: String, hours: Int
   ) async throws {
     let now = try Date(start, strategy: .iso8601)
@@ -115,14 +115,14 @@ import Testing
       let error = try await browser.waitFor(testID: "app.error")
       #expect(try await error.text.hasPrefix("The weather service is down"))
       #expect(try await browser.findAll(.testID("details.temperature")).isEmpty)
-      // There is a key, and somebody answered: demo data would be none of the first request's.
+      // There is a key and a provider has answered, so demo data is not offered.
       #expect(try await browser.findAll(.testID("app.showDemo")).isEmpty)
       try await browser.expectQuiet(ignoring: "WebSocket")
     }
   }
 
   @Test(arguments: Viewport.both)
-  func `with neither key nor connection demo data is a button, and there is a way back`(
+  func `without key and connection demo data is offered by a button and can be left`(
     viewport: Viewport
   ) async throws {
     try await browse(.viewport(viewport), hasKey: false) { setup, browser in
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `without a key the weather is Open-Meteo's, hour by hour`() async throws {
+  @Test func `without a key the weather is Open-Meteo's by hour`() async throws {
     try await browse(hasKey: false) { setup, browser in
       try await browser.openLive(setup.page("/"))
       try await browser.search(for: "Tokyo")

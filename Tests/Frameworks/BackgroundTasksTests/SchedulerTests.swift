@@ -5,7 +5,7 @@ import Testing
 
 @testable import BackgroundTasks
 
-/// What an app asks of the scheduler, and what the scheduler keeps for its host.
+/// Requests of an app, and the entries that the scheduler stores for its host.
 @Suite struct SchedulerTests {
   private let device = Device(id: DeviceID(rawValue: "phone"))
   private let name = "com.example.refresh"
@@ -40,7 +40,7 @@ import Testing
     #expect(device.schedule.entries(kind: "task").contains { $0.id == name && $0.due == morning })
   }
 
-  @Test func `a second request of a name takes the place of the first`() throws {
+  @Test func `a second request for an identifier replaces the first`() throws {
     for hours in [4.0, 8] {
       try onDevice {
         let request = BGAppRefreshTaskRequest(identifier: name)
@@ -51,7 +51,7 @@ import Testing
     #expect(pending().map(\.earliestBeginDate) == [Date(timeIntervalSince1970: 8 * 3600)])
   }
 
-  @Test func `one refresh and ten others may wait, and no more`() throws {
+  @Test func `at most one refresh and ten processing requests can be pending`() throws {
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))
       #expect(throws: BGTaskScheduler.Error(.tooManyPendingTaskRequests)) {
@@ -67,7 +67,7 @@ import Testing
     #expect(pending().count == 11)
   }
 
-  @Test func `what is cancelled waits no more`() throws {
+  @Test func `a cancelled request is no longer pending`() throws {
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))
       try BGTaskScheduler.shared.submit(BGProcessingTaskRequest(identifier: "other"))
@@ -78,7 +78,7 @@ import Testing
     #expect(pending().isEmpty)
   }
 
-  @Test func `two devices know nothing of each other's requests and handlers`() throws {
+  @Test func `requests and handlers of two devices are separate`() throws {
     let other = Device(id: DeviceID(rawValue: "tablet"))
     try onDevice {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: name))
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `where nothing can be kept the request is refused`() {
+  @Test func `submit throws unavailable if the schedule cannot store the request`() {
     let full = Device(id: DeviceID(rawValue: "full"), schedule: FullSchedule())
     DeviceHost.$current.withValue(full) {
       #expect(throws: BGTaskScheduler.Error(.unavailable)) {
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// A disk without room.
+/// A schedule that stores nothing, as on a full disk.
 private struct FullSchedule: DeviceSchedule {
   func put(_ entry: ScheduledEntry) -> Bool { false }
   func remove(kind: String, id: String) {}

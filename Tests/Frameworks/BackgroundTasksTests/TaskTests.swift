@@ -5,7 +5,7 @@ import Testing
 
 @testable import BackgroundTasks
 
-/// One start of an app, from its handler to its end.
+/// A launch in the background, from its handler to its completion.
 @Suite struct TaskTests {
   private let device = Device(id: DeviceID(rawValue: "phone"))
 
@@ -21,7 +21,7 @@ import Testing
     return run
   }
 
-  @Test func `a handler gets its task, for its device, and says how it ended`() async {
+  @Test func `a handler runs for its device, and its first completion is the outcome`() async {
     let seen = Recorded<String>()
     let run = start { task in
       seen.record("\(task.identifier) \(task is BGAppRefreshTask) \(DeviceHost.currentID)")
@@ -32,12 +32,12 @@ import Testing
     #expect(seen.all == ["work true phone"])
   }
 
-  @Test func `what was asked for as processing comes as processing`() async {
+  @Test func `a processing run creates a BGProcessingTask`() async {
     let run = start(isProcessing: true) { $0.setTaskCompleted(success: $0 is BGProcessingTask) }
     #expect(await run.outcome())
   }
 
-  @Test func `a task whose time is up is told so once`() async {
+  @Test func `an expired task calls its expiration handler once`() async {
     let run = start { task in
       task.expirationHandler = { task.setTaskCompleted(success: false) }
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(await !run.outcome())
   }
 
-  @Test func `a task that sets its handler too late is told at once`() async {
+  @Test func `an expiration handler that is set after expiry is called at once`() async {
     let run = BackgroundRun(id: "work")
     run.expire()
     let task = BGAppRefreshTask(run)
@@ -54,7 +54,7 @@ import Testing
     #expect(await !run.outcome())
   }
 
-  @Test func `nothing is told of an expiration once the work is over`() async {
+  @Test func `a completed task does not call its expiration handler`() async {
     let told = Recorded<String>()
     let run = BackgroundRun(id: "work")
     let task = BGAppRefreshTask(run)

@@ -6,7 +6,7 @@ import Testing
   private let right = PassthroughSubject<Int, Never>()
   private let third = PassthroughSubject<Int, Never>()
 
-  @Test func `streams run side by side`() {
+  @Test func `merge publishes the values of all streams until all have finished`() {
     let taker = Taker<Int, Never>(.unlimited)
     left.merge(with: right, third).subscribe(taker)
     left.send(1)
@@ -22,7 +22,7 @@ import Testing
     #expect(Publishers.MergeMany([Just(1), Just(2)]).all == [1, 2])
   }
 
-  @Test func `a value waits in a merge until it is asked for`() {
+  @Test func `merge keeps values until they are requested`() {
     let taker = Taker<Int, Never>(.max(1))
     [1, 2].publisher.merge(with: [10, 20].publisher).subscribe(taker)
     #expect(taker.values == [1])
@@ -32,7 +32,7 @@ import Testing
     #expect(taker.values.sorted() == [1, 2, 10, 20] && taker.isFinished)
   }
 
-  @Test func `the last values go together`() {
+  @Test func `combineLatest publishes the latest values whenever one changes`() {
     var seen: [String] = []
     let cancellable = left.combineLatest(right) { "\($0)-\($1)" }.sink { seen.append($0) }
     left.send(1)
@@ -45,7 +45,7 @@ import Testing
     #expect(three.all == [6] && three.end == .finished)
   }
 
-  @Test func `what came while nothing was wanted goes together later`() {
+  @Test func `combineLatest delivers the latest values once there is demand`() {
     let taker = Taker<[Int], Never>(.max(1))
     left.combineLatest(right).map { [$0, $1] }.subscribe(taker)
     left.send(1)
@@ -59,7 +59,7 @@ import Testing
     #expect(taker.values.last == [4, 2])
   }
 
-  @Test func `values in step`() {
+  @Test func `zip pairs values by their order`() {
     var seen: [String] = []
     let cancellable = left.zip(right).sink { seen.append("\($0)\($1)") }
     left.send(1)
@@ -72,7 +72,7 @@ import Testing
     #expect([1, 2, 3].publisher.zip([1].publisher).end == .finished)
   }
 
-  @Test func `each value can be a stream of its own`() {
+  @Test func `flatMap merges inner streams and limits their number`() {
     #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.all == [1, 10, 2, 20])
     var started: [Int] = []
     let gates = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
@@ -90,7 +90,7 @@ import Testing
     #expect(taker.values == [5, 6] && taker.isFinished)
   }
 
-  @Test func `a failure of one ends them all`() {
+  @Test func `a failure of one stream ends merge and flatMap`() {
     let good = PassthroughSubject<Int, Broken>()
     let merged = good.merge(with: Fail<Int, Broken>(error: Broken()))
     #expect(merged.end == .failure(Broken()))
@@ -100,7 +100,7 @@ import Testing
     #expect(flat.end == .failure(Broken()))
   }
 
-  @Test func `only the stream that came last is heard`() {
+  @Test func `switchToLatest publishes only the latest inner stream`() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let taker = Taker<Int, Never>(.unlimited)
     outer.switchToLatest().subscribe(taker)
@@ -115,7 +115,7 @@ import Testing
     #expect(taker.isFinished)
   }
 
-  @Test func `a shared stream begins once and ends with the last who listens`() {
+  @Test func `share subscribes once and cancels after its last subscriber`() {
     var (begun, ended) = (0, 0)
     let shared = left.handleEvents(
       receiveSubscription: { _ in begun += 1 }, receiveCancel: { ended += 1 }
@@ -131,7 +131,7 @@ import Testing
     #expect(ended == 1)
   }
 
-  @Test func `a multicast begins when it is told to`() {
+  @Test func `multicast publishes nothing before connect`() {
     var heard: [Int] = []
     let cast = [1, 2].publisher.multicast(subject: PassthroughSubject<Int, Never>())
     let cancellable = cast.sink { heard.append($0) }

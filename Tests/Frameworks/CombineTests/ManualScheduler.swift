@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A scheduler whose time a test moves.
+/// A scheduler whose time a test advances.
 final class ManualScheduler: Scheduler {
   typealias SchedulerTimeType = OperationQueue.SchedulerTimeType
   typealias SchedulerOptions = Never

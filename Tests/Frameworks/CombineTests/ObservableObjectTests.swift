@@ -17,7 +17,7 @@ private final class ByHand: ObservableObject {
 }
 
 @Suite struct ObservableObjectTests {
-  @Test func `every published property tells of its change before it is made`() {
+  @Test func `objectWillChange is sent before a published property changes`() {
     let object = Derived()
     var seen: [String] = []
     let cancellable = object.objectWillChange.sink { seen.append("\(object.name) \(object.age)") }
@@ -28,7 +28,7 @@ private final class ByHand: ObservableObject {
     cancellable.cancel()
   }
 
-  @Test func `an object without published properties can tell by hand`() {
+  @Test func `objectWillChange can be sent manually without published properties`() {
     let object = ByHand()
     var count = 0
     let cancellable = object.objectWillChange.sink { count += 1 }
@@ -38,7 +38,7 @@ private final class ByHand: ObservableObject {
     #expect(ByHand().objectWillChange !== object.objectWillChange)
   }
 
-  @Test func `a published property's own publisher begins with its value and is ahead of it`() {
+  @Test func `a published property's publisher sends the current and then each future value`() {
     let object = Base()
     var seen: [String] = []
     let cancellable = object.$name.sink { seen.append("\($0) while \(object.name)") }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct OperatorTests {
   private let numbers = [1, 2, 2, 3, 4].publisher
 
-  @Test func `values are changed, left out and picked`() {
+  @Test func `operators transform, filter and select values`() {
     #expect(numbers.map { $0 * 2 }.all == [2, 4, 4, 6, 8])
     #expect(["a", "bc"].publisher.map(\.count).all == [1, 2])
     #expect(["1", "x", "3"].publisher.compactMap { Int($0) }.all == [1, 3])
@@ -28,7 +28,7 @@ import Testing
     #expect(numbers.prepend(0).append(5, 6).append(Just(7)).all == [0, 1, 2, 2, 3, 4, 5, 6, 7])
   }
 
-  @Test func `a value left out does not count against what was asked for`() {
+  @Test func `a filtered value does not use up demand`() {
     let taker = Taker<Int, Never>(.max(2))
     numbers.filter { $0 > 2 }.dropFirst(0).compactMap { $0 }.subscribe(taker)
     #expect(taker.values == [3, 4])
@@ -37,7 +37,7 @@ import Testing
     #expect(one.values == [2] && !one.isFinished)
   }
 
-  @Test func `a closure that throws ends the stream`() {
+  @Test func `a throwing closure ends the stream with its error`() {
     let odd = numbers.tryMap { number in
       if number == 3 { throw Broken() }
       return number
@@ -51,7 +51,7 @@ import Testing
       numbers.tryCompactMap { _ -> Int? in throw Broken() }.replaceError(with: 0).all == [0])
   }
 
-  @Test func `what is left of a demand goes to the next publisher`() {
+  @Test func `remaining demand is passed to the next publisher`() {
     let taker = Taker<Int, Never>(.max(3))
     [1].publisher.setFailureType(to: Broken.self).append(Fail(error: Broken()))
       .catch { _ in [2, 3, 4].publisher }.subscribe(taker)
@@ -60,7 +60,7 @@ import Testing
     #expect(taker.values == [1, 2, 3, 4] && taker.isFinished)
   }
 
-  @Test func `a failed stream begins again so many times`() {
+  @Test func `retry subscribes again the given number of times`() {
     var attempts = 0
     let flaky = Deferred {
       attempts += 1
@@ -73,7 +73,7 @@ import Testing
     #expect(flaky.retry(1).all == [3])
   }
 
-  @Test func `closures are told of what happens`() {
+  @Test func `handleEvents calls its closures for each event`() {
     var events: [String] = []
     let watched = [1, 2].publisher.handleEvents(
       receiveSubscription: { _ in events.append("subscription") },
@@ -90,7 +90,7 @@ import Testing
     #expect(events.last == "end")
   }
 
-  @Test func `values are read from JSON`() {
+  @Test func `decode decodes values from JSON and fails for invalid data`() {
     let numbers = Just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
     #expect(numbers.all == [[1, 2]])
     #expect(

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SourceTests {
-  @Test func `values of a sequence come as they are asked for`() {
+  @Test func `a sequence publishes as many values as are requested`() {
     let taker = Taker<Int, Never>(.max(2))
     (1...4).publisher.subscribe(taker)
     #expect(taker.values == [1, 2])
@@ -12,7 +12,7 @@ import Testing
     #expect(taker.values == [1, 2, 3, 4] && taker.isFinished)
   }
 
-  @Test func `just one, none, a failure`() {
+  @Test func `Just, Empty, Fail and Result publish one value, none or a failure`() {
     #expect(Just(1).all == [1] && Just(1).end == .finished)
     #expect(Empty<Int, Never>().end == .finished)
     #expect(Empty<Int, Never>(completeImmediately: false).end == nil)
@@ -22,7 +22,7 @@ import Testing
     #expect([Int]().publisher.end == .finished)
   }
 
-  @Test func `a future does its work once and tells everybody`() async throws {
+  @Test func `a future runs once and delivers its value to all subscribers`() async throws {
     var runs = 0
     var promise: Future<Int, Broken>.Promise?
     let future = Future<Int, Broken> {
@@ -39,7 +39,7 @@ import Testing
     #expect(try await future.value == 5)
   }
 
-  @Test func `a deferred publisher is made for each who comes`() {
+  @Test func `Deferred creates a publisher for each subscriber`() {
     var made = 0
     let deferred = Deferred {
       made += 1
@@ -49,7 +49,7 @@ import Testing
     #expect(deferred.all == [1] && deferred.all == [2])
   }
 
-  @Test func `what is still unasked is not handed out after a cancel`() {
+  @Test func `a cancelled sequence publishes no more values`() {
     let taker = Taker<Int, Never>(.max(1))
     [1, 2, 3].publisher.subscribe(taker)
     taker.subscription?.cancel()

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SubjectTests {
-  @Test func `a subject tells those who listen, until it ends`() {
+  @Test func `a subject sends values to its subscribers until it completes`() {
     let subject = PassthroughSubject<Int, Broken>()
     subject.send(0)
     var heard: [Int] = []
@@ -19,7 +19,7 @@ import Testing
     #expect(subject.end == .failure(Broken()), "who comes later is told of the end")
   }
 
-  @Test func `a value that nobody asked for is lost`() {
+  @Test func `a passthrough subject drops values without demand`() {
     let subject = PassthroughSubject<Int, Never>()
     let taker = Taker<Int, Never>(.max(1))
     subject.subscribe(taker)
@@ -29,7 +29,7 @@ import Testing
     #expect(taker.values == [1, 4])
   }
 
-  @Test func `a subject with a value begins with it, and keeps only the last`() {
+  @Test func `a current value subject delivers only its latest value on demand`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let taker = Taker<Int, Never>()
     subject.subscribe(taker)
@@ -44,7 +44,7 @@ import Testing
     #expect(subject.value == 5)
   }
 
-  @Test func `letting go of what sink returned ends it`() {
+  @Test func `releasing the result of sink cancels the subscription`() {
     let subject = PassthroughSubject<Void, Never>()
     var count = 0
     var cancellables: Set<AnyCancellable> = []
@@ -59,7 +59,7 @@ import Testing
     #expect(count == 21)
   }
 
-  @Test func `a subject can have an upstream`() {
+  @Test func `a subject forwards the values of its upstream`() {
     let subject = PassthroughSubject<Int, Never>()
     let taker = Taker<Int, Never>(.unlimited)
     subject.subscribe(taker)
@@ -69,7 +69,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func `assign writes to a property, and to a published one`() {
+  @Test func `assign writes to properties and published properties`() {
     final class Model {
       var number = 0
       @Published var copy = 0
@@ -85,7 +85,7 @@ import Testing
     #expect(model.copy == 8)
   }
 
-  @Test func `demands add up, and unlimited stays so`() {
+  @Test func `demands add and subtract, and unlimited stays unlimited`() {
     var demand = Subscribers.Demand.max(2)
     demand += 3
     demand -= 1

@@ -1,6 +1,6 @@
 import Combine
 
-/// A subscriber that asks for as much as a test says, and notes what it gets.
+/// A subscriber that requests values as a test needs them, and records them.
 final class Taker<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var completion: Subscribers.Completion<Failure>?
@@ -32,7 +32,7 @@ final class Taker<Input, Failure: Error>: Subscriber {
 struct Broken: Error, Equatable {}
 
 extension Publisher {
-  /// Everything that comes at once.
+  /// The values that are published at once.
   var all: [Output] {
     var values: [Output] = []
     let cancellable = sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
@@ -40,7 +40,7 @@ extension Publisher {
     return values
   }
 
-  /// Whether it ends by itself with the values that come at once, and how.
+  /// The completion, if it follows the values that are published at once.
   var end: Subscribers.Completion<Failure>? {
     var end: Subscribers.Completion<Failure>?
     let cancellable = sink(receiveCompletion: { end = $0 }, receiveValue: { _ in })

@@ -4,7 +4,7 @@ import StrataDeviceServices
 import Testing
 
 @MainActor @Suite struct TimeTests {
-  @Test func `values arrive on the queue that was asked for`() async {
+  @Test func `receive delivers values on the given queue`() async {
     let subject = PassthroughSubject<Int, Never>()
     let queue = DispatchQueue(label: "there")
     let key = DispatchSpecificKey<String>()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `whose work it is goes along to the queue`() async {
+  @Test func `a scheduled closure keeps the device of its caller`() async {
     let device = Device(id: DeviceID(rawValue: "visitor"))
     let subject = PassthroughSubject<Int, Never>()
     let devices = AsyncStream<String?> { stream in
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `a pause lets only the last value through`() async {
+  @Test func `debounce publishes only the last of several quick values`() async {
     let subject = PassthroughSubject<Int, Never>()
     let values = subject.debounce(for: .milliseconds(20), scheduler: DispatchQueue.main).values
     var iterator = values.makeAsyncIterator()
@@ -48,7 +48,7 @@ import Testing
     #expect(await first == 5)
   }
 
-  @Test func `of values that come too fast the first or the last goes on`() {
+  @Test func `throttle publishes the first or the last value of an interval`() {
     let manual = ManualScheduler()
     let subject = PassthroughSubject<Int, Never>()
     var (first, last): ([Int], [Int]) = ([], [])
@@ -66,7 +66,7 @@ import Testing
     #expect(first == [1, 2] && last == [1, 3])
   }
 
-  @Test func `a delay and a pause take their time`() {
+  @Test func `delay and debounce wait for their interval`() {
     let manual = ManualScheduler()
     let subject = PassthroughSubject<Int, Never>()
     var (late, calm): ([Int], [Int]) = ([], [])
@@ -86,7 +86,7 @@ import Testing
     #expect(late == [1, 2])
   }
 
-  @Test func `work can be begun elsewhere`() {
+  @Test func `subscribe subscribes on the given scheduler`() {
     let manual = ManualScheduler()
     var heard: [Int] = []
     let cancellable = [1, 2].publisher.subscribe(on: manual).sink { heard.append($0) }
@@ -96,12 +96,12 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func `the immediate scheduler waits for nothing`() {
+  @Test func `the immediate scheduler ignores delays`() {
     let soon = Just(1).delay(for: .seconds(60), scheduler: ImmediateScheduler.shared)
     #expect(soon.all == [1])
   }
 
-  @Test func `a run loop and an operation queue run what they are given`() async {
+  @Test func `a run loop and an operation queue run scheduled closures`() async {
     for await _ in ticks(on: RunLoop.main) { break }
     for await _ in ticks(on: OperationQueue()) { break }
   }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `a timer ticks until nobody listens`() async {
+  @Test func `an autoconnected timer publishes increasing dates`() async {
     let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
     var ticks: [Date] = []
     for await date in timer.values {
@@ -123,7 +123,7 @@ import Testing
     #expect(ticks == ticks.sorted() && ticks.count == 3)
   }
 
-  @Test func `what is posted under a name is heard`() {
+  @Test func `a notification publisher delivers notifications of its name until cancelled`() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
     var heard: [Int] = []
@@ -136,7 +136,7 @@ import Testing
     #expect(heard == [1])
   }
 
-  @Test func `values can be awaited, with their failure`() async {
+  @Test func `values can be iterated asynchronously and throw the failure`() async {
     var seen: [Int] = []
     for await value in [1, 2].publisher.values { seen.append(value) }
     #expect(seen == [1, 2])

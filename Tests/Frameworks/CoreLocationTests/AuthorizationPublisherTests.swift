@@ -4,7 +4,8 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// A location service as many an app has it: what the person allows is published, and others react.
+/// A location service as in many apps: the authorization status is published, and subscribers
+/// react.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AuthorizationPublisherTests {
   @Test(.mission("W-46"))
   func `who subscribes hears each change of what is allowed, once`() async {

@@ -3,11 +3,11 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Names of points, and points of names, out of the built-in gazetteer.
+/// Geocoding in both directions by the built-in gazetteer.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct GeocoderTests {
   private func code(_ error: (any Error)?) -> CLError.Code? { (error as? CLError)?.code }
 
-  @Test func `a point has the name of its town, with region and country`() async throws {
+  @Test func `reverse geocoding returns the town with its region and country`() async throws {
     let spot = CLLocation(latitude: 51.51, longitude: -0.13)
     let found = try await CLGeocoder().reverseGeocodeLocation(spot)
     let place = try #require(found.first)
@@ -19,7 +19,7 @@ import Testing
     #expect(place.thoroughfare == nil && place.postalCode == nil)
   }
 
-  @Test func `the country is named in the language that is preferred`() async throws {
+  @Test func `reverse geocoding names the country in the preferred locale`() async throws {
     let spot = CLLocation(latitude: 48.857, longitude: 2.352)
     let found = try await CLGeocoder().reverseGeocodeLocation(
       spot, preferredLocale: Locale(identifier: "es"))
@@ -30,7 +30,7 @@ import Testing
     ("Paris", "FR", nil), ("paris, texas", "US", "Texas"), ("PARIS, fr", "FR", nil),
     ("  sao paulo ", "BR", nil), ("London, England, GB", "GB", "England"),
   ])
-  func `an address leads to its town, the largest first`(
+  func `an address is geocoded to its town, the largest first`(
     address: String, country: String, region: String?
   ) async throws {
     let found = try await CLGeocoder().geocodeAddressString(address)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["", ",", "Nowhereville Upon Nothing", "Paris, Atlantis", "\u{0}"])
-  func `what is nowhere is an error, not a guess`(address: String) async {
+  func `an unknown address throws geocodeFoundNoResult`(address: String) async {
     do {
       let found = try await CLGeocoder().geocodeAddressString(address)
       Issue.record("found \(found.count)")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `far from any town there is no name`() async {
+  @Test func `a location far from any town throws geocodeFoundNoResult`() async {
     let ocean = CLLocation(latitude: -48.88, longitude: -123.39)
     do {
       _ = try await CLGeocoder().reverseGeocodeLocation(ocean)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a handler is called once, on the main thread, with one of both`() async throws {
+  @Test func `a handler is called once on the main thread with places or an error`() async throws {
     let geocoder = CLGeocoder()
     let spot = CLLocation(latitude: 35.69, longitude: 139.69)
     let name: String? = await withCheckedContinuation { continuation in
@@ -80,7 +80,7 @@ import Testing
     #expect(failure == .geocodeFoundNoResult)
   }
 
-  @Test func `what is given up is told as given up`() async {
+  @Test func `a cancelled request fails with geocodeCanceled`() async {
     let geocoder = CLGeocoder()
     let failure: CLError.Code? = await withCheckedContinuation { continuation in
       geocoder.geocodeAddressString("London") { _, error in
@@ -91,7 +91,7 @@ import Testing
     #expect(failure == .geocodeCanceled)
   }
 
-  @Test func `a copy is the same place`() async throws {
+  @Test func `a copied placemark has the same values`() async throws {
     let found = try await CLGeocoder().geocodeAddressString("Oslo")
     let place = try #require(found.first)
     let copy = try #require(place.copy() as? CLPlacemark)

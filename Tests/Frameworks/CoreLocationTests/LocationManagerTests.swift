@@ -15,7 +15,7 @@ import Testing
     ("granted", CLAuthorizationStatus.authorizedWhenInUse), ("denied", .denied),
     ("prompt", .notDetermined), ("insecure", .restricted), ("unsupported", .restricted),
   ])
-  func `a delegate learns how things are, and nobody is asked`(
+  func `setting a delegate reports the status without asking the person`(
     word: String, status: CLAuthorizationStatus
   ) async {
     let window = answers(word)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `whoever was allowed is told where the device is`() async throws {
+  @Test func `an authorized manager delivers the requested location`() async throws {
     let window = answers("granted", once: .done(PlayedWindow.london))
     try await window.run {
       let log = Log()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `asking for permission lets the browser ask, once`() async {
+  @Test func `requesting authorization has the browser ask and reports the result`() async {
     let window = answers("prompt", once: .done(PlayedWindow.london))
     await window.run {
       let log = Log()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a refusal is a status of its own, and an error`() async {
+  @Test func `a denied request changes the status and reports an error`() async {
     let window = answers("prompt", once: .failed(.refused("denied")))
     await window.run {
       let log = Log()
@@ -75,7 +75,7 @@ import Testing
     (DeviceRequestError.refused("unavailable"), 0), (.refused("timeout"), 0), (.windowGone, 2),
     (.refused("insecure"), 1), (.unreadable(service: "x"), 0),
   ])
-  func `every way to fail has its code`(error: DeviceRequestError, code: Int) async {
+  func `each failure of a request has its error code`(error: DeviceRequestError, code: Int) async {
     let window = answers("granted", once: .failed(error))
     await window.run {
       let log = Log()
@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     #"{"latitude":999,"longitude":0}"#, #"{"latitude":null,"longitude":0}"#, "[]", "nonsense",
   ])
-  func `a position that cannot be is none`(json: String) async {
+  func `an invalid position is reported as an error`(json: String) async {
     let window = answers("granted", once: .done(json))
     await window.run {
       let log = Log()
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `updates come until they are stopped, and small moves are passed over`() async {
+  @Test func `updates arrive until stopped, and the distance filter skips small moves`() async {
     let window = answers("granted")
     await window.run {
       let log = Log()
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `each device is asked for itself`() async {
+  @Test func `each manager asks its own device`() async {
     let london = answers("granted", once: .done(PlayedWindow.london))
     let denied = answers("denied", once: .failed(.refused("denied")))
     let (one, other) = await (london.run { Log() }, denied.run { Log() })
@@ -134,7 +134,7 @@ import Testing
     #expect(denied.asked == ["position.state"])
   }
 
-  @Test func `without any window nothing is known, and it is said`() async {
+  @Test func `without a window the status is restricted and a request fails`() async {
     let log = Log()
     log.manager.requestLocation()
     await log.wait(for: 2)

@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 @Suite struct LocationTests {
-  @Test func `the way between two cities is as long as on the globe`() {
+  @Test func `the distance between two cities is that of the great circle`() {
     let london = CLLocation(latitude: 51.5074, longitude: -0.1278)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     #expect(abs(london.distance(from: paris) - 343_500) < 1_000)
     #expect(london.distance(from: london) == 0)
   }
 
-  @Test func `points of the earth are told from others`() {
+  @Test func `coordinates outside of their limits are invalid`() {
     #expect(CLLocationCoordinate2DIsValid(CLLocationCoordinate2DMake(90, -180)))
     #expect(!CLLocationCoordinate2DIsValid(CLLocationCoordinate2DMake(999, 999)))
     #expect(!CLLocationCoordinate2DIsValid(CLLocationCoordinate2DMake(.nan, 0)))
@@ -18,7 +18,7 @@ import Testing
     #expect(CLLocationCoordinate2DIsValid(CLLocationCoordinate2D()))
   }
 
-  @Test func `what is not known is below zero`() {
+  @Test func `unknown values of a location are negative`() {
     let plain = CLLocation(latitude: 1, longitude: 2)
     #expect(plain.course < 0 && plain.speed < 0 && plain.verticalAccuracy < 0)
     #expect(plain.courseAccuracy < 0 && plain.speedAccuracy < 0 && plain.altitude == 0)
@@ -29,7 +29,7 @@ import Testing
     #expect(whole.altitude == 300 && whole.course == 90)
   }
 
-  @Test func `an error is one of Core Location's`() {
+  @Test func `CLError has Core Location's domain and codes`() {
     let error = CLError(.denied)
     #expect(error.code == CLError.denied && CLError.errorDomain == kCLErrorDomain)
     #expect((error as NSError).code == 1 && (error as NSError).domain == kCLErrorDomain)

@@ -2,9 +2,9 @@ import CoreLocation
 import Foundation
 import Testing
 
-/// Positions in a loop.
+/// Live updates in a loop.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LocationUpdateTests {
-  @Test func `a loop is told each position, and what found none`() async throws {
+  @Test func `live updates contain positions and failed attempts`() async throws {
     let window = PlayedWindow(["position.state": .done("\"granted\"")])
     try await window.run {
       let loop = Task {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `who still has to be asked is told of, then the refusal, and it ends`() async throws {
+  @Test func `live updates report the question and the denial, and end`() async throws {
     let window = PlayedWindow([
       "position.state": .done("\"prompt\""), "position.watch": .failed(.refused("denied")),
     ])
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `without a secure connection it is restricted, for good`() async throws {
+  @Test func `without a secure connection live updates are restricted and end`() async throws {
     let window = PlayedWindow([
       "position.state": .done("\"insecure\""), "position.watch": .failed(.refused("insecure")),
     ])

@@ -1,7 +1,7 @@
 import StrataDeviceServices
 import Synchronization
 
-/// A browser that a test plays: its answers by service, each given when asked.
+/// A simulated browser with an answer for each service.
 final class PlayedWindow: DeviceRequests {
   private struct State {
     var answers: [String: DeviceAnswer]
@@ -41,7 +41,7 @@ final class PlayedWindow: DeviceRequests {
 
   static let london = #"{"latitude":51.51,"longitude":-0.13,"accuracy":1110,"timestamp":1000}"#
 
-  /// The running code's device, with this window.
+  /// Runs work for a device with this window.
   func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Bundles as SwiftPM lays them out: a catalog at the root, in a `Resources` folder, an unreadable
-/// one.
+/// Bundles in the layouts of SwiftPM: with a catalog at the root, in a `Resources` folder, and with
+/// an unreadable one.
 enum CatalogBundles {
   static var root: Bundle { bundle("Root") }
   static var nested: Bundle { bundle("Nested") }
@@ -13,7 +13,7 @@ enum CatalogBundles {
   }
 }
 
-/// Runs as the task of a reader of these languages.
+/// Runs work as the task of a reader of these languages.
 func reading<Result>(_ languages: String..., do work: () throws -> Result) rethrows -> Result {
   try PreferredLanguages.$current.withValue(languages, operation: work)
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct LocalizationValueTests {
-  @Test func `numbers are written by their specifiers`() {
+  @Test func `interpolated numbers are formatted by their specifiers`() {
     #expect(String(localized: "\(-3) \(UInt8(4)) \("x")") == "-3 4 x")
     #expect(String(localized: "\(2.5)") == "2.500000")
     #expect(String(localized: "\(3.14159, specifier: "%.2f")") == "3.14")
@@ -11,23 +11,23 @@ struct LocalizationValueTests {
     #expect(String(localized: "[\(5, specifier: "%4lld")]") == "[   5]")
   }
 
-  @Test func `a format style writes in the reader's locale`() {
+  @Test func `an interpolated format style uses the reader's locale`() {
     func rain() -> String { String(localized: "\(0.25, format: .percent) rain") }
     #expect(rain() == "25% rain")
     #expect(reading("es", do: rain) == "25\u{a0}% rain")
   }
 
-  @Test func `values of hostile text are not formats`() {
+  @Test func `format specifiers in interpolated text are literal`() {
     #expect(String(localized: "Hello \("%@ %lld %n")") == "Hello %@ %lld %n")
     #expect(String(localized: "50% of \("%")") == "50% of %")
   }
 
-  @Test func `a made key stands for itself`() {
+  @Test func `a key created at run time is literal`() {
     let key = "made at run time %@"
     #expect(String(localized: String.LocalizationValue(key)) == key)
   }
 
-  @Test func `values compare and travel`() throws {
+  @Test func `values can be compared and encoded`() throws {
     let value: String.LocalizationValue = "\(3) of \("x") \(1.5)"
     let data = try JSONEncoder().encode(value)
     #expect(try JSONDecoder().decode(String.LocalizationValue.self, from: data) == value)

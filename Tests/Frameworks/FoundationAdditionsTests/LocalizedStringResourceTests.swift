@@ -7,29 +7,29 @@ struct LocalizedStringResourceTests {
   private static let title = LocalizedStringResource(
     "weather.title", defaultValue: "unused", bundle: place, comment: "Title")
 
-  @Test func `one resource speaks to each reader`() {
+  @Test func `a resource is resolved in each reader's language`() {
     #expect(String(localized: Self.title) == "Weather")
     #expect(reading("es") { String(localized: Self.title) } == "El tiempo")
   }
 
-  @Test func `a locale set by hand goes before the reader's`() {
+  @Test func `an explicit locale takes precedence over the reader's`() {
     var title = Self.title
     title.locale = Locale(identifier: "es")
     #expect(reading("en") { String(localized: title) } == "El tiempo")
   }
 
-  @Test func `a resource inside a value is said in the same language`() {
+  @Test func `an interpolated resource is resolved in the same language`() {
     let text = reading("es") { String(localized: "» \(Self.title) «") }
     #expect(text == "» El tiempo «")
   }
 
-  @Test func `a literal is a resource`() {
+  @Test func `a resource can be created from a literal`() {
     let resource: LocalizedStringResource = "Hello \(2)"
     #expect(resource.key == "Hello %lld")
     #expect(String(localized: resource) == "Hello 2")
   }
 
-  @Test func `it compares and travels with its place`() throws {
+  @Test func `a resource is compared and encoded with its bundle`() throws {
     let data = try JSONEncoder().encode(Self.title)
     let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: data)
     #expect(copy == Self.title)

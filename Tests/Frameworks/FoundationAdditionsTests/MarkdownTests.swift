@@ -3,7 +3,7 @@ import StrataFoundationAdditions
 import Testing
 
 @Suite struct MarkdownTests {
-  /// Runs as `text`, with marks for what they are.
+  /// Returns the runs as text, with a tag for each style.
   private func read(_ markdown: String, language: String? = nil) -> String {
     MarkdownParser.runs(of: markdown, language: language).map { run in
       var words = run.text
@@ -15,7 +15,7 @@ import Testing
     }.joined()
   }
 
-  @Test func `plain words stay as they are`() {
+  @Test func `text without marks is not changed`() {
     for text in ["", "words", "# no heading", "1. no list", "- no list\n\n  two", "2 * 3 * 4"] {
       #expect(read(text) == text)
     }
@@ -42,7 +42,7 @@ import Testing
     ("<b>a</b>", "<b>a</b>"), ("[a](javascript:x)", "{a|javascript:x}"),
     ("^[3 book](inflect: true)s", "3 books"), ("^[a]", "^[a]"),
   ])
-  func `links have words and an address`(_ pair: (String, String)) {
+  func `links are parsed with their text and address`(_ pair: (String, String)) {
     #expect(read(pair.0) == pair.1)
   }
 
@@ -62,7 +62,7 @@ import Testing
     ("pt", "^[2 avião](inflect: true)", "2 aviões"), ("pt", "^[0 dia](inflect: true)", "0 dia"),
     ("fr", "^[2 cheval](inflect: true)", "2 chevaux"), ("en", "^[٣ day](inflect: true)", "٣ days"),
   ])
-  func `a noun takes the form of its number`(language: String, text: String, read: String) {
+  func `a noun is inflected by its number`(language: String, text: String, read: String) {
     #expect(self.read(text, language: language) == read)
   }
 
@@ -70,18 +70,18 @@ import Testing
     (#"\*a\*"#, "*a*"), (#"\a"#, #"\a"#), ("&lt;&amp;&#33;&#x21;", "<&!!"), ("&x;", "&x;"),
     ("a & b", "a & b"), ("&", "&"), (#"\"#, #"\"#), ("`a", "`a"), ("<", "<"), ("[", "["),
   ])
-  func `signs can stand for themselves`(_ pair: (String, String)) {
+  func `escaped and unpaired marks are literal`(_ pair: (String, String)) {
     #expect(read(pair.0) == pair.1)
   }
 
-  @Test func `a long text of marks is left alone, a shorter one ends`() {
+  @Test func `a text that is too long is not parsed, and nested marks are`() {
     let long = String(repeating: "*a", count: 20_000)
     #expect(read(long) == long)
     #expect(!read(String(repeating: "*a **b ", count: 1_000)).isEmpty)
     #expect(!read(String(repeating: "[", count: 9_000) + "](x)").isEmpty)
   }
 
-  @Test func `any text can be read, and no letter is lost`() {
+  @Test func `parsing random text adds no letters`() {
     var numbers = SystemRandomNumberGenerator()
     let signs = Array("*_~`[]()<>!\\& \nab")
     for _ in 0..<2_000 {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `an attributed string carries what Markdown says`() throws {
+  @Test func `an attributed string has the attributes of its Markdown`() throws {
     let text = try AttributedString(markdown: "a **b** [c](https://d.e)")
     let runs = text.runs.map { (String(text[$0.range].characters), $0) }
     #expect(runs.map(\.0) == ["a ", "b", " ", "c"])
@@ -101,7 +101,7 @@ import Testing
     #expect(runs[3].1.link == URL(string: "https://d.e"))
   }
 
-  @Test func `options say what becomes of white space`() throws {
+  @Test func `the syntax option decides whether white space is kept`() throws {
     func words(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
     {
       let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax)
@@ -113,7 +113,7 @@ import Testing
     #expect(try words(.full) == "a bc")
   }
 
-  @Test func `data and relative addresses are read as well`() throws {
+  @Test func `Markdown can be data with relative addresses`() throws {
     let base = URL(string: "https://a.b/c/")
     let text = try AttributedString(markdown: Data("[x](y)".utf8), baseURL: base)
     #expect(text.link?.absoluteString == "https://a.b/c/y")

@@ -12,7 +12,7 @@ struct MeasurementFormatTests {
     ("en-GB", "18°C"), ("es", "18°C"), ("pt-BR", "18 °C"), ("ar", "18°م"), ("ar-EG", "١٨°م"),
     ("en-US", "64°F"),
   ])
-  func `weather is said in the reader's unit and words`(language: String, expected: String) {
+  func `a temperature is in the reader's unit and language`(language: String, expected: String) {
     let text = reading(language) {
       degrees(17.8).formatted(
         .measurement(width: .abbreviated, usage: .weather, numberFormatStyle: whole))
@@ -20,7 +20,7 @@ struct MeasurementFormatTests {
     #expect(text.replacing("\u{a0}", with: " ").filter { $0 != "\u{200f}" } == expected)
   }
 
-  @Test func `a provided unit is kept, and its number written as asked`() {
+  @Test func `asProvided keeps the unit and uses the number style`() {
     let wind = Measurement(value: 1234.56, unit: UnitSpeed.kilometersPerHour)
     let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
     func text() -> String {
@@ -32,14 +32,14 @@ struct MeasurementFormatTests {
   }
 
   @Test(arguments: [(1, "1 kilometer"), (2, "2 kilometers")])
-  func `a wide unit has its plural`(value: Double, expected: String) {
+  func `a wide unit is in the plural`(value: Double, expected: String) {
     let length = Measurement(value: value, unit: UnitLength.kilometers)
     #expect(
       length.formatted(.measurement(width: .wide, usage: .asProvided, numberFormatStyle: whole))
         == expected)
   }
 
-  @Test func `the plural counts the digits that are shown`() {
+  @Test func `the plural depends on the shown digits`() {
     let length = Measurement(value: 1, unit: UnitLength.meters)
     let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
     #expect(
@@ -47,7 +47,7 @@ struct MeasurementFormatTests {
         == "1.0 meters")
   }
 
-  @Test func `degrees may stand without their scale, converted all the same`() {
+  @Test func `degrees without their scale are still converted`() {
     func text() -> String {
       degrees(20).formatted(
         .measurement(
@@ -57,19 +57,19 @@ struct MeasurementFormatTests {
     #expect(reading("en-US", do: text) == "68°")
   }
 
-  @Test func `a locale set by hand goes before the reader's`() {
+  @Test func `an explicit locale takes precedence over the reader's`() {
     let style = Measurement<UnitLength>.FormatStyle(
       width: .wide, locale: Locale(identifier: "pt"), usage: .asProvided)
     #expect(Measurement(value: 3, unit: UnitLength.meters).formatted(style) == "3 metros")
   }
 
-  @Test func `a unit of one's own is written by its symbol`() {
+  @Test func `a custom unit is written by its symbol`() {
     let unit = UnitLength(symbol: "span", converter: UnitConverterLinear(coefficient: 0.23))
     let style = Measurement<UnitLength>.FormatStyle(width: .wide)
     #expect(Measurement(value: 2.5, unit: unit).formatted(style) == "2.5 span")
   }
 
-  @Test func `the units of a weather report have words`() {
+  @Test func `pressure and wind speed are formatted with their units`() {
     let shown = Measurement(value: 1013, unit: UnitPressure.hectopascals)
     #expect(
       shown.formatted(

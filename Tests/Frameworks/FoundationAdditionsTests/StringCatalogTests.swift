@@ -10,16 +10,16 @@ struct StringCatalogTests {
     ("es", "Favoritos"), ("es-MX", "Favoritos"), ("ar", "المفضلة"), ("en", "Favorites"),
     ("pt-BR", "Favoritos (PT)"), ("fi", "Favorites"),
   ])
-  func `a reader gets the nearest language`(language: String, expected: String) {
+  func `a string is in the reader's nearest language`(language: String, expected: String) {
     #expect(reading(language) { String(localized: "Favorites", bundle: bundle) } == expected)
   }
 
-  @Test func `the first language that the catalog has is taken`() {
+  @Test func `the first wanted language in the catalog is used`() {
     let text = reading("fi", "es", "ar") { String(localized: "Favorites", bundle: bundle) }
     #expect(text == "Favoritos")
   }
 
-  @Test func `outside any scope it is English, whatever the process's locale`() {
+  @Test func `outside of a scope the language is English`() {
     #expect(String(localized: "Favorites", bundle: bundle) == "Favorites")
     #expect(PreferredLanguages.current == ["en"])
   }
@@ -31,13 +31,13 @@ struct StringCatalogTests {
     #expect(form == "2 cities")
   }
 
-  @Test func `a missing key gives the key, or the default value`() {
+  @Test func `a missing key gives the key or the default value`() {
     #expect(String(localized: "Nowhere \(7)%", bundle: bundle) == "Nowhere 7%")
     let text = String(localized: "no.such.key", defaultValue: "Default \("x")", bundle: bundle)
     #expect(text == "Default x")
   }
 
-  @Test func `a key of its own has words in each language`() {
+  @Test func `a separate key has a text in each language`() {
     func title() -> String {
       String(localized: "weather.title", defaultValue: "unused", bundle: bundle, comment: "Tab")
     }
@@ -45,17 +45,17 @@ struct StringCatalogTests {
     #expect(reading("es", do: title) == "El tiempo")
   }
 
-  @Test func `a per cent sign in plain words stands for itself`() {
+  @Test func `a percent sign without interpolation is literal`() {
     #expect(reading("es") { String(localized: "100% sure", bundle: bundle) } == "100% seguro")
     #expect(String(localized: "100% sure", bundle: bundle) == "100% sure")
   }
 
-  @Test func `values may change places`() {
+  @Test func `a translation can change the order of values`() {
     let text = reading("es") { String(localized: "\("Lima") in \(3) days", bundle: bundle) }
     #expect(text == "Dentro de 3 días: Lima")
   }
 
-  @Test func `words by device are the ones for other devices`() {
+  @Test func `variations by device use the text for other devices`() {
     let text = String(localized: "share.label", defaultValue: "", bundle: bundle)
     #expect(text == "Share")
   }
@@ -66,13 +66,13 @@ struct StringCatalogTests {
     #expect(text == "No connection")
   }
 
-  @Test func `an unreadable catalog leaves the keys`() {
+  @Test func `an unreadable catalog shows the keys`() {
     #expect(String(localized: "a", bundle: CatalogBundles.broken) == "a")
   }
 }
 
 extension StringCatalogTests {
-  @Test func `a program has the catalogs of its own target`() throws {
+  @Test func `a program uses the resource folders of its target only`() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     for name in ["Trips_Trips.resources", "Trips_Other.resources"] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataFoundationAdditions
 
-/// A bundle that a test writes file by file.
+/// A bundle whose files a test writes.
 private final class WrittenBundle {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -44,7 +44,7 @@ private let plurals = """
   """
 
 struct StringsFolderTests {
-  @Test func `words of the reader's folder are shown, in the root and in Resources`() throws {
+  @Test func `the reader's lproj folder is used, in the root and in Resources`() throws {
     for folder in ["", "Resources/"] {
       let written = try WrittenBundle([
         "\(folder)en.lproj/Localizable.strings": #""home.title" = "Home";"#,
@@ -67,11 +67,11 @@ struct StringsFolderTests {
     (["es", "fr", "Base"], ["en"], "Base"), (["de", "en-GB"], ["en"], "en-GB"),
     (["de", "en-GB"], ["ja"], "en-GB"), (["zh-Hant", "de"], ["zh-Hans"], "de"),
   ])
-  func `whoever reads none of the languages is shown words of one of them`(
+  func `a reader of none of the languages gets a fallback language`(
     folders: [String], wanted: [String], expected: String
   ) throws {
     let files = folders.map { ("\($0).lproj/Localizable.strings", "\"home.title\" = \"\($0)\";") }
-    // Has other words only, so it is nobody's language here.
+    // It has another table only, so it is not a language of this one.
     let written = try WrittenBundle(
       Dictionary(uniqueKeysWithValues: files + [("ar.lproj/Errors.strings", "")]))
     let bundle = try written.bundle()
@@ -81,7 +81,7 @@ struct StringsFolderTests {
     #expect(text == expected)
   }
 
-  @Test func `the language that a bundle states is the source, with and without a folder`() throws {
+  @Test func `the bundle's development region is the source language`() throws {
     let words = [
       "de.lproj/Localizable.strings": #""Save" = "Sichern";"#,
       "es.lproj/Localizable.strings": #""Save" = "Guardar";"#,
@@ -103,7 +103,7 @@ struct StringsFolderTests {
     }
   }
 
-  @Test func `values stand in the words, and a table of its own is read`() throws {
+  @Test func `a strings file of another table is read with its values`() throws {
     let written = try WrittenBundle([
       "de.lproj/Errors.strings": #""%@ in %lld days" = "In %2$lld Tagen: %1$@"; "100%" = "100 %";"#
     ])
@@ -116,7 +116,7 @@ struct StringsFolderTests {
   }
 
   @Test(arguments: [(0, "In keiner Stadt"), (1, "In einer Stadt"), (7, "In 7 Städten")])
-  func `a stringsdict chooses words by the number, before the strings file`(
+  func `a stringsdict takes precedence over the strings file`(
     count: Int, expected: String
   ) throws {
     let written = try WrittenBundle([
@@ -128,7 +128,7 @@ struct StringsFolderTests {
     #expect(reading("de") { String(localized: "Save", bundle: bundle) } == "Sichern")
   }
 
-  @Test func `a catalog counts instead of the folders`() throws {
+  @Test func `a String Catalog is used instead of the folders`() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations":
         {"en": {"stringUnit": {"state": "translated", "value": "of the catalog"}}}}}}
@@ -142,8 +142,7 @@ struct StringsFolderTests {
     #expect(String(localized: "b", bundle: bundle) == "b")
   }
 
-  @Test func `a file that is broken is told with its line, and leaves the other languages`() throws
-  {
+  @Test func `an invalid file is reported, and other languages are used`() throws {
     let written = try WrittenBundle([
       "de.lproj/Localizable.strings": "/* two\nlines */\n\"a\" = \"A\"\n\"b\" = \"B\";",
       "es.lproj/Localizable.strings": #""a" = "Á";"#,
@@ -172,7 +171,7 @@ struct StringsParserTests {
     return try parser.entries()
   }
 
-  @Test func `comments, escapes, keys without quotes and without a value are read`() throws {
+  @Test func `comments, escapes, unquoted keys and missing values are parsed`() throws {
     let entries = try read(
       #"""
       // a line; "x" = "y";
@@ -197,19 +196,19 @@ struct StringsParserTests {
     ("\"a\" = \"b", 1, "the value of \"a\" begins here and has no end"),
     ("\r\n\r\n\"a", 3, "the key begins here and has no end"),
     ("\n/* \n\n", 2, "a comment begins here and has no end"),
-    ("\"a\" = ;", 1, "the value of \"a\" must begin with a quotation mark, but \";\" stands there"),
-    ("\n{", 2, "the key must begin with a quotation mark, but \"{\" stands there"),
+    ("\"a\" = ;", 1, "the value of \"a\" must begin with a quotation mark, but \";\" follows"),
+    ("\n{", 2, "the key must begin with a quotation mark, but \"{\" follows"),
     ("\"a\" = \"\\U12\";", 1, "\\U must be followed by four hexadecimal digits"),
     ("a = b", 1, "the entry of \"a\" must end with a semicolon, but the end of the file follows"),
   ])
-  func `a fault is told with its line`(text: String, line: Int, reason: String) {
+  func `an error has its line`(text: String, line: Int, reason: String) {
     #expect(throws: StringsFault(line: line, reason: reason)) { try read(text) }
   }
 
   @Test(arguments: [
     String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32,
   ])
-  func `every encoding that Xcode writes is read`(encoding: String.Encoding) throws {
+  func `UTF-8, UTF-16 and UTF-32 are decoded`(encoding: String.Encoding) throws {
     let data = try #require("\"k\" = \"Größe 😀\";".data(using: encoding))
     #expect(try StringsText.read(data) == "\"k\" = \"Größe 😀\";")
     if encoding == .utf8 {
@@ -218,7 +217,7 @@ struct StringsParserTests {
     #expect(try StringsFile.strings(data)["k"] != nil)
   }
 
-  @Test func `bytes that are no text, and compiled files`() throws {
+  @Test func `invalid text is an error, and compiled files are read`() throws {
     #expect(throws: StringsFault.self) { try StringsText.read(Data([0x22, 0xFF, 0xFE, 0x22])) }
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
       let list = try PropertyListSerialization.data(

@@ -11,7 +11,7 @@ private let london = CLLocationCoordinate2D(latitude: 51.5, longitude: -0.13)
 private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
 
 @MainActor @Suite struct MapTests {
-  /// Two towns, of which one can be chosen, and what the map says.
+  /// Two towns that can be selected, and the updates of their map.
   private struct Towns: View {
     @State var position = MapCameraPosition.automatic
     @State var chosen: String?
@@ -53,7 +53,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(try facts(screen)["region"] == nil)
   }
 
-  @Test func `a marker with a tag is chosen by a tap, and left by one beside it`() throws {
+  @Test func `a tap selects a tagged marker, and a tap beside it clears the selection`() throws {
     let screen = Screen(Towns())
     try screen.button("Tokyo").tap()
     #expect(screen.text.contains("Here it is"))
@@ -61,28 +61,27 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(!screen.text.contains("Here it is"))
   }
 
-  @Test func `a region that the app wants is told to the browser`() throws {
+  @Test func `a region that the app sets is sent to the browser`() throws {
     let screen = Screen(Towns())
     try screen.button("Show London").tap()
     #expect(try facts(screen)["region"] as? [Double] == [51.5, -0.13, 2, 4])
     #expect(try facts(screen)["isOwn"] as? Bool == false)
   }
 
-  @Test func `what a map may show is told in metres of ground, and nonsense bounds nothing`() throws
-  {
+  @Test func `camera bounds are sent in meters of ground, and infinite ones are ignored`() throws {
     let england = MKCoordinateRegion(
       center: london, span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 6))
     let bounds = MapCameraBounds(
       centerCoordinateBounds: england, minimumDistance: 10_000, maximumDistance: .infinity)
     let screen = Screen(Map(bounds: bounds) {}.accessibilityIdentifier("map"))
     #expect(try facts(screen)["limits"] as? [Double] == [51.5, -0.13, 4, 6])
-    // An eye of thirty degrees.
+    // The field of view is thirty degrees.
     let least = try #require(try facts(screen)["least"] as? Double)
     #expect(abs(least - 5359) < 1)
     #expect(try facts(screen)["most"] == nil)
   }
 
-  @Test func `who moves the map decides where it is, and the app hears of it`() throws {
+  @Test func `moving the map updates the position and calls onMapCameraChange`() throws {
     let screen = Screen(Towns())
     try screen.element("map").look("1 48 2 3 4")
     #expect(screen.text.contains("by hand true"))
@@ -97,14 +96,14 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     "", "1", "1 48 2 3", "1 48 2 3 4 5", "2 48 2 3 4", "1 91 2 3 4", "1 48 181 3 4", "1 nan 2 3 4",
     "1 48 2 -3 4", "1 48 2 inf 4", "1 a b c d", "1  48 2 3",
   ])
-  func `what is no report of a map changes nothing`(report: String) throws {
+  func `an invalid report of a map changes nothing`(report: String) throws {
     let screen = Screen(Towns())
     try screen.element("map").look(report)
     #expect(screen.text.contains("by hand false"))
     #expect(screen.text.contains("heard []"))
   }
 
-  @Test func `a place that is none is left out`() {
+  @Test func `markers with invalid coordinates are not drawn`() {
     let nowhere = CLLocationCoordinate2D(latitude: .nan, longitude: 0)
     let screen = Screen(
       Map {
@@ -115,7 +114,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     #expect(screen.places.count == 1)
   }
 
-  @Test func `members of a collection keep their places when one is taken away`() throws {
+  @Test func `markers of a collection keep their elements when one is removed`() throws {
     struct Shrinking: View {
       @State private var towns = ["a": london, "b": tokyo]
       var body: some View {
@@ -135,13 +134,13 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
   }
 
   @Test(arguments: [("en", "Zoom in"), ("es", "Acercar"), ("pt", "Aproximar"), ("ar", "تكبير")])
-  func `its words are the window's`(language: String, word: String) throws {
+  func `a map's strings are in the window's language`(language: String, word: String) throws {
     let screen = Screen(Towns(), language: language)
     let words = try #require(try facts(screen)["words"] as? [String: String])
     #expect(words["in"] == word)
   }
 
-  @Test func `what may not be moved says so`() throws {
+  @Test func `a map without interaction modes sends none to the browser`() throws {
     let screen = Screen(
       Map(initialPosition: .automatic, interactionModes: []) {}.accessibilityIdentifier("map"))
     #expect(try facts(screen)["ways"] as? [String] == [])
@@ -155,6 +154,6 @@ extension Screen {
 }
 
 extension ScreenElement {
-  /// What a browser says once the map rests.
+  /// Sends a browser's report of a map that has moved.
   fileprivate func look(_ report: String) throws { try send(.sight, value: report) }
 }

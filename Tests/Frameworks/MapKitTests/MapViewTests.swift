@@ -14,7 +14,7 @@ import UIKit
     coordinate: CLLocationCoordinate2D(latitude: 51.5, longitude: -0.13), title: "London",
     subtitle: "Rain")
 
-  /// A map behind SwiftUI, and what its delegate heard.
+  /// A map and its delegate, which records events.
   private final class Guide: NSObject, MKMapViewDelegate {
     let map = MKMapView()
     var heard: [String] = []
@@ -117,8 +117,7 @@ import UIKit
     #expect(try await TileSource.picture(at: path) == nil)
   }
 
-  @Test func `missing squares are told of, and asked for when the renderer is to load anew`() throws
-  {
+  @Test func `missing tiles are reported, and reloadData requests them again`() throws {
     let guide = Guide()
     let screen = Screen(Shown(guide: guide))
     #expect(throws: ScreenFailure.self) { try screen.element("map").send(.error, value: "") }
@@ -136,7 +135,7 @@ import UIKit
     #expect(try turn() == 1)
   }
 
-  @Test func `a region that was set is shown, one that a person chose is told`() throws {
+  @Test func `a set region is shown, and a person's move is reported`() throws {
     let guide = Guide()
     let screen = Screen(Shown(guide: guide))
     guide.map.setRegion(
@@ -153,7 +152,7 @@ import UIKit
     ("https://tiles.example/{z}/{x}/{y}.png", false, "https://tiles.example/2/1/3.png"),
     ("https://tiles.example/{z}/{x}/{y}.png", true, "https://tiles.example/2/1/0.png"),
   ])
-  func `an address is made of a square's place, from the south where that is wanted`(
+  func `a tile's URL contains its position, counted from the south if flipped`(
     template: String, isFlipped: Bool, url: String
   ) {
     let overlay = MKTileOverlay(urlTemplate: template)
@@ -162,7 +161,7 @@ import UIKit
     #expect(overlay.url(forTilePath: path).absoluteString == url)
   }
 
-  @Test func `an overlay without an address has no squares`() async {
+  @Test func `an overlay without a URL template loads no tiles`() async {
     let overlay = MKTileOverlay(urlTemplate: nil)
     await #expect(throws: TileError.address) { try await overlay.loadTile(at: MKTileOverlayPath()) }
   }

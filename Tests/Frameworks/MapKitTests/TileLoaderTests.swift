@@ -7,11 +7,11 @@ import Testing
 
 @testable import MapKit
 
-/// Squares of an operator's ground, over a real socket: kept, and what may be wrong with them.
+/// Map tiles of a provider over a real socket: caching and failures.
 @Suite(.timeLimit(.minutes(5))) struct TileLoaderTests {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
 
-  /// A provider of squares that answers as a test says.
+  /// A simulated provider of tiles.
   private final class Provider: Sendable {
     let asked = Recorded<String>()
     let template: String
@@ -35,7 +35,7 @@ import Testing
 
   private let london = TilePath(x: 2, y: 1, z: 2)
 
-  @Test func `a square is asked for once, until memory is short`() async throws {
+  @Test func `a tile is loaded once, and again after a memory warning`() async throws {
     let provider = try Provider { _ in Self.picture() }
     try await MemoryPressure.$center.withValue(.init()) {
       let loader = TileLoader()
@@ -54,7 +54,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `a provider in the world leads to no square of this machine`() async throws {
+  @Test func `a provider cannot redirect to an address of this machine`() async throws {
     let provider = try Provider { asked in
       asked > 1
         ? Self.picture()
@@ -69,7 +69,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `short memory frees more than thirty megabytes of an operator's squares`()
+  @Test func `a memory warning frees more than thirty megabytes of tiles`()
     async throws
   {
     let square = Self.png + [UInt8](repeating: 0, count: 1_000_000)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test
-  func `a square outlives the process on disk for a week, and longer where its source is down`()
+  func `a tile stays on disk for a week, and longer if its provider is down`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -111,7 +111,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `what is no picture is not kept, and the next try may bring it`() async throws {
+  @Test func `a response that is no image is not cached`() async throws {
     let provider = try Provider { count in
       count == 1 ? .text("<h1>Back soon</h1>") : Self.picture()
     }
@@ -122,8 +122,8 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `of a square that is too large no more is taken in`() async throws {
-    // Who reads on to its end would hear of a lost connection instead.
+  @Test func `a tile that is too large is cancelled at the limit`() async throws {
+    // Reading to the end would fail with a lost connection instead.
     let provider = try Provider { _ in
       let start = Self.png + [UInt8](repeating: 0, count: 3_000_000)
       return HTTPResponse(body: .cut(start, declaredLength: 1 << 40))
@@ -136,7 +136,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `a square that does not come in time is given up`() async throws {
+  @Test func `a tile that does not arrive in time fails`() async throws {
     let gate = Gate()
     let provider = try Provider { _ in
       await gate.wait()
@@ -153,7 +153,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test(arguments: [404, 500]) func `a refusal is told by its status`(status: Int) async throws {
+  @Test(arguments: [404, 500]) func `an HTTP error is thrown`(status: Int) async throws {
     let provider = try Provider { _ in HTTPResponse(status: status, body: .bytes(Self.png)) }
     let loader = TileLoader()
     await #expect(throws: TileError.status(status)) {

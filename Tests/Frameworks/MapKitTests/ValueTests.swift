@@ -6,7 +6,7 @@ import Testing
 @testable import MapKit
 
 @Suite struct ValueTests {
-  // Figures of EPSG:3857, whose half side is 20037508.342789244 m.
+  // Values of EPSG:3857, half of whose side is 20037508.342789244 m.
   @Test(
     .mission("W-40"),
     arguments: [
@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test(arguments: [(51.5, -0.13), (-33.9, 151.2), (0, 0), (84, 179)])
-  func `there and back is the same place`(latitude: Double, longitude: Double) {
+  func `a coordinate survives conversion to a map point`(latitude: Double, longitude: Double) {
     let place = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     let again = MKMapPoint(place).coordinate
     #expect(abs(again.latitude - latitude) < 1e-9)
     #expect(abs(again.longitude - longitude) < 1e-9)
   }
 
-  @Test func `metres are as many degrees as they are there`() {
+  @Test func `a region in meters has the degrees of its latitude`() {
     let place = CLLocationCoordinate2D(latitude: 60, longitude: 10)
     let region = MKCoordinateRegion(
       center: place, latitudinalMeters: 111_195, longitudinalMeters: 111_195)
@@ -43,7 +43,7 @@ import Testing
     #expect(pole.span.latitudeDelta == 180 && pole.span.longitudeDelta == 360)
   }
 
-  @Test func `a rectangle of the flat map is a region and back`() {
+  @Test func `a region survives conversion to a map rectangle and back`() {
     let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 10, longitude: 20),
       span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
@@ -53,7 +53,7 @@ import Testing
     #expect(MapCameraPosition.rect(MKMapRect(region)).region?.span.longitudeDelta != nil)
   }
 
-  @Test func `a region that is none is not shown`() {
+  @Test func `an invalid region is not shown`() {
     let broken = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 200, longitude: 0), span: MKCoordinateSpan())
     #expect(MapCameraPosition.region(broken).shown == nil)
@@ -69,7 +69,7 @@ import Testing
     "ftp://tiles.example/{z}/{x}/{y}", "https://tiles.example:65536/{z}/{x}/{y}",
     "https://tiles.example:0/{z}/{x}/{y}", "https://tiles.example:99999999999999999999/{z}/{x}/{y}",
   ])
-  func `an operator's ground that is no address of squares is refused by name, value and rule`(
+  func `an invalid tile template is rejected with its name, value and rule`(
     template: String
   ) {
     let wanted = InvalidGroundSetting(
@@ -80,19 +80,19 @@ import Testing
   }
 
   @Test(arguments: ["javascript:alert(1)", "who made it", "https://"])
-  func `who is thanked for it is at an address, or at none`(address: String) {
+  func `an invalid credit URL is rejected`(address: String) {
     let wanted = InvalidGroundSetting(
       name: "STRATA_MAP_CREDIT_URL", value: address, rule: "an http or https address")
     #expect(throws: wanted) { try GroundSettings(["STRATA_MAP_CREDIT_URL": address]) }
   }
 
-  @Test func `where nothing is named there is no other ground`() throws {
+  @Test func `without a tile template there are no ground tiles`() throws {
     for environment in [[:], ["STRATA_MAP_TILES": ""]] {
       #expect(try GroundTiles(GroundSettings(environment)) == nil)
     }
   }
 
-  @Test func `an operator's ground is asked of this server, with its credit`() throws {
+  @Test func `ground tiles are served by this server with their credit`() throws {
     let settings = try GroundSettings([
       "STRATA_MAP_TILES": Self.template, "STRATA_MAP_CREDIT": "© the makers",
     ])

@@ -19,13 +19,13 @@ struct CompilerRequestTests {
 
   private let place = #"{"fileID":"A/a.swift","fileName":"a.swift","offset":0,"line":1,"column":1}"#
 
-  @Test func `the protocol's version is told`() throws {
+  @Test func `the capability response contains the protocol version`() throws {
     let result = try answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
     let capability = (result["getCapabilityResult"] as? [String: Any])?["capability"]
     #expect((capability as? [String: Int]) == ["protocolVersion": 7])
   }
 
-  @Test func `a preview is expanded`() throws {
+  @Test func `a Preview request is answered with its expansion`() throws {
     let (source, errors) = try result(
       #"""
       {"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"discriminator":"$s1A",
@@ -35,7 +35,7 @@ struct CompilerRequestTests {
     #expect(errors.isEmpty)
   }
 
-  @Test func `each role of an entry is expanded`() throws {
+  @Test func `both roles of an Entry request are expanded`() throws {
     func message(_ role: String) -> String {
       #"""
       {"expandAttachedMacro":{"macro":{"typeName":"EntryMacro"},"macroRole":"\#(role)",
@@ -48,7 +48,7 @@ struct CompilerRequestTests {
   }
 
   @Test(arguments: ["", "{}", "[]", #"{"loadPluginLibrary":{}}"#, #"{"expandAttachedMacro":{}}"#])
-  func `what it does not know is answered with an error`(message: String) throws {
+  func `an unknown message is answered with an error`(message: String) throws {
     let (source, errors) = try result(message)
     #expect(source == nil)
     #expect(errors.count == 1)

@@ -9,7 +9,7 @@ struct EntryMacroTests {
     try EntryMacro(declaration: declaration, container: container)
   }
 
-  @Test func `the property reads and writes under its key`() throws {
+  @Test func `the accessors read and write by the key`() throws {
     let expected = """
       get { self[__Key_theme.self] }
       set { self[__Key_theme.self] = newValue }
@@ -18,7 +18,7 @@ struct EntryMacroTests {
     #expect(try entry("@Entry var `theme` = 1").accessors == expected)
   }
 
-  @Test func `a written type makes the default anew each time`() throws {
+  @Test func `with a written type the default is a computed property`() throws {
     let expected = """
       private nonisolated struct __Key_f: SwiftUI.EnvironmentKey {
         typealias Value = @Sendable (Int) -> [String: Int]
@@ -35,7 +35,7 @@ struct EntryMacroTests {
     #expect(try entry(source).key == expected)
   }
 
-  @Test func `without a type the default is a constant`() throws {
+  @Test func `without a written type the default is a constant`() throws {
     let expected = """
       private nonisolated struct __Key_x: SwiftUI.EnvironmentKey {
         static let defaultValue = 5
@@ -45,13 +45,13 @@ struct EntryMacroTests {
   }
 
   @Test(arguments: ["String?", "Optional<String>", "(any P)?"])
-  func `an optional without a value is nil`(type: String) throws {
+  func `an optional without a value has the default nil`(type: String) throws {
     let entry = try entry("@Entry var x: \(type) // none")
     #expect(entry.type == type)
     #expect(try entry.key.contains("static var defaultValue: Value {\n    nil"))
   }
 
-  @Test func `what cannot be an entry says why`() throws {
+  @Test func `an invalid entry throws an error with the reason`() throws {
     #expect(throws: MacroError("@Entry needs a default: 'x' has no value")) {
       try entry("@Entry var x: Int").key
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import StrataSwiftUIMacroExpansion
 
 struct MessageChannelTests {
-  @Test func `messages come back one by one as they were sent`() throws {
+  @Test func `messages are received one by one, and a truncated one is none`() throws {
     let pipe = Pipe()
     let channel = MessageChannel(
       input: pipe.fileHandleForReading, output: pipe.fileHandleForWriting)

@@ -10,20 +10,20 @@ struct PreviewMacroTests {
     try PreviewMacro(source: source, location: location)
   }
 
-  @Test func `arguments and body are copied as they stand`() throws {
+  @Test func `arguments and body are copied unchanged`() throws {
     let body = " (\"a } \\(1)\", traits: .portrait) { Text(\"{\") /* } */ } // end"
     #expect(try macro("#Preview\(body)").arguments == body)
     #expect(try macro("#SwiftUI.Preview {}").arguments == " {}")
   }
 
-  @Test func `comments before it are dropped and attributes kept`() throws {
+  @Test func `comments before the macro are dropped and attributes kept`() throws {
     let source = "\n/// #Preview { no }\n/* c */ @available(iOS 18, *) /* d */\n#Preview { yes }"
     let macro = try macro(source)
     #expect(macro.attributes == "@available(iOS 18, *) /* d */\n")
     #expect(macro.arguments == " { yes }")
   }
 
-  @Test func `it becomes a registered type`() throws {
+  @Test func `the expansion is a registered type`() throws {
     let expected = """
       @available(iOS 18, *) nonisolated struct $s1A15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
         static var fileID: String { #"App/Home.swift"# }
@@ -42,7 +42,7 @@ struct PreviewMacroTests {
     #expect(macro.expansion(discriminator: "$s1A") == expected)
   }
 
-  @Test func `its place is the macro's, not that of the comments before it`() throws {
+  @Test func `the location is that of the macro, not of comments before it`() throws {
     let place = try macro("\n\n/// é\n  #Preview {}").location
     #expect(place.line == 7)
     #expect(place.column == 3)

@@ -3,7 +3,7 @@ import Testing
 @testable import StrataSwiftUIMacroExpansion
 
 struct PreviewableBodyTests {
-  @Test func `marked properties are taken out of the body`() throws {
+  @Test func `Previewable properties are moved out of the body`() throws {
     let source = """
        ("Item", traits: .portrait) {
         @Previewable @State var item = [1,
@@ -23,13 +23,13 @@ struct PreviewableBodyTests {
     #expect(body.content == " Text(\"@Previewable\")\n    .bold()\n")
   }
 
-  @Test func `a body without any is left alone`() {
+  @Test func `a body without Previewable properties is not changed`() {
     #expect(PreviewableBody(" { Text(\"@Previewable\") }") == nil)
     #expect(PreviewableBody("(\"A\") { @State var a = 1; Text(\"x\") }") == nil)
     #expect(PreviewableBody("") == nil)
   }
 
-  @Test func `the preview shows a view that has them`() throws {
+  @Test func `the preview shows a view with the Previewable properties`() throws {
     let location = CompilerRequest.Syntax.Location(
       fileID: "A/B.swift", fileName: "B.swift", offset: 0, line: 1, column: 1)
     let macro = try PreviewMacro(

@@ -10,7 +10,7 @@ struct SourceScannerTests {
     return found
   }
 
-  @Test func `words, symbols and groups`() {
+  @Test func `source is split into words, symbols and groups`() {
     #expect(
       tokens("@A(b: [1]) var `default`: [Int]?")
         == [
@@ -19,7 +19,7 @@ struct SourceScannerTests {
         ])
   }
 
-  @Test func `comments are skipped, nested ones too`() {
+  @Test func `comments are skipped, also nested ones`() {
     #expect(tokens("a // b \n /* c /* d */ e */ f") == [.word("a"), .word("f")])
   }
 
@@ -32,7 +32,7 @@ struct SourceScannerTests {
   }
 
   @Test(arguments: ["(", "\"", "/*", "`", "(\"\\", "#\"", "({[", "\"\\("])
-  func `source that breaks off ends the walk`(source: String) {
+  func `truncated source ends the scan`(source: String) {
     #expect(tokens(source).count <= 1)
   }
 }

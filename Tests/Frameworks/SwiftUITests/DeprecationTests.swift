@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Apple deprecates much without a date, of which Xcode says nothing: an app of a few years ago must
-/// not drown in warnings here either.
+/// Apple marks many APIs as deprecated without a version, and Xcode stays silent about them: an app
+/// of a few years ago must not drown in warnings here either.
 @Suite struct DeprecationTests {
-  /// What Xcode warns of, by its first name.
+  /// The base names of the declarations that Xcode warns about.
   private static let loud: Set = [
     "AnimatableModifier", "animation", "easeInEaseOut", "onChange", "width", "accessibility",
-    // `NavigationLink(isActive:)` and its kin.
+    // `NavigationLink(isActive:)` and similar.
     "init",
   ]
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `only what Apple deprecated with a date warns`() throws {
+  @Test func `only declarations that Apple deprecated as of a version cause warnings`() throws {
     for (path, text) in try Self.sources() {
       for part in text.split(separator: /@available\(\s*\*, deprecated/).dropFirst() {
         let name = part.firstMatch(

@@ -79,7 +79,7 @@ import UniformTypeIdentifiers
     var data: String
   }
 
-  /// A document that writes down what it is to be written as.
+  /// A document that contains its content type and whether it is new.
   struct Typed: FileDocument {
     static let readableContentTypes = [UTType.plainText, .json]
     init() {}
@@ -101,7 +101,7 @@ import UniformTypeIdentifiers
 
   // MARK: Saving
 
-  @Test func `a document knows as what it is written, and that nothing is there yet`()
+  @Test func `a document receives its content type and no existing file`()
     async throws
   {
     let window = PlayedWindow { _ in [.done("null")] }
@@ -113,7 +113,7 @@ import UniformTypeIdentifiers
     #expect(Data(base64Encoded: saved.data) == Data("public.json true".utf8))
   }
 
-  @Test func `a document is handed to the browser with its name and type`() async throws {
+  @Test func `a document is sent to the browser with its name and type`() async throws {
     let window = PlayedWindow { _ in [.done("null")] }
     let screen = Screen(Saver(note: Note("{}"), name: "My note"), device: window.device)
     try screen.button("Save").tap()
@@ -124,12 +124,12 @@ import UniformTypeIdentifiers
     let saved = try JSONDecoder().decode(Saved.self, from: Data(request.arguments.utf8))
     #expect((saved.name, saved.type) == ("My note.json", "application/json"))
     #expect(Data(base64Encoded: saved.data) == Data("{}".utf8))
-    // The condition is over: pressing again saves again.
+    // The binding is `false` again: pressing again saves again.
     try screen.button("Save").tap()
     await screen.settle { _ in window.asked.count == 2 }
   }
 
-  @Test func `a long document goes in pieces that one message takes`() async throws {
+  @Test func `a long document is sent in pieces that fit into messages`() async throws {
     let window = PlayedWindow { _ in [.done("null")] }
     let text = String(repeating: "weather ", count: 30_000)
     let screen = Screen(Saver(note: Note(text)), device: window.device)
@@ -146,7 +146,7 @@ import UniformTypeIdentifiers
     #expect(Data(base64Encoded: pieces.joined()) == Data(text.utf8))
   }
 
-  @Test func `a browser that refuses and a document that fails are failures`() async throws {
+  @Test func `a refusing browser and a failing document are reported as failures`() async throws {
     let window = PlayedWindow { _ in [.failed(.refused("failed"))] }
     for note in ["{}", ""] {
       let screen = Screen(Saver(note: Note(note)), device: window.device)
@@ -160,7 +160,7 @@ import UniformTypeIdentifiers
     #expect(none.text.contains("nothing"))
   }
 
-  @Test func `a name has no folder and nothing unseen in it`() async throws {
+  @Test func `slashes and control characters in a file name are replaced`() async throws {
     let window = PlayedWindow { _ in [.done("null")] }
     for (name, wanted) in [
       ("../../etc/passwd", "..-..-etc-passwd.json"), ("a\u{0}b.json", "a-b.json"), ("", ".json"),
@@ -195,7 +195,7 @@ import UniformTypeIdentifiers
     .part(#"{"data":"\#(Data(text.utf8).base64EncodedString())"}"#)
   }
 
-  @Test func `what was chosen is there to be read, in its parts`() async throws {
+  @Test func `the selected files can be read`() async throws {
     let screen = try await choose([
       .part(#"{"name":"one.json"}"#), part("{"), part("}"), .part(#"{"name":"../two"}"#),
       part("[]"),
@@ -205,7 +205,7 @@ import UniformTypeIdentifiers
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `a file that is too large is refused by the browser, and by the server as well`()
+  @Test func `a file that is too large is rejected by the browser and by the server`()
     async throws
   {
     let refused = try await choose([.failed(.refused("tooLarge"))])
@@ -220,12 +220,12 @@ import UniformTypeIdentifiers
     [DeviceAnswer.part(#"{"data":"e30="}"#)], [.part(#"{"name":"x"}"#), .part(#"{"data":"?"}"#)],
     [.part("nonsense")], [.failed(.windowGone)],
   ])
-  func `an answer that is none is a failure, not a crash`(answers: [DeviceAnswer]) async throws {
+  func `an invalid answer of the browser is a failure`(answers: [DeviceAnswer]) async throws {
     let screen = try await choose(answers + [.done("null")])
     #expect(screen.text.contains("failed"))
   }
 
-  @Test func `giving up asks the browser nothing`() async throws {
+  @Test func `cancelling sends no request to the browser`() async throws {
     let window = PlayedWindow { _ in [.done("null")] }
     let screen = Screen(Loader(), language: "ar", device: window.device)
     try screen.button("Load").tap()
@@ -238,7 +238,7 @@ import UniformTypeIdentifiers
     #expect(window.asked.isEmpty)
   }
 
-  @Test func `an emptied choice leaves the question open`() async throws {
+  @Test func `clearing the file field leaves the dialog open`() async throws {
     let window = PlayedWindow { _ in [.done("null")] }
     let screen = Screen(Loader(), device: window.device)
     try screen.button("Load").tap()

@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 import Synchronization
 
-/// A browser that a test plays: it keeps what it is asked and answers by service.
+/// A simulated browser that records requests and answers by service.
 final class PlayedWindow: DeviceRequests {
   typealias Answers = @Sendable (DeviceRequest) -> [DeviceAnswer]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UserNotifications
 
-/// What an app asks of the notification centre, and what a host is left.
+/// Requests of an app to the notification center, and the entries stored for its host.
 @Suite(.timeLimit(.minutes(10))) struct CenterTests {
   private func status(_ device: Device) async -> UNAuthorizationStatus {
     await device.run {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `who allows it is reached by the address that the browser gave`() async throws {
+  @Test func `allowing notifications stores the browser's push address`() async throws {
     let device = Device.phone(PlayedBrowser.allowing())
     let isAllowed = try await device.run {
       try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound])
@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test(arguments: [("push.example", true), ("stranger.example", false)])
-  func `an address that this server does not send to is not kept, and that is told`(
+  func `a push address that this server does not send to is not stored`(
     host: String, isReached: Bool
   ) async throws {
-    // Nothing else in this process asks for that host.
+    // Nothing else in this process uses that host.
     DeviceHost.reaches = { !$0.endpoint.contains("stranger") }
     let device = Device.phone(PlayedBrowser.allowing(host: host))
     let settings = try await device.run {
@@ -42,9 +42,9 @@ import Testing
     #expect((PushAddress.of(device.schedule) != nil) == isReached)
   }
 
-  /// A dead address, and what the browser gives when it is asked for another.
+  /// The browser's new address after the old one has expired, and whether it can be used.
   @Test(arguments: [("new", true), ("1", false)])
-  func `an address that its service knows no more is exchanged, or is none`(
+  func `an expired push address is renewed, or removed if that fails`(
     next: String, isReached: Bool
   ) async throws {
     let device = Device.phone(PlayedBrowser.allowing())
@@ -66,7 +66,7 @@ import Testing
       PushAddress.of(device.schedule)?.endpoint == (isReached ? "https://push.example/new" : nil))
   }
 
-  @Test func `a refusal is remembered, and the address forgotten`() async throws {
+  @Test func `a denial is stored, and the push address is removed`() async throws {
     let allowing = Device.phone(PlayedBrowser.allowing())
     _ = try await allowing.run {
       try await UNUserNotificationCenter.current().requestAuthorization()
@@ -74,11 +74,11 @@ import Testing
     let refusing = allowing.through(PlayedBrowser.allowing("denied", push: false))
     #expect(await status(refusing) == .denied)
     #expect(PushAddress.of(refusing.schedule) == nil)
-    // Without a window it is what was said last.
+    // Without a window the status is the last known one.
     #expect(await status(allowing.through(NoDeviceRequests())) == .denied)
   }
 
-  @Test func `where no browser can be asked it is an error, and nothing is allowed`() async {
+  @Test func `without a browser, requesting authorization throws and nothing is allowed`() async {
     let device = Device.phone(NoDeviceRequests())
     await device.run {
       await #expect(throws: UNError(.notificationsNotAllowed)) {
@@ -99,7 +99,7 @@ import Testing
     return device
   }
 
-  @Test func `a request waits until its time, whole as it was`() async throws {
+  @Test func `a pending request is stored with its content, category and trigger`() async throws {
     let device = try await allowed()
     let now = Date(timeIntervalSince1970: 1_800_000_000)
     let view = UNNotificationAction(identifier: "view", title: "View", options: .foreground)
@@ -127,7 +127,7 @@ import Testing
     #expect(notice.actions == [.init(id: "view", title: "View")])
   }
 
-  @Test func `the same identifier again takes the place of the first`() async throws {
+  @Test func `a request with the same identifier replaces the first`() async throws {
     let device = try await allowed()
     try await device.run {
       let center = UNUserNotificationCenter.current()
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `nothing to show, and a time that never comes, are refused`() async throws {
+  @Test func `requests without content or a future date are rejected`() async throws {
     let device = try await allowed()
     await device.run {
       let center = UNUserNotificationCenter.current()
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `an open window shows what its delegate lets it, and tells what was pressed`()
+  @Test func `an open window shows a notification, and its delegate gets the response`()
     async throws
   {
     let device = Device.phone(PlayedBrowser(["notice.show": "\"view\""]))
@@ -172,7 +172,7 @@ import Testing
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `two devices have each their own centre`() async throws {
+  @Test func `each device has its own notification center`() async throws {
     let (first, second) = (try await allowed(), Device(id: DeviceID(rawValue: "tablet")))
     try await first.run { try await UNUserNotificationCenter.current().add(.made("mine")) }
     let others = await second.run {
@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-/// A delegate that writes down what it hears.
+/// A delegate that records events.
 private final class Listener: NSObject, UNUserNotificationCenterDelegate, Sendable {
   let heard = Recorded<String>()
   private let options: UNNotificationPresentationOptions

@@ -3,12 +3,14 @@ import StrataDeviceServices
 import StrataKitTesting
 import UserNotifications
 
-/// A window whose browser answers as a test says.
+/// A simulated browser.
 final class PlayedBrowser: DeviceRequests {
   let asked = Recorded<DeviceRequest>()
   private let answers: [String: String]
 
-  /// - Parameter answers: JSON by service; what is not named is refused.
+  /// Creates a browser.
+  ///
+  /// - Parameter answers: JSON by service; other services are refused.
   init(_ answers: [String: String]) { self.answers = answers }
 
   static func allowing(
@@ -41,7 +43,7 @@ extension Device {
 }
 
 extension UNNotificationRequest {
-  /// A request with the least content.
+  /// Returns a request with minimal content.
   static func made(
     _ id: String, title: String = "London", body: String = "12°",
     trigger: UNNotificationTrigger? = nil, category: String = ""

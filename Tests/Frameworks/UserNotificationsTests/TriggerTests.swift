@@ -4,7 +4,7 @@ import StrataKitTesting
 import Testing
 import UserNotifications
 
-/// Eight in the morning, wherever it is and whatever the clocks do.
+/// Eight o'clock in several time zones, also across changes to and from daylight saving time.
 @Suite struct TriggerTests {
   private func eight(in zone: String) -> UNCalendarNotificationTrigger {
     var components = DateComponents(hour: 8, minute: 0)
@@ -24,17 +24,17 @@ import UserNotifications
     ("Europe/Berlin", "2026-01-10T07:00:00Z", "2026-01-11T07:00:00Z"),
     ("Asia/Tokyo", "2026-01-10T06:59:59Z", "2026-01-10T23:00:00Z"),
     ("Asia/Kathmandu", "2026-01-10T00:00:00Z", "2026-01-10T02:15:00Z"),
-    // The night before, clocks went forward, and back.
+    // In the night before, daylight saving time begins or ends.
     ("Europe/Berlin", "2026-03-28T07:00:00Z", "2026-03-29T06:00:00Z"),
     ("Europe/Berlin", "2026-10-24T06:00:00Z", "2026-10-25T07:00:00Z"),
     ("America/New_York", "2026-03-07T13:00:00Z", "2026-03-08T12:00:00Z"),
     ("Australia/Lord_Howe", "2026-04-03T21:00:00Z", "2026-04-04T21:30:00Z"),
   ])
-  func `each day has one eight o'clock`(zone: String, now: String, expected: String) throws {
+  func `it fires at eight in its time zone`(zone: String, now: String, expected: String) throws {
     #expect(try next(eight(in: zone), after: now) == date(expected))
   }
 
-  @Test func `a year of mornings has as many as days, each at eight`() throws {
+  @Test func `a repeating trigger fires once on each day of a year`() throws {
     let trigger = eight(in: "America/Sao_Paulo")
     var now = try date("2026-01-01T00:00:00Z")
     var calendar = Calendar(identifier: .gregorian)
@@ -47,7 +47,7 @@ import UserNotifications
     }
   }
 
-  @Test func `a firing is named by what the clocks show, so that it happens once`() throws {
+  @Test func `an event is identified by its local time, so that it fires once`() throws {
     var components = DateComponents(hour: 8)
     components.timeZone = TimeZone(identifier: "Europe/Berlin")
     let trigger = NoticeTrigger(clock: ClockFace(components), repeats: true)

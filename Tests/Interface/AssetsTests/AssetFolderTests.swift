@@ -89,7 +89,7 @@ import Testing
     #expect(found.colors["broken"] == nil)
   }
 
-  @Test func `a font is found by its names`() throws {
+  @Test func `a font is found by each of its names`() throws {
     let (found, root) = try folder([
       "x.ttf": SampleFont.data(named: "Pretty Sans"), "y.woff2": Data(),
     ])
@@ -98,12 +98,12 @@ import Testing
     #expect(found.fonts["x"] != nil && found.fonts["y"] != nil)
   }
 
-  @Test func `a folder that is not there is empty`() {
+  @Test func `a folder that does not exist has no pictures`() {
     #expect(AssetFolder.folder(at: URL(filePath: "/nowhere/at/all")).pictures.isEmpty)
   }
 }
 
-/// A font's file with nothing in it but its family's name.
+/// A font file that contains only its family's name.
 private enum SampleFont {
   static func data(named name: String) -> Data {
     let text = name.data(using: .utf16BigEndian) ?? Data()

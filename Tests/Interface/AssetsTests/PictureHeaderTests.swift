@@ -8,7 +8,7 @@ import Testing
     PictureHeader.size(of: data, type).map { [$0.width, $0.height] }
   }
 
-  @Test func `each format tells its size`() {
+  @Test func `the size is read from the header of each format`() {
     #expect(size(SamplePictures.png(640, 480), .png) == [640, 480])
     #expect(size(SamplePictures.gif(30, 20), .gif) == [30, 20])
     #expect(size(SamplePictures.jpeg(30, 20), .jpg) == [30, 20])
@@ -21,7 +21,7 @@ import Testing
     #expect(size(extended, .webp) == [30, 20])
   }
 
-  @Test func `a drawing tells its size or its box`() {
+  @Test func `the size of an SVG is read from its width and height or its viewBox`() {
     func svg(_ tag: String) -> [Double]? { size(Data("<?xml?><svg \(tag)><g/></svg>".utf8), .svg) }
     #expect(svg("width=\"30px\" height='20'") == [30, 20])
     #expect(svg("viewBox=\"0 0 30 20\"") == [30, 20])
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: AssetType.allCases)
-  func `a file that is cut off has no size and does no harm`(_ type: AssetType) {
+  func `a truncated file has no size and does not crash`(_ type: AssetType) {
     let whole = [
       SamplePictures.png(3, 4), SamplePictures.gif(3, 4),
       SamplePictures.jpeg(3, 4, isTurned: true), SamplePictures.webp("VP8X", [0, 0, 0, 0, 2, 0]),

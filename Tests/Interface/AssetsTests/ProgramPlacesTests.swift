@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAssets
 
-/// Whose resources lie beside a program: SwiftPM puts those of all programs of a package there.
+/// The resource folders beside a program: SwiftPM puts those of all programs of a package there.
 @Suite struct ProgramPlacesTests {
   private let folder: TemporaryFolder
 
@@ -24,12 +24,12 @@ import Testing
     AssetBundles.Places(beside: folder.url, program: program)
   }
 
-  @Test func `a program is called by its own resources, not by its neighbour's`() {
+  @Test func `a program takes its name from its own resources, not from a neighbour's`() {
     #expect(AppInformation.read(in: places("weda").program).displayName == "WeDa")
     #expect(AppInformation.read(in: places("Counter").program) == AppInformation.read(in: []))
   }
 
-  @Test func `its own are its target's, or those of the library that it starts`() {
+  @Test func `the program's resources are those of its target or of the library that it starts`() {
     #expect(places("weda").program.map(\.lastPathComponent) == ["Strata_weda.resources"])
     #expect(places("myapp").program.map(\.lastPathComponent) == ["Strata_MyApp.resources"])
     #expect(places("Counter").program == [])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files as programs write them, as short as they can be.
+/// Minimal files of each format.
 enum SamplePictures {
-  /// The head of a PNG of some size, which is all that is read.
+  /// Returns the header of a PNG, which is all that is read.
   static func png(_ width: Int, _ height: Int) -> Data {
     Data([0x89] + "PNG\r\n\u{1A}\n".utf8) + big(13) + Data("IHDR".utf8) + big(width) + big(height)
   }
@@ -11,7 +11,7 @@ enum SamplePictures {
     Data("GIF89a".utf8) + Data([UInt8(width), 0, UInt8(height), 0])
   }
 
-  /// With a segment before the frame that tells of a camera lying on its side, if asked.
+  /// Returns a JPEG, optionally with an EXIF segment that says that the camera lay on its side.
   static func jpeg(_ width: Int, _ height: Int, isTurned: Bool = false) -> Data {
     let camera =
       Data([0xFF, 0xE1, 0, 34]) + Data("Exif\0\0MM\0*".utf8)

@@ -8,11 +8,11 @@ import Testing
     (0, 0, 0, true), (18, 262_143, 262_143, true), (2, 3, 3, true), (2, 4, 0, false),
     (2, 0, 4, false), (0, 1, 0, false), (19, 0, 0, false), (-1, 0, 0, false), (3, -1, 0, false),
   ])
-  func `a square is within its world, at zooms 0 to 18`(zoom: Int, x: Int, y: Int, isThere: Bool) {
+  func `a tile is within its zoom level, 0 to 18`(zoom: Int, x: Int, y: Int, isThere: Bool) {
     #expect((TilePlace(zoom: zoom, x: x, y: y) != nil) == isThere)
   }
 
-  @Test func `a source is asked for the square that a path names`() async throws {
+  @Test func `a source is asked for the tile that the path names`() async throws {
     let source = TileSource { place in Data("\(place.zoom) \(place.x) \(place.y)".utf8) }
     let path = source.address.replacing("{z}", with: "4").replacing("{x}", with: "7")
       .replacing("{y}", with: "5")
@@ -24,7 +24,7 @@ import Testing
     "/4/7", "/4/7/5/6", "/4/16/5", "/4/+7/5", "/4/-7/5", "/４/7/5", "//7/5", "/4/7/5.png",
     "/4/ 7/5", "/99999999999999999999/0/0", "/0x1/0/0", "",
   ])
-  func `a path that names no square asks nobody`(rest: String) async throws {
+  func `a path that names no tile does not call the source`(rest: String) async throws {
     let source = TileSource { _ in
       Issue.record("asked for a square that is none")
       return Data()
@@ -33,7 +33,7 @@ import Testing
     #expect(try await TileSource.picture(at: base + rest) == nil)
   }
 
-  @Test func `nothing is left of a source that nobody holds`() async throws {
+  @Test func `a source that was released is no longer served`() async throws {
     var source: TileSource? = TileSource { _ in Data([1]) }
     let path = try #require(source?.address).replacing("{z}/{x}/{y}", with: "0/0/0")
     #expect(try await TileSource.picture(at: path) == Data([1]))
@@ -48,7 +48,7 @@ import Testing
       (Array("RIFF1234WEBP".utf8), .webp), (Array("{\"cod\":401}".utf8), nil),
       (Array("<svg/>".utf8), nil), ([0x89, 0x50], nil), ([], nil),
     ] as [([UInt8], AssetType?)])
-  func `a picture is known by its first bytes`(bytes: [UInt8], type: AssetType?) {
+  func `a picture's type is detected from its first bytes`(bytes: [UInt8], type: AssetType?) {
     #expect(AssetType(pictureIn: Data(bytes)) == type)
   }
 }

@@ -10,11 +10,11 @@ import Testing
     var most = 0
   }
 
-  @Test(arguments: [1, 4, 64]) func `whoever adds waits while it is full`(limit: Int) async {
+  @Test(arguments: [1, 4, 64]) func `adding blocks while the queue is full`(limit: Int) async {
     let queue = BoundedQueue(limit: limit)
     let count = Locked(Count())
     await withCheckedContinuation { ended in
-      // Adding waits, which no task of Swift's may.
+      // Adding blocks, which no task of Swift's may.
       Thread.detachNewThread {
         for _ in 0..<2_000 {
           queue.addOperation {
@@ -34,7 +34,7 @@ import Testing
     #expect(most <= limit)
   }
 
-  @Test func `one thing is done after the other, in order`() async {
+  @Test func `operations run one after the other, in order`() async {
     let queue = BoundedQueue(limit: 3)
     let order = Recorded<Int>()
     await withCheckedContinuation { ended in

@@ -11,7 +11,7 @@ import Testing
     #expect(DeviceHost.currentID == .local)
   }
 
-  @Test func `the device reaches child tasks, groups and actors`() async {
+  @Test func `the current device is inherited by child tasks, groups and actors`() async {
     await DeviceHost.$current.withValue(first) {
       let inTask = await Task { DeviceHost.currentID }.value
       let inGroup = await withTaskGroup(of: DeviceID.self) { group in
@@ -43,7 +43,7 @@ import Testing
     #expect(second.storage.data(forKey: "name") == Data("second".utf8))
   }
 
-  @Test func `the data folder has a default and is what the host sets`() {
+  @Test func `the data folder has a default that the host can replace`() {
     let before = DeviceHost.dataFolder
     defer { DeviceHost.dataFolder = before }
     #expect(before.isFileURL && before.path.count > 1)

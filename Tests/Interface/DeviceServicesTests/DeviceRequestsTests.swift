@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 import Testing
 
-/// Asking a window, as frameworks do.
+/// Requests to a window, as frameworks send them.
 @Suite(.timeLimit(.minutes(5))) struct DeviceRequestsTests {
   private struct Fix: Codable, Equatable {
     var latitude: Double
@@ -12,14 +12,15 @@ import Testing
     while window.asked.count < times { await Task.yield() }
   }
 
-  @Test func `where there is no window, a request fails at once`() async {
+  @Test func `a request without a window fails at once`() async {
     let device = Device(id: DeviceID(rawValue: "ann"))
     await #expect(throws: DeviceRequestError.noWindow) {
       try await device.requests.answer(to: DeviceRequest("position.once"))
     }
   }
 
-  @Test func `an answer is what the window said, however early`() async throws {
+  @Test
+  func `a request returns the window's answer, whether it comes early or late`() async throws {
     let early = FakeWindow(.done(#"{"latitude":4.5}"#))
     let fix: Fix = try await early.answer(to: "position.once", with: ["exact": true])
     #expect(fix == Fix(latitude: 4.5))
@@ -32,7 +33,7 @@ import Testing
     #expect(heard == "granted")
   }
 
-  @Test func `a refusal and what cannot be read are errors of their own`() async {
+  @Test func `refusals and unreadable answers are different errors`() async {
     let refusing = FakeWindow(.failed(.refused("denied")))
     await #expect(throws: DeviceRequestError.refused("denied")) {
       try await refusing.answer(to: "position.state", as: String.self)
@@ -47,7 +48,7 @@ import Testing
     #expect(!DeviceRequestError.refused("denied").description.isEmpty)
   }
 
-  @Test func `whoever stops waiting gives the request up`() async {
+  @Test func `cancelling the task cancels the request`() async {
     let window = FakeWindow()
     let task = Task { try await window.answer(to: DeviceRequest("position.once")) }
     await whenAsked(window)
@@ -58,7 +59,7 @@ import Testing
     window.say(.done("1"))
   }
 
-  @Test func `parts come one after another until the last`() async throws {
+  @Test func `partial answers arrive in order until the last`() async throws {
     let window = FakeWindow()
     let parts = Task { () throws -> [String] in
       var heard: [String] = []
@@ -73,7 +74,8 @@ import Testing
     #expect(heard == ["1", "2", "3"])
   }
 
-  @Test func `a stream ends with the window's reason, and who stops reading gives up`() async {
+  @Test
+  func `a stream ends with the window's error, and ending it early cancels the request`() async {
     let failing = FakeWindow(.failed(.windowGone))
     await #expect(throws: DeviceRequestError.windowGone) {
       for try await _ in failing.answers(to: DeviceRequest("position.watch")) {}

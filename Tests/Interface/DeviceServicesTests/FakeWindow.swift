@@ -1,7 +1,7 @@
 import StrataDeviceServices
 import Synchronization
 
-/// A window that a test plays.
+/// A window that answers as the test says.
 final class FakeWindow: DeviceRequests {
   private struct State {
     var asked: [DeviceRequest] = []
@@ -12,7 +12,7 @@ final class FakeWindow: DeviceRequests {
   private let state = Mutex(State())
   private let prompt: DeviceAnswer?
 
-  /// - Parameter prompt: What it says before the question has even returned.
+  /// - Parameter prompt: An answer that it gives before `begin` has returned.
   init(_ prompt: DeviceAnswer? = nil) { self.prompt = prompt }
 
   var asked: [DeviceRequest] { state.withLock(\.asked) }

@@ -3,7 +3,7 @@ import StrataDeviceServices
 import Testing
 
 @Suite struct MemoryKeyValueStoreTests {
-  @Test func `it returns what was set last, and nothing for an unknown key`() {
+  @Test func `the store returns the last value of a key, and nothing for an unknown key`() {
     let store = MemoryKeyValueStore(["units": Data("metric".utf8)])
     #expect(store.data(forKey: "units") == Data("metric".utf8))
     store.set(Data("imperial".utf8), forKey: "units")
@@ -11,7 +11,7 @@ import Testing
     #expect(store.data(forKey: "Units") == nil)
   }
 
-  @Test func `setting nil forgets a key, while empty bytes are a value`() {
+  @Test func `setting nil removes a key, while empty bytes are a value`() {
     let store = MemoryKeyValueStore()
     store.set(Data(), forKey: "empty")
     #expect(store.data(forKey: "empty") == Data())
@@ -19,7 +19,7 @@ import Testing
     #expect(store.data(forKey: "empty") == nil)
   }
 
-  @Test func `many threads may write at once`() {
+  @Test func `many threads can write at once`() {
     let store = MemoryKeyValueStore()
     DispatchQueue.concurrentPerform(iterations: 500) { number in
       store.set(Data([UInt8(number % 256)]), forKey: "\(number)")

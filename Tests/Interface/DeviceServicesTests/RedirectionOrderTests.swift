@@ -2,11 +2,11 @@ import Testing
 
 @testable import StrataDeviceServices
 
-/// Which of a cancellation and a redirection's answer reaches the session.
+/// Whether a cancellation or a redirection's answer reaches the session.
 struct RedirectionOrderTests {
   private enum Step { case begin, decide, cancel }
 
-  /// What each step answers.
+  /// Returns the result of each step.
   private func answers(to steps: Step...) -> [Bool] {
     var order = RedirectionOrder()
     return steps.map { step in
@@ -18,7 +18,7 @@ struct RedirectionOrderTests {
     }
   }
 
-  @Test func `a redirection is answered where nothing was cancelled`() {
+  @Test func `a redirection is answered if nothing was cancelled`() {
     #expect(answers(to: .begin, .decide) == [true, true])
   }
 
@@ -26,7 +26,7 @@ struct RedirectionOrderTests {
     #expect(answers(to: .cancel, .begin) == [true, false])
   }
 
-  @Test func `a cancellation waits for the decision, which then gives way to it`() {
+  @Test func `a cancellation waits for the decision, which is then not answered`() {
     #expect(answers(to: .begin, .cancel, .decide) == [true, false, false])
   }
 

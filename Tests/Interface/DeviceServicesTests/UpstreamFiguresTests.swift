@@ -2,7 +2,7 @@ import StrataDeviceServices
 import Testing
 
 @Suite struct UpstreamFiguresTests {
-  @Test func `figures are known before anything is counted, then grow`() throws {
+  @Test func `counters exist before anything is counted, and grow`() throws {
     func value(_ name: String) throws -> Int {
       try #require(ProcessFigures.all.first { $0.name == name }).value
     }

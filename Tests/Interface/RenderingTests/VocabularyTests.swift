@@ -21,7 +21,7 @@ import Testing
     #expect(attributes == [.label: "B"])
   }
 
-  @Test func `every event has one name, and the name finds it`() {
+  @Test func `every event has one name, and the name creates it`() {
     let all: EventSet = [
       .tap, .input, .change, .submit, .focus, .blur, .dismiss, .refresh, .more, .load, .error,
       .select,
@@ -31,14 +31,14 @@ import Testing
     #expect(EventSet(name: "explode") == nil && EventSet(name: "") == nil)
   }
 
-  @Test func `values travel as text`() {
+  @Test func `control values are encoded as text`() {
     #expect(ControlValue.text("a").wireText == "a")
     #expect(
       ControlValue.isOn(true).wireText == "true" && ControlValue.isOn(false).wireText == "false")
     #expect(ControlValue.choice("3").wireText == "3")
   }
 
-  @Test func `a flag is there or not at all`() {
+  @Test func `clearing a flag removes the attribute`() {
     var element = Element(.button)
     element.set(.isDisabled, true)
     #expect(element[.isDisabled] == "true")
@@ -46,7 +46,7 @@ import Testing
     #expect(element == Element(.button))
   }
 
-  @Test func `what lies further out has the later stage`() {
+  @Test func `style rules that act further out have the later stage`() {
     let outward: [StyleRule] = [
       .spacing(1), .size(width: 1, height: 1), .padding(top: 1, leading: 1, bottom: 1, trailing: 1),
       .background(.named("red")), .capsule, .shadow(.named("black"), radius: 1, x: 0, y: 0),
@@ -58,7 +58,7 @@ import Testing
 }
 
 @MainActor @Suite struct RecordingRendererTests {
-  @Test func `flushes are kept apart until they are taken`() {
+  @Test func `flushes are recorded separately until they are taken`() {
     let recorder = RecordingRenderer()
     recorder.apply([.title("A")])
     recorder.apply([.title("B"), .focus(nil)])

@@ -19,21 +19,21 @@ struct RouteCoderTests {
       (.city(""), "city/~"),
       (.city(".."), "city/~2E~2E"),
     ] as [(Route, String)])
-  func `a route has one address`(route: Route, address: String) throws {
+  func `each route has one address`(route: Route, address: String) throws {
     #expect(try RouteCoder.components(for: route).joined(separator: "/") == address)
     var path = address.split(separator: "/").map(String.init)[...]
     #expect(try RouteCoder.decode(Route.self, from: &path) == route)
     #expect(path.isEmpty)
   }
 
-  @Test func `a structure is its values in order`() throws {
+  @Test func `a structure is encoded as its values in order`() throws {
     let id = try #require(UUID(uuidString: "9F8B1C62-0000-4000-8000-0123456789AB"))
     let route = Route.detail(Detail(id: id, title: "x y", zoom: 1.5, unit: .metric))
     let expected = ["detail", id.uuidString, "x%20y", "1.5", "metric"]
     #expect(try RouteCoder.components(for: route) == expected)
   }
 
-  @Test func `single values are one component`() throws {
+  @Test func `a single value is one component`() throws {
     #expect(try RouteCoder.components(for: 7) == ["7"])
     #expect(try RouteCoder.components(for: "a b") == ["a%20b"])
     #expect(try RouteCoder.components(for: Unit.metric) == ["metric"])
@@ -42,7 +42,7 @@ struct RouteCoderTests {
     #expect(try RouteCoder.decode(Int?.self, from: &path) == nil)
   }
 
-  @Test func `2000 random routes come back, also with the percent encoding undone on the way`()
+  @Test func `2000 random routes round-trip, even if the percent encoding was undone on the way`()
     throws
   {
     var numbers = SeededNumbers()
@@ -58,14 +58,14 @@ struct RouteCoderTests {
     }
   }
 
-  @Test func `what follows the value stays in the path`() throws {
+  @Test func `components after the value stay in the path`() throws {
     var path = ["city", "lima", "here"][...]
     #expect(try RouteCoder.decode(Route.self, from: &path) == .city("lima"))
     #expect(try RouteCoder.decode(Route.self, from: &path) == .here)
     #expect(path.isEmpty)
   }
 
-  @Test func `optional values at the end may be left out`() throws {
+  @Test func `optional values at the end can be omitted`() throws {
     var path = ["filtered"][...]
     #expect(try RouteCoder.decode(Route.self, from: &path) == .filtered(name: nil, page: nil))
   }

@@ -23,7 +23,7 @@ struct RouteCodingErrorTests {
       "The route is '%FF', but '~' needs two hexadecimal digits, '%' the bytes of valid UTF-8"
     ),
   ])
-  func `an unreadable path names the field, the value and the rule`(
+  func `an error for an invalid path names the field, the value and the rule`(
     address: String, words: String
   ) {
     let components = address.split(separator: "/").map(String.init)
@@ -35,7 +35,7 @@ struct RouteCodingErrorTests {
     #expect(path == components[...], "a failure leaves the path as it was")
   }
 
-  @Test func `a path that nests without end is refused`() {
+  @Test func `a path that is nested too deeply is refused`() {
     var path = Array(repeating: "back", count: 100_000)[...]
     let error = #expect(throws: RouteCodingError.self) {
       try RouteCoder.decode(Route.self, from: &path)
@@ -43,7 +43,7 @@ struct RouteCodingErrorTests {
     #expect(error?.rule == "values nest at most 64 deep")
   }
 
-  @Test func `a dictionary has no address`() {
+  @Test func `a dictionary cannot be encoded`() {
     let error = #expect(throws: RouteCodingError.self) {
       try RouteCoder.components(for: ["a": 1])
     }

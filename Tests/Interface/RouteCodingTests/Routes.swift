@@ -25,7 +25,7 @@ enum Tab: Codable, Hashable, Sendable {
   case settings(Unit)
 }
 
-/// The same numbers in every run, as a failure must be seen again.
+/// A generator of the same numbers in every run, so that failures can be reproduced.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -9,20 +9,20 @@ struct SymbolLiteralTests {
     url.deletingLastPathComponent()
   }
 
-  /// Swift sources of a folder, without what a build has put there.
+  /// Returns the Swift files of a folder, without hidden folders such as the build's.
   private static func sources(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
   }
 
-  /// Names written as `systemName: "…"` or `systemImage: "…"`.
+  /// Returns names written as `systemName: "…"` or `systemImage: "…"`.
   static func literals(in source: String) -> [String] {
     source.matches(of: /system(?:Name|Image):\s*"([^"\\]*)"/).map { String($0.1) }
   }
 
   @Test(arguments: ["Apps", "Examples", "Sources"])
-  func `every symbol that the repository names has a drawing`(folder: String) throws {
+  func `every symbol name in the repository has a drawing`(folder: String) throws {
     let files = Self.sources(in: Self.package.appending(path: folder))
     #expect(!files.isEmpty, "a scan that sees nothing proves nothing")
     for file in files {
@@ -33,7 +33,7 @@ struct SymbolLiteralTests {
     }
   }
 
-  @Test func `the scan finds both kinds of literals`() {
+  @Test func `the scan finds both systemName and systemImage`() {
     let source = """
       Image(systemName: "a.b") ; Label("x", systemImage:"c") ; Image(systemName: name)
       """

@@ -14,7 +14,7 @@ struct SymbolsTests {
     #expect(Symbols.names.count >= 350)
   }
 
-  @Test func `an unknown name is a neutral glyph without words`() {
+  @Test func `an unknown name gets a neutral glyph without text`() {
     let name = "no.such.symbol<script>"
     #expect(!Symbols.contains(name))
     #expect(Symbols.svg(named: name) == .neutral)
@@ -22,7 +22,7 @@ struct SymbolsTests {
     #expect(!Symbol.neutral.markup.contains("title"))
   }
 
-  @Test func `an unknown name is told once, and not without end`() {
+  @Test func `an unknown name is reported once, and the number of reports is limited`() {
     let lines = Mutex<[String]>([])
     let unknown = UnknownSymbols { line in lines.withLock { $0.append(line) } }
     unknown.report("a\nb")
@@ -32,7 +32,7 @@ struct SymbolsTests {
     #expect(lines.withLock { $0.count } == UnknownSymbols.most)
   }
 
-  @Test func `lines of the sheet that are none are left out`() {
+  @Test func `malformed lines of the sheet are skipped`() {
     let markup = SymbolSheet.parse("a b\t<path/>\nbroken\n\nc\t<rect/>")
     #expect(markup == ["a": "<path/>", "b": "<path/>", "c": "<rect/>"])
   }

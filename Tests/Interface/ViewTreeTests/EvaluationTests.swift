@@ -11,7 +11,7 @@ import Testing
 }
 
 @MainActor @Suite struct EvaluationTests {
-  @Test func `a write makes dirty who read it, and nobody else`() {
+  @Test func `a write invalidates only the nodes that read the value`() {
     let (tree, model) = (Tree(), Model())
     let reader = Computed(in: tree) { _ = model.number }
     let bystander = Computed(in: tree) { _ = model.other }
@@ -20,7 +20,7 @@ import Testing
     #expect(reader.count == 2 && bystander.count == 1)
   }
 
-  @Test func `what was read before, but not the last time, does not count`() {
+  @Test func `a value that the last evaluation did not read does not invalidate the node`() {
     let (tree, model, isReading) = (Tree(), Model(), StateBox(true))
     let reader = Computed(in: tree) { if isReading.current { _ = model.number } }
     isReading.current = false
@@ -30,8 +30,9 @@ import Testing
     #expect(reader.count == 2)
   }
 
-  /// The first place of a kind that reads an object is tracked in another way.
-  @Test func `that holds for the first place of its kind too`() {
+  /// The first node of a type that reads an object is tracked in another way.
+  @Test
+  func `a value that is no longer read does not invalidate the first node of its type either`() {
     final class Unseen: EvaluatingNode {
       var count = 0
       var compute: () -> Void = {}
@@ -51,7 +52,7 @@ import Testing
     #expect(reader.count == 2)
   }
 
-  @Test func `what changes a second time before the place is computed is heard again`() {
+  @Test func `a second change before the evaluation records its transaction`() {
     final class Other: EvaluatingNode {
       var compute: () -> Void = {}
       override func evaluate() { track(compute) }
@@ -59,7 +60,7 @@ import Testing
     let (tree, model) = (Tree(), Model())
     let reader = Other(Context(parent: tree.screen, environment: .empty))
     reader.compute = { _ = (model.number, model.other) }
-    for round in 1...3 {  // the first of its kind is tracked in another way than those after it
+    for round in 1...3 {  // the first of its type is tracked in another way than those after it
       reader.evaluate()
       model.number += 1
       Cause(motion: Motion(.linear, duration: 1), account: round).run { model.other += 1 }
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `of a thousand readers each is told once, those who left are not`() {
+  @Test func `each of 1000 readers is evaluated once per change, unmounted ones are not`() {
     let (tree, box) = (Tree(), StateBox(0))
     let readers = (0..<1_000).map { _ in
       Computed(in: tree) { for _ in 0..<3 { _ = box.current } }
@@ -83,7 +84,7 @@ import Testing
     #expect(readers[999].count == 3 && readers[0].count == 3)
   }
 
-  @Test func `a box tells its readers once, and only of another value`() {
+  @Test func `a state box notifies its readers once, and only if the value differs`() {
     let (tree, box) = (Tree(), StateBox(1))
     let reader = Computed(in: tree) { _ = box.current }
     box.current = 1
@@ -95,7 +96,7 @@ import Testing
     #expect(reader.count == 2)
   }
 
-  @Test func `a place that left is not computed again`() {
+  @Test func `an unmounted node is not evaluated again`() {
     let (tree, box, model) = (Tree(), StateBox(1), Model())
     let reader = Computed(in: tree) { _ = (box.current, model.number) }
     reader.unmount()
@@ -105,7 +106,7 @@ import Testing
     #expect(reader.count == 1)
   }
 
-  @Test func `views that go round are stopped and named`() {
+  @Test func `an endless loop of evaluations is stopped and its views are named`() {
     let (tree, box) = (Tree(), StateBox(0))
     var loops: [[String]] = []
     tree.onLoop = { loops.append($0) }
@@ -119,10 +120,10 @@ import Testing
     #expect(reader.count < 100)
   }
 
-  @Test func `a hundred thousand computations leave nothing behind`() throws {
+  @Test func `100000 evaluations do not leak memory`() throws {
     let (tree, model) = (Tree(), Model())
     let reader = Computed(in: tree) { _ = model.number }
-    // Without an end to each registration this keeps 107 MB. Others run beside this test, so that
+    // Without an end to each registration this keeps 107 MB. Other tests run at the same time, so
     // one quiet round of three is proof.
     let grown = try (0..<3).map { _ in
       let before = try residentKilobytes()

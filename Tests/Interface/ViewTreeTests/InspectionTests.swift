@@ -3,9 +3,9 @@ import Testing
 
 @testable import StrataViewTree
 
-/// Who looks at elements before they are drawn.
+/// Observers of elements before they are drawn.
 @MainActor @Suite struct InspectionTests {
-  @Test func `a look is taken once, and again after a change at or below the place`() {
+  @Test func `an inspector runs once, and again after a change at or below its node`() {
     let small = SmallTree()
     let (owner, other) = (SmallTree(), SmallTree())
     var (below, elsewhere) = (0, 0)

@@ -7,7 +7,7 @@ import Testing
 
   private func place() -> Node { Node(Context(parent: tree.screen, environment: .empty)) }
 
-  @Test func `the same identifiers keep their places, each asked in order`() {
+  @Test func `children with the same keys keep their nodes, and are updated in order`() {
     var children = KeyedChildren<Int>()
     children.update([1, 2, 3], in: tree.screen) { _, _ in place() }
     let before = children.ordered
@@ -20,7 +20,7 @@ import Testing
     #expect(zip(before, children.ordered).allSatisfy { $0 === $1 })
   }
 
-  @Test func `a place that is made anew under its identifier takes the old one's`() {
+  @Test func `a new node under the same key replaces the old one`() {
     var children = KeyedChildren<String>()
     children.update(["a", "b"], in: tree.screen) { _, _ in place() }
     let (old, new) = (children.ordered[1], place())
@@ -30,7 +30,7 @@ import Testing
     #expect(!old.isMounted && children.ordered[1] === new && children.shown("b") === new)
   }
 
-  @Test func `an identifier given twice counts once, also when nothing has changed`() {
+  @Test func `a duplicate key counts once, even if nothing has changed`() {
     var children = KeyedChildren<Int>()
     for _ in 0..<2 {
       children.update([1, 1, 2], in: tree.screen) { _, old in old ?? place() }

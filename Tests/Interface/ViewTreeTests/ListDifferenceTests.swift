@@ -4,7 +4,7 @@ import Testing
 @testable import StrataViewTree
 
 @Suite struct ListDifferenceTests {
-  /// Does what a browser does with each step.
+  /// Applies the steps as a browser does.
   private func replay(_ steps: [ListDifference.Step], on list: [ElementID]) -> [ElementID] {
     var list = list
     func put(_ id: ElementID, before: ElementID?) {
@@ -26,7 +26,7 @@ import Testing
     numbers.map { ElementID(Int32($0)) }
   }
 
-  /// The longest run that keeps its order, found the slow and certain way.
+  /// Returns the length of the longest common subsequence, by dynamic programming.
   private func longestRun(_ old: [ElementID], _ new: [ElementID]) -> Int {
     var best = [Int](repeating: 0, count: new.count + 1)
     for id in old {
@@ -40,7 +40,7 @@ import Testing
     return best.last ?? 0
   }
 
-  @Test func `five hundred random changes lead to the new list by the fewest steps`() {
+  @Test func `500 random changes lead to the new list by the fewest steps`() {
     var generator = Numbers(state: 11)
     for _ in 0..<500 {
       let pool = Array(1...20)
@@ -56,26 +56,26 @@ import Testing
     }
   }
 
-  @Test func `equal lists need nothing`() {
+  @Test func `equal lists need no steps`() {
     #expect(ListDifference.steps(from: ids(1...9), to: ids(1...9)).isEmpty)
     #expect(ListDifference.steps(from: [], to: []).isEmpty)
   }
 
-  @Test func `one that moves far is one step`() {
+  @Test func `moving one element far takes one step`() {
     let new = ids([5] + Array(1...4) + Array(6...9))
     let first = ElementID(1)
     #expect(
       ListDifference.steps(from: ids(1...9), to: new) == [.move(ElementID(5), before: first)])
   }
 
-  @Test func `everything new, everything gone`() {
+  @Test func `lists without common elements need removals and insertions only`() {
     #expect(
       ListDifference.steps(from: ids([1]), to: ids([2]))
         == [.remove(ElementID(1)), .insert(ElementID(2), before: nil)])
   }
 }
 
-/// Numbers that are the same in every run.
+/// A generator of the same numbers in every run.
 struct Numbers: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

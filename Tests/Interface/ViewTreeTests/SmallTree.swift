@@ -2,7 +2,7 @@ import StrataRendering
 
 @testable import StrataViewTree
 
-/// A tree with one text field in it, made without any framework.
+/// A tree with one text field, made without a UI framework.
 @MainActor final class SmallTree {
   let tree = Tree()
   let recorder = RecordingRenderer()
@@ -28,14 +28,14 @@ import StrataRendering
     tree.renderer = recorder
   }
 
-  /// What is sent for what happened since the last call.
+  /// Returns the mutations of what happened since the last call.
   func patch() -> [Mutation] {
     tree.flush()
     return recorder.take()
   }
 }
 
-/// A place that is computed by a closure.
+/// A node whose evaluation is a closure.
 @MainActor final class Computed: EvaluatingNode {
   private(set) var count = 0
   private let compute: () -> Void

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataViewTree
 
-/// A value of the environment that becomes another one under those who read it.
+/// An environment value that changes while its link stays the same.
 @MainActor @Suite struct StandingValueTests {
   private final class Place: EvaluatingNode {
     var evaluated = 0
@@ -16,7 +16,7 @@ import Testing
     Place(Context(parent: tree.screen, environment: .empty))
   }
 
-  @Test func `who read it is computed again, once for each other value`() {
+  @Test func `a reader is evaluated again, once for each new value`() {
     let value = StandingValue("a"), reader = place(), other = place()
     let environment = EnvironmentChain.empty.setting(value, for: key)
     #expect(environment.value(for: key, reader: reader) as? String == "a")
@@ -27,7 +27,7 @@ import Testing
     #expect(!value.isReadByStrangers)
   }
 
-  @Test func `who did not read the last one is told no more`() {
+  @Test func `a node that did not read the last value is not evaluated again`() {
     let value = StandingValue("a"), reader = place()
     _ = value.read(for: reader)
     value.change(to: "b", for: nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(reader.evaluated == 1)
   }
 
-  @Test func `a reader without a place is remembered`() {
+  @Test func `a read outside of a node is recorded`() {
     let value = StandingValue("a")
     let environment = EnvironmentChain.empty.setting(value, for: key).setting(
       1, for: .init(Int.self))
@@ -45,7 +45,7 @@ import Testing
     #expect(value.isReadByStrangers)
   }
 
-  @Test func `those who have gone take no room`() {
+  @Test func `readers that are gone take no space`() {
     let value = StandingValue("a"), reader = place()
     for _ in 0..<10_000 {
       _ = value.read(for: reader)

@@ -10,7 +10,7 @@ import Testing
     return (Window(tree: tree, url: "/a", language: "en"), recorder)
   }
 
-  @Test func `the app's way is sent to the browser, once`() {
+  @Test func `the app's navigation is sent to the browser once`() {
     let (window, recorder) = window()
     window.location.show("/a/b", step: .push)
     window.location.show("/a/b", step: .push)
@@ -18,7 +18,7 @@ import Testing
     #expect(recorder.take() == [.location(LocationChange(.push, url: "/a/b"))])
   }
 
-  @Test func `the person's way is told to the app, and not sent back`() {
+  @Test func `the person's navigation is reported to the app, and not sent back`() {
     let (window, recorder) = window()
     var visits: [String] = []
     window.location.onVisit = { visits.append($0) }
@@ -29,7 +29,7 @@ import Testing
     #expect(visits == ["/c"] && recorder.take() == [] && window.location.url == "/c")
   }
 
-  @Test func `a title is sent when it is another`() {
+  @Test func `a title is sent only if it changed`() {
     let (window, recorder) = window()
     window.location.name("One")
     window.location.name("One")

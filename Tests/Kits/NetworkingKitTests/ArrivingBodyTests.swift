@@ -4,7 +4,7 @@ import Testing
 @testable import NetworkingKit
 
 @Suite struct ArrivingBodyTests {
-  @Test func `pieces are added where the others lie`() {
+  @Test func `pieces are appended without copying the whole body`() {
     let body = ArrivingBody(largest: 1 << 26)
     var place: UnsafeRawPointer?
     var moves = 0
@@ -14,13 +14,13 @@ import Testing
       if now != place { moves += 1 }
       place = now
     }
-    // Growing moves it now and then; who copied it would move it with each piece.
+    // Growing moves the buffer now and then; copying would move it with each piece.
     #expect(moves < 500)
     #expect(body.bytes?.count == 2_000 * 16_384)
     #expect(body.bytes?.last == UInt8(1_999 % 251))
   }
 
-  @Test func `too much is said once, and nothing of it is held`() {
+  @Test func `exceeding the limit is reported once, and the body is released`() {
     let body = ArrivingBody(largest: 10)
     #expect(!body.take(Data(count: 10)))
     #expect(body.bytes == Data(count: 10))

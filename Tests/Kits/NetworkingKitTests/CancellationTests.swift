@@ -4,13 +4,13 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// Giving up at the very moment when the answer arrives.
+/// Cancellation at the very moment when the answer arrives.
 @Suite(.timeLimit(.minutes(10))) struct CancellationTests {
-  @Test func `giving up while answers arrive never stops the session`() async throws {
+  @Test func `cancelling while answers arrive never blocks the session`() async throws {
     let server = try Loopback { _ in .json(Array(Greeting.helloJSON.utf8)) }
     let client = server.client()
     for _ in 0..<150 {
-      // Two at once: the first answer cancels the other, just as its own answer comes in.
+      // The first answer cancels the others just as their answers arrive.
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<4 {
           group.addTask { _ = try? await client.request(Greet(baseURL: server.url).build()) }
@@ -23,7 +23,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a task that is cancelled before it asks fails as cancelled`() async throws {
+  @Test func `a task that is cancelled before its request fails as cancelled`() async throws {
     let server = try Loopback { _ in .json(Array(Greeting.helloJSON.utf8)) }
     let client = server.client()
     let gate = Gate()

@@ -19,7 +19,7 @@ import Testing
     ("London,GB", "London%2CGB"), ("東京", "%E6%9D%B1%E4%BA%AC"), ("<\"'>%", "%3C%22%27%3E%25"),
     ("", ""),
   ])
-  func `every value is escaped so that a server reads it back`(value: String, escaped: String) {
+  func `every parameter is escaped so that a server reads it back`(value: String, escaped: String) {
     let request = Greet(name: value).build().network
     #expect(request.url.absoluteString.hasSuffix("?name=\(escaped)&polite=yes"))
     #expect(request.parameter("name") == value)
@@ -30,12 +30,12 @@ import Testing
     ("http://h/v1", "/a/", "http://h/v1/a/"), ("http://h/v1/", "", "http://h/v1"),
     ("http://h?key=1", "/a", "http://h/a?key=1"), ("http://h", "/a b/ü", "http://h/a%20b/%C3%BC"),
   ])
-  func `base and path join with one slash`(base: String, path: String, whole: String) throws {
+  func `URL and path are joined with one slash`(base: String, path: String, whole: String) throws {
     let endpoint = Bare(baseURL: try #require(URL(string: base)), path: path)
     #expect(endpoint.build().network.url.absoluteString == whole)
   }
 
-  @Test func `the parameters of a posted form travel in the body`() throws {
+  @Test func `the parameters of a posted form are sent in the body`() throws {
     let request = PostForm().build().network
     #expect(request.url.absoluteString == "http://127.0.0.1:9/form")
     #expect(request.body == Data("text=a%26b&flag".utf8))

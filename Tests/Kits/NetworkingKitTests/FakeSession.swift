@@ -2,7 +2,7 @@ import Foundation
 import NetworkingKit
 import StrataKitTesting
 
-/// A session that answers from a list, one entry a request, the last one for ever.
+/// A session that answers from a list, one entry per request, the last one for ever.
 struct FakeSession: NetworkSession {
   let requests = Recorded<NetworkRequest>()
   let answers: [@Sendable () async throws -> NetworkResponse]
@@ -11,7 +11,7 @@ struct FakeSession: NetworkSession {
     self.answers = answers
   }
 
-  /// Answers with these statuses; 200 comes with a greeting.
+  /// Creates a session that answers with these statuses; 200 has a greeting as its body.
   init(statuses: Int...) {
     answers = statuses.map { status in
       let body = status == 200 ? Greeting.helloJSON : #"{"message": "no"}"#

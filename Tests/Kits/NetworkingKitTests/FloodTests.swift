@@ -6,13 +6,13 @@ import Testing
 @testable import NetworkingKit
 @testable import StrataBrowserTesting
 
-/// A service that sends without end: how much of it comes while nobody takes it in.
+/// A service that sends without end: the amount that is read while nobody consumes it.
 @Suite(.timeLimit(.minutes(10))) struct FloodTests {
   private static let gigabyte = 1 << 30
 
-  /// Sends a gigabyte, block by block, and counts what was taken from it, until nothing is.
+  /// Sends a gigabyte, block by block, and counts what was read, until nothing is.
   ///
-  /// - Parameter patience: How long nothing may be taken before it gives up.
+  /// - Parameter patience: The time without progress after which it gives up.
   private static func flood(
     _ socket: RawSocket, _ sent: Locked<Int>, patience: Duration = .seconds(2)
   ) throws {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Takes the first piece in once the gate opens.
+  /// A delegate that blocks on the first piece until the gate opens.
   private final class Slow: NSObject, URLSessionDataDelegate, Sendable {
     let gate = DispatchSemaphore(value: 0)
     private let hasBegun = Locked(false)
@@ -39,12 +39,13 @@ import Testing
     }
   }
 
-  @Test func `while nobody takes pieces in the session reads no further`() async throws {
+  @Test
+  func `a session stops reading while its delegate does not consume the pieces`() async throws {
     let sent = Locked(0)
     let ended = AsyncStream.makeStream(of: Void.self)
     let slow = Slow()
-    // The service gives up when nothing has been taken for a while, or has sent it all. Its own thread
-    // opens the gate: tasks that ask something meanwhile wait, too.
+    // The service gives up when nothing has been read for a while, or when it has sent it all. Its
+    // thread opens the gate: tasks that send requests meanwhile wait, too.
     let listener = try RawListener { socket in
       defer {
         slow.gate.signal()
@@ -66,11 +67,11 @@ import Testing
     #expect(taken > 0 && taken < 64 << 20, "\(taken >> 20) MiB were taken")
   }
 
-  @Test func `an answer that is too large is no answer, however much more would come`()
+  @Test func `an answer that exceeds the limit fails, however much more would come`()
     async throws
   {
     let sent = Locked(0)
-    // Given up early, what was sent would be a whole answer.
+    // Had the service given up early, what was sent would be a whole answer.
     let listener = try RawListener { socket in
       try Self.flood(socket, sent, patience: .seconds(120))
     }

@@ -27,7 +27,7 @@ struct Greet: Endpoint {
 }
 
 extension URL {
-  /// The discard port of this machine, where nobody answers.
+  /// The discard port of this machine, where nothing listens.
   var nowhere: URL {
     var parts = URLComponents()
     parts.scheme = "http"

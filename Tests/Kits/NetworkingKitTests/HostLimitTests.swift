@@ -8,7 +8,7 @@ import Testing
   private let clock = ManualClock()
   private let gate = Gate()
 
-  @Test func `no more than the limit run at once to one host`() async throws {
+  @Test func `no more requests than the limit run at once to one host`() async throws {
     let (session, client) = gated(limit: 2)
     let tasks = (0..<5).map { number in
       Task { try await client.request(Greet(name: "\(number)").build()) }
@@ -21,7 +21,7 @@ import Testing
     #expect(session.requests.all.count == 5)
   }
 
-  @Test func `another host does not wait`() async throws {
+  @Test func `a request to another host does not wait`() async throws {
     let (session, client) = gated(limit: 1)
     let other = try #require(URL(string: "http://localhost:9"))
     async let first = client.request(Greet().build())
@@ -31,7 +31,7 @@ import Testing
     #expect(try await [first, second] == [.hello, .hello])
   }
 
-  @Test func `a cancelled request gives up its place in the queue`() async throws {
+  @Test func `a cancelled request leaves the queue`() async throws {
     let limit = HostLimit(limit: 1)
     try await limit.enter("host")
     let cancelled = Task { try await limit.enter("host") }
@@ -46,7 +46,7 @@ import Testing
     try await limit.enter("host")
   }
 
-  @Test func `a request cancelled before it waits does not wait`() async throws {
+  @Test func `a request that was cancelled before it queues does not wait`() async throws {
     let limit = HostLimit(limit: 1)
     try await limit.enter("host")
     let gate = Gate()
@@ -86,7 +86,7 @@ import Testing
 }
 
 extension HostLimit {
-  /// Returns once so many wait for a host: a matter of other tasks' turns, not of time.
+  /// Returns once `count` requests wait for a host; it depends on other tasks' turns, not on time.
   fileprivate func queued(_ count: Int, for host: String) async {
     while waitingCount(for: host) < count { await Task.yield() }
   }

@@ -5,7 +5,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// The kit's own `URLSession`, over a real socket to a real server on this machine.
+/// The kit's `URLSession`, over a real socket to a real server on this machine.
 @Suite(.timeLimit(.minutes(10))) struct LoopbackTests {
   @Test(.mission("W-75", "W-80"))
   func `an answer over a socket is decoded, and every character arrives`() async throws {
@@ -22,7 +22,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a posted body arrives with its type`() async throws {
+  @Test func `a posted body arrives with its method`() async throws {
     let bodies = Recorded<String>()
     let server = try Loopback { request in
       bodies.record("\(request.method) \(String(decoding: request.body, as: UTF8.self))")
@@ -51,7 +51,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a server that fails is asked again`() async throws {
+  @Test func `a request is retried after a server error`() async throws {
     let server = try Loopback { _ in .text("down", status: 503) }
     let clock = ManualClock()
     let answer = Task {
@@ -67,7 +67,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a body that is cut is a lost connection, never half an answer`() async throws {
+  @Test func `a truncated body is a lost connection, never half an answer`() async throws {
     let server = try Loopback { _ in
       HTTPResponse(body: .cut(Array(Greeting.helloJSON.utf8), declaredLength: 1_000))
     }
@@ -77,8 +77,8 @@ import Testing
     await server.stop()
   }
 
-  @Test func `of an answer that is larger than asked for no more is taken in`() async throws {
-    // Who reads on to its end would hear of a lost connection instead.
+  @Test func `an answer that exceeds the limit is not read further`() async throws {
+    // Reading to its end would fail with a lost connection instead.
     let server = try Loopback { _ in
       HTTPResponse(body: .cut(Array(repeating: 32, count: 3_000_000), declaredLength: 1 << 40))
     }
@@ -91,7 +91,7 @@ import Testing
     await server.stop()
   }
 
-  @Test(arguments: [10, 9]) func `an answer may be as large as was asked for`(largest: Int)
+  @Test(arguments: [10, 9]) func `an answer can be as large as the limit`(largest: Int)
     async throws
   {
     let server = try Loopback { _ in HTTPResponse(body: .bytes(Array("0123456789".utf8))) }
@@ -101,7 +101,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `requests to others are counted, and those that failed`() async throws {
+  @Test func `requests to other servers and their failures are counted`() async throws {
     func figures() -> [String: Int] {
       Dictionary(uniqueKeysWithValues: ProcessFigures.all.map { ($0.name, $0.value) })
     }
@@ -142,7 +142,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `cancelling ends a request that is under way`() async throws {
+  @Test func `cancelling ends a request in progress`() async throws {
     let gate = Gate()
     let server = try Loopback { _ in
       await gate.wait()
@@ -156,7 +156,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `nobody listening, and no such host, are no connection`() async throws {
+  @Test func `a closed port and an unknown host are no connection`() async throws {
     let server = try Loopback { _ in .text("") }
     let url = server.url
     await server.stop()
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func `cookies and answers of an earlier request are not kept`() async throws {
+  @Test func `cookies and cached answers of an earlier request are not kept`() async throws {
     let cookies = Recorded<String>()
     let server = try Loopback { request in
       cookies.record(request.headers["Cookie"] ?? "none")
@@ -182,7 +182,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `no error's text holds the key`() async throws {
+  @Test func `no error's text contains the key`() async throws {
     let server = try Loopback { _ in .text("<html>", status: 200) }
     let error = await #expect(throws: APIError.self) {
       try await server.client().request(Greet(baseURL: server.url, name: "s3cret").build())

@@ -3,13 +3,13 @@ import StrataKitTesting
 import Testing
 
 @Suite(.mission("W-79"), .timeLimit(.minutes(10))) struct MockAPIClientTests {
-  @Test func `it answers what it was told and remembers the request`() async throws {
+  @Test func `the mock returns its result and records the request`() async throws {
     let client = MockAPIClient(result: Greeting.hello)
     #expect(try await client.request(Greet(name: "Ana").build()) == .hello)
     #expect(await client.requests == [Greet(name: "Ana").build().network])
   }
 
-  @Test func `it throws the error that it was told`() async {
+  @Test func `the mock throws its error`() async {
     let client = MockAPIClient(result: Greeting.hello, error: .invalidCity)
     await #expect(throws: APIError.invalidCity) { try await client.request(Greet().build()) }
   }
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `it answers after its delay`() async throws {
+  @Test func `the mock answers after its delay`() async throws {
     let clock = ManualClock()
     let client = MockAPIClient(result: Greeting.hello, delay: .seconds(1), clock: clock)
     async let answer = client.request(Greet().build())
@@ -30,7 +30,7 @@ import Testing
     #expect(try await answer == .hello)
   }
 
-  @Test func `answers can differ by request and change later`() async throws {
+  @Test func `answers can depend on the request and change later`() async throws {
     let client = MockAPIClient { request throws(APIError) in
       guard request.parameter("name") == "Ana" else { throw .invalidCity }
       return Greeting.hello

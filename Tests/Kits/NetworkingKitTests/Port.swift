@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A port that is known only once the server which tells it listens.
+/// A port that is known only once the server listens.
 final class Port: Sendable {
   private let number = Mutex(0)
 

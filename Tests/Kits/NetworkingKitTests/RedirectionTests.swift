@@ -4,9 +4,9 @@ import StrataDeviceServices
 import StrataWebServer
 import Testing
 
-/// Services that send a request on to another address.
+/// Redirections to other addresses.
 @Suite(.timeLimit(.minutes(10))) struct RedirectionTests {
-  /// `localhost` stands for a service out in the world, `127.0.0.1` for this machine.
+  /// `localhost` acts as a public service, `127.0.0.1` as this machine.
   private static let rule = RedirectionRule { $0 == "localhost" ? .world : .machine }
 
   private func site() throws -> Loopback {
@@ -31,7 +31,7 @@ import Testing
     return try await client.bytes(for: NetworkRequest(url: #require(URL(string: text))))
   }
 
-  @Test func `a service in the world leads to no address inside, and nothing is asked there`()
+  @Test func `a public service cannot redirect to a private address, which is not requested`()
     async throws
   {
     let server = try site()
@@ -43,7 +43,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a request may be given up while its redirection is decided`() async throws {
+  @Test func `a request can be cancelled while its redirection is decided`() async throws {
     let server = try site()
     let (asked, decided) = (AsyncStream.makeStream(of: Void.self), DispatchSemaphore(value: 0))
     let rule = RedirectionRule { _ in
@@ -56,8 +56,8 @@ import Testing
     let request = Task { try await session.response(for: redirected) }
     for await _ in asked.stream { break }
     request.cancel()
-    // Another answer has gone through the session's queue once this is there, and the cancellation
-    // with it.
+    // Once this has arrived, another answer has gone through the session's queue, and the
+    // cancellation with it.
     let other = try await session.response(
       for: NetworkRequest(url: server.url.appendingPathComponent("inside")))
     #expect(other.status == 200)
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     ("localhost", "localhost"), ("127.0.0.1", "127.0.0.1"), ("127.0.0.1", "localhost"),
   ])
-  func `what leads no nearer is followed`(_ asked: String, _ target: String) async throws {
+  func `a redirection no nearer is followed`(_ asked: String, _ target: String) async throws {
     let server = try site()
     let body = try await ask(server, asked, sentTo: target)
     #expect(body == Data(Greeting.helloJSON.utf8))
@@ -90,12 +90,11 @@ import Testing
     ("::ffff:10.0.0.1", .network), ("8.8.8.8", .world), ("172.32.0.1", .world),
     ("192.169.0.1", .world), ("2606:4700::1111", .world),
   ])
-  func `an address is as near as it is, however it is spelled`(_ host: String, _ nearness: Nearness)
-  {
+  func `an address has its nearness in every spelling`(_ host: String, _ nearness: Nearness) {
     #expect(Nearness(host: host) == nearness)
   }
 
-  @Test func `the rule over real addresses lets nobody in from outside`() throws {
+  @Test func `the standard rule allows no redirection from outside to inside`() throws {
     func allows(_ first: String, _ target: String) throws -> Bool {
       try RedirectionRule.standard.allows(
         from: #require(URL(string: first)), to: #require(URL(string: target)))

@@ -26,7 +26,7 @@ import Testing
     #expect(session.requests.all.count == 1)
   }
 
-  @Test func `a server's failure is asked three times, with growing pauses`() async {
+  @Test func `a server error is tried three times, with growing pauses`() async {
     let session = FakeSession(statuses: 500, 503, 502, 200)
     let client = URLSessionAPIClient(session: session, clock: clock)
     let answer = Task { try await client.request(Greet().build()) }
@@ -41,7 +41,7 @@ import Testing
     #expect(session.requests.all.count == 3)
   }
 
-  @Test func `a second attempt that succeeds is the answer`() async throws {
+  @Test func `a second attempt that succeeds returns its answer`() async throws {
     let session = FakeSession(
       { throw URLError(.networkConnectionLost) },
       { NetworkResponse(status: 200, body: Data(Greeting.helloJSON.utf8)) })
@@ -52,7 +52,7 @@ import Testing
     #expect(try await answer.value == .hello)
   }
 
-  @Test func `what does more when asked twice is asked once`() async {
+  @Test func `a request that is not idempotent is not retried`() async {
     let session = FakeSession(statuses: 500, 200)
     let client = URLSessionAPIClient(session: session, clock: clock)
     await #expect(throws: APIError.serverError(.no(500))) {
@@ -88,7 +88,7 @@ import Testing
     await #expect(throws: APIError.cancelled) { try await task.value }
   }
 
-  @Test func `Retry-After is kept for whoever words the quota`() async {
+  @Test func `Retry-After is kept in the quota error`() async {
     let session = FakeSession({
       NetworkResponse(status: 429, headers: ["retry-after": "60"], body: Data())
     })
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: ["ftp://127.0.0.1", "file:///etc", "http://"])
-  func `an address that is none of HTTP is refused unsent`(base: String) async throws {
+  func `a URL that is not HTTP is refused without a request`(base: String) async throws {
     let session = FakeSession(statuses: 200)
     let client = URLSessionAPIClient(session: session, clock: clock)
     let endpoint = Greet(baseURL: try #require(URL(string: base)))

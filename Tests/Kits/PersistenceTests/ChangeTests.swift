@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Several documents in one step: all or nothing.
+/// Several documents in one transaction: all or nothing.
 @Suite struct ChangeTests {
   private let bench: Bench
 
@@ -11,7 +11,7 @@ import Testing
 
   private var store: DocumentStore { DocumentStore(bench.database) }
 
-  @Test func `a change that goes through is there as a whole`() async throws {
+  @Test func `a change that succeeds is stored as a whole`() async throws {
     let (notes, others) = (bench.notes(), bench.notes(named: "others"))
     try await notes.put(Note("old"), key: "a", at: .at(0))
     let keys = try await store.change { changes throws(PersistenceError) in
@@ -25,7 +25,7 @@ import Testing
     #expect(try await others.all() == [Note("other")])
   }
 
-  @Test func `a change that fails half-way leaves everything as it was`() async throws {
+  @Test func `a change that fails half-way leaves everything unchanged`() async throws {
     let notes = bench.notes()
     try await notes.put(Note("old"), key: "a", at: .at(0))
     let error = await #expect(throws: PersistenceError.self) {
@@ -39,7 +39,7 @@ import Testing
     #expect(try await notes.documents().map(\.key) == ["a"])
   }
 
-  @Test func `a full disk half-way leaves everything as it was`() async throws {
+  @Test func `a disk that is full half-way leaves everything unchanged`() async throws {
     let bench = try Bench(maximumBytes: 128 * 1_024)
     let notes = bench.notes()
     try await notes.put(Note("old"), key: "a", at: .at(0))
@@ -55,7 +55,7 @@ import Testing
     try await notes.put(Note("still works"), key: "b")
   }
 
-  @Test func `what a change reads is what nobody changes meanwhile`() async throws {
+  @Test func `a change is isolated from concurrent changes`() async throws {
     let notes = bench.notes()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<50 {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Databases whose write-ahead log was damaged while nobody had them open.
+/// Databases whose write-ahead log was damaged while no program had them open.
 @Suite(.timeLimit(.minutes(10))) struct DamagedLogTests {
   private static let rows = 9
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A database of nine rows, all of them in its log, as a killed program leaves it.
+  /// Returns a database of nine rows, all of them in its log, as a killed program leaves it.
   private func killed(_ name: String) async throws -> (file: URL, log: URL) {
     let source = folder.file("\(name)-source.sqlite")
     let database = try Database(file: source)
@@ -40,7 +40,7 @@ import Testing
   private static let all = Set((0..<rows).map(String.init))
   private static let frame = 24 + 4096
 
-  @Test func `a log that a kill left is read whole, without a word`() async throws {
+  @Test func `the log of a killed program is read whole, without a report`() async throws {
     let (file, log) = try await killed("sound")
     let database = try Database(file: file)
     #expect(database.damagedLog == nil)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [0, 5, 8, 12, 16, 20, 24, 31])
-  func `with a damaged header all rows are had, it is said, and the file is kept`(_ byte: Int)
+  func `a log with a damaged header is rescued whole, reported and kept`(_ byte: Int)
     async throws
   {
     let (file, log) = try await killed("header")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `with a damaged page the rows of the others are had`(_ nth: Int) async throws {
+  func `a log with a damaged page is rescued but for that page's row`(_ nth: Int) async throws {
     let (file, log) = try await killed("page")
     let count = (try Data(contentsOf: log).count - 32) / Self.frame
     let at = 32 + (count - nth) * Self.frame + 24 + 4000
@@ -80,7 +80,7 @@ import Testing
     let report = try #require(database.damagedLog)
     #expect(try Data(contentsOf: report.kept) == damaged)
     let had = try await notes(in: database)
-    // Each row was stored by pages of its own time, and later ones have the earlier rows.
+    // Each row was stored by pages written at its time, and later ones contain the earlier rows.
     #expect(had.count >= Self.rows - 1, "\(report.message)")
     #expect(report.message.contains("whole pages of \(count)") || !report.isRescued)
     let stored = DocumentStore(database).collection("notes", of: Note.self)
@@ -89,9 +89,9 @@ import Testing
     await database.close()
   }
 
-  /// Frames, counted from the first and, below 0, from the last.
+  /// Indices of frames from the first and, if negative, from the last.
   @Test(arguments: [0, 1, 7, -2, -1], 8...15)
-  func `with damaged salts of a frame all rows are had, and it is said`(_ nth: Int, _ byte: Int)
+  func `a log with damaged salts of a frame is rescued whole, and reported`(_ nth: Int, _ byte: Int)
     async throws
   {
     let (file, log) = try await killed("salts")
@@ -107,9 +107,9 @@ import Testing
     await database.close()
   }
 
-  /// Runs of frames that read as zeros, such as a file system leaves that lost what it had not stored.
+  /// Runs of zeroed frames, such as a file system leaves that lost blocks it had not stored.
   @Test(arguments: [0..<100, 0..<1, 5..<7, 10..<100])
-  func `with frames that became zeros it is said, and the file is kept`(_ range: Range<Int>)
+  func `a log with zeroed frames is reported, and the file is kept`(_ range: Range<Int>)
     async throws
   {
     let (file, log) = try await killed("zeros")
@@ -124,7 +124,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `with the first block lost it is said, and the file is kept`() async throws {
+  @Test func `a log without its first block is reported, and the file is kept`() async throws {
     let (file, log) = try await killed("block")
     let damaged = try change(log) { $0.resetBytes(in: 0..<4096) }
     let database = try Database(file: file)
@@ -133,12 +133,12 @@ import Testing
     await database.close()
   }
 
-  @Test func `what an earlier use of the file left behind the log is no damage`() async throws {
+  @Test func `old frames behind the end of the log are no damage`() async throws {
     let source = folder.file("used-source.sqlite")
     let database = try Database(file: source)
     let notes = DocumentStore(database).collection("notes", of: Note.self)
     for number in 0..<Self.rows { try await notes.put(Note("note"), key: "\(number)") }
-    // The next change begins the log anew, in the same file.
+    // The next change starts the log again, in the same file.
     try await database.perform { connection throws(PersistenceError) in
       try connection.script("PRAGMA wal_checkpoint(RESTART)")
     }
@@ -153,7 +153,7 @@ import Testing
     await again.close()
   }
 
-  @Test func `a log that was cut within its last page is what a kill leaves`() async throws {
+  @Test func `a log that is cut within its last page is not reported`() async throws {
     let (file, log) = try await killed("cut")
     _ = try change(log) { $0.removeLast(100) }
     let database = try Database(file: file)
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: [0, 7])
-  func `another program's database and its damaged log are left as they are`(_ mark: Int) throws {
+  func `the database and damaged log of another program are left unchanged`(_ mark: Int) throws {
     let source = folder.file("other-source.sqlite")
     let other = try Connection(file: source, patience: .zero)
     try other.script(

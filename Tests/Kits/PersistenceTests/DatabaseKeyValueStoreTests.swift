@@ -29,14 +29,14 @@ import Testing
     #expect(page === other)
   }
 
-  @Test func `a store that nobody holds is read anew`() throws {
+  @Test func `a released store is read again from the disk`() throws {
     var store: DatabaseKeyValueStore? = try bench.database.keyValues(of: .local)
     store?.set(Data("x".utf8), forKey: "a")
     store = nil
     #expect(try bench.database.keyValues(of: .local).data(forKey: "a") == Data("x".utf8))
   }
 
-  @Test func `a value that the disk refuses lives on in memory, and the failure is told`()
+  @Test func `a value that cannot be stored stays in memory, and the failure is reported`()
     async throws
   {
     let failures = Recorded<PersistenceError>()
@@ -48,7 +48,7 @@ import Testing
     #expect(failures.all.map(\.code) == [.closed, .closed])
   }
 
-  @Test func `it serves as a device's storage`() throws {
+  @Test func `the store can be a device's storage`() throws {
     let device = Device(id: .local, storage: try bench.database.keyValues(of: .local))
     DeviceHost.$current.withValue(device) {
       DeviceHost.current?.storage.set(Data("x".utf8), forKey: "a")
@@ -56,7 +56,7 @@ import Testing
     #expect(try bench.database.keyValues(of: .local).data(forKey: "a") == Data("x".utf8))
   }
 
-  /// As two processes have it: a database each, on one file.
+  /// Returns stores of two databases on one file, as two processes have.
   private func two() throws -> (DatabaseKeyValueStore, DatabaseKeyValueStore) {
     (
       try bench.database.keyValues(of: .local),
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `what another process wrote is seen by who asks for the latest`() throws {
+  @Test func `the latest value includes changes of another process`() throws {
     let (own, other) = try two()
     #expect(own.latest(forKey: "a") == nil)
     other.set(Data("x".utf8), forKey: "a")
@@ -75,7 +75,7 @@ import Testing
     #expect(own.latest(forKey: "a") == nil)
   }
 
-  @Test func `of two processes that take one value, the first has it`() throws {
+  @Test func `when two processes set a value only if absent, the first wins`() throws {
     let (own, other) = try two()
     let first = other.change(forKey: "owner") { $0 ?? Data("other".utf8) }
     let second = own.change(forKey: "owner") { $0 ?? Data("own".utf8) }
@@ -85,7 +85,7 @@ import Testing
     #expect(other.latest(forKey: "owner") == nil)
   }
 
-  @Test func `of a hundred changes of two processes at once, each sees the one before`()
+  @Test func `100 concurrent changes of two processes are applied one after the other`()
     async throws
   {
     let (own, other) = try two()
@@ -98,7 +98,7 @@ import Testing
     #expect(own.latest(forKey: "a")?.count == 100)
   }
 
-  @Test func `a change that the disk refuses lives on in memory, and goes on from there`()
+  @Test func `a change that cannot be stored stays in memory for the next change`()
     async throws
   {
     let failures = Recorded<PersistenceError>()

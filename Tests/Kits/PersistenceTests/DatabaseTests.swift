@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `it is journalled, waits for the disk, and only its user reads it`() throws {
+  @Test func `a database uses WAL and full sync, and is readable by its user only`() throws {
     let file = folder.file("deep/er/new.sqlite")
     let database = try Database(file: file)
     #expect(try pragma("PRAGMA journal_mode", of: database) == "wal")
@@ -19,7 +19,7 @@ import Testing
     #expect(rights as? Int == 0o600)
   }
 
-  @Test func `a newer schema is refused in one sentence and the file is as before`() async throws {
+  @Test func `a newer schema is refused in one sentence and the file is unchanged`() async throws {
     let file = folder.file("newer.sqlite")
     try await fill(file)
     try change(file, "PRAGMA user_version = 99")
@@ -33,7 +33,7 @@ import Testing
     #expect(try Data(contentsOf: file) == before)
   }
 
-  @Test func `a file that is no database is refused and left as it is`() throws {
+  @Test func `a file that is not a database is refused and left unchanged`() throws {
     let file = folder.file("text.sqlite")
     let text = Data(String(repeating: "not a database ", count: 500).utf8)
     try text.write(to: file)
@@ -54,7 +54,7 @@ import Testing
     #expect(error?.code == .corruptFile)
   }
 
-  @Test func `a file of which only the first page is whole is refused when it is opened`()
+  @Test func `a file of which only the first page is intact is refused when it is opened`()
     async throws
   {
     let file = folder.file("half.sqlite")
@@ -67,7 +67,7 @@ import Testing
     #expect(try Data(contentsOf: file) == bytes)
   }
 
-  @Test func `another program's database is left alone`() throws {
+  @Test func `a database of another program is refused and left unchanged`() throws {
     let file = folder.file("other.sqlite")
     try change(file, "CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('soup')")
     let before = try Data(contentsOf: file)
@@ -76,7 +76,7 @@ import Testing
     #expect(try Data(contentsOf: file) == before)
   }
 
-  @Test func `a folder that cannot be one is refused with the reason`() throws {
+  @Test func `a folder that cannot be created is refused with the reason`() throws {
     try Data().write(to: folder.file("file"))
     let error = try #require(throws: PersistenceError.self) {
       try Database(file: folder.file("file/data.sqlite"))
@@ -85,7 +85,7 @@ import Testing
     #expect(error.localizedDescription.hasSuffix("not a directory."))
   }
 
-  @Test func `a full disk loses nothing that was stored, and removing makes room`() async throws {
+  @Test func `a full disk loses nothing that was stored, and removing frees space`() async throws {
     let database = try Database(file: folder.file("full.sqlite"), maximumBytes: 128 * 1_024)
     let notes = DocumentStore(database).collection("notes", of: Note.self)
     let big = Note(String(repeating: "x", count: 10_000))
@@ -103,7 +103,7 @@ import Testing
     #expect(try await notes.all() == [big])
   }
 
-  @Test func `a file that another program holds is busy, then free again`() async throws {
+  @Test func `a file that another program has locked is busy, then free again`() async throws {
     let file = folder.file("held.sqlite")
     let database = try Database(file: file, patience: .zero)
     let notes = DocumentStore(database).collection("notes", of: Note.self)
@@ -118,7 +118,7 @@ import Testing
     #expect(try await notes.all() == [Note("a")])
   }
 
-  @Test func `after closing, every call says so`() async throws {
+  @Test func `every call after closing throws closed`() async throws {
     let database = try Database(file: folder.file("closed.sqlite"))
     let notes = DocumentStore(database).collection("notes", of: Note.self)
     await database.close()
@@ -127,7 +127,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `the process shares one database a name, in the host's folder`() async throws {
+  @Test func `the process shares one database per name, in the host's folder`() async throws {
     let before = DeviceHost.dataFolder
     DeviceHost.dataFolder = folder.url
     defer { DeviceHost.dataFolder = before }

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { bench = try Bench() }
 
-  @Test func `a value comes back under its key, and nothing under another`() async throws {
+  @Test func `a value is found under its key, and not under another`() async throws {
     let notes = bench.notes()
     try await notes.put(Note("tea"), key: "a")
     #expect(try await notes.value(key: "a") == Note("tea"))
@@ -16,14 +16,14 @@ import Testing
     #expect(try await bench.notes(named: "other").value(key: "a") == nil)
   }
 
-  @Test func `a second value under a key takes the place of the first`() async throws {
+  @Test func `a second value under a key replaces the first`() async throws {
     let notes = bench.notes()
     try await notes.put(Note("old"), key: "a", at: .at(1))
     try await notes.put(Note("new"), key: "a", at: .at(2))
     #expect(try await notes.documents() == [Document(key: "a", at: .at(2), value: Note("new"))])
   }
 
-  @Test func `all are newest first, and of equal times the later call is newer`() async throws {
+  @Test func `the newest comes first, and of equal times the later call is newer`() async throws {
     let notes = bench.notes()
     for (key, time) in [("b", 2.0), ("a", 1), ("d", 3.5), ("c", 2)] {
       try await notes.put(Note(key), key: key, at: .at(time))
@@ -47,7 +47,7 @@ import Testing
     #expect(try await others.all() == [Note("other")])
   }
 
-  @Test func `removing says whether there was something`() async throws {
+  @Test func `removing returns whether the document existed`() async throws {
     let notes = bench.notes()
     try await notes.put(Note("a"), key: "a")
     try await notes.put(Note("b"), key: "b")
@@ -62,7 +62,7 @@ import Testing
     "", "'; DROP TABLE documents; --", "\"", "<script>", "a\u{0}b", "東京 🌦️", "\u{202E}rtl",
     String(repeating: "x", count: 10_000),
   ])
-  func `any text is a key, a name and a value`(text: String) async throws {
+  func `any text can be a key, a name and a value`(text: String) async throws {
     let notes = bench.notes(named: text)
     try await notes.put(Note(text), key: text)
     try await notes.put(Note("neighbour"), key: "neighbour", at: .distantPast)
@@ -71,7 +71,7 @@ import Testing
     #expect(read.map(\.value.text) == [text, "neighbour"])
   }
 
-  @Test func `values outlive the database`() async throws {
+  @Test func `values persist after the database is closed`() async throws {
     try await bench.notes().put(Note("kept"), key: "a", at: .at(0.123_456_789))
     await bench.database.close()
     let again = DocumentStore(try Database(file: bench.file)).collection("notes", of: Note.self)
@@ -80,7 +80,7 @@ import Testing
         == Document(key: "a", at: .at(0.123_456_789), value: Note("kept")))
   }
 
-  @Test func `many writers at once lose nothing`() async throws {
+  @Test func `concurrent writers lose nothing`() async throws {
     let notes = bench.notes()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 {
@@ -103,7 +103,7 @@ import Testing
     #expect(try await bench.notes().all() == [Note("a")])
   }
 
-  @Test func `a field that is gone is named by its path`() async throws {
+  @Test func `an error for a missing field names its path`() async throws {
     let old = DocumentStore(bench.database).collection("notes", of: [String: Int].self)
     try await old.put(["version": 1], key: "a")
     let error = await #expect(throws: PersistenceError.self) {
@@ -112,7 +112,7 @@ import Testing
     #expect(error?.detail == "text is missing")
   }
 
-  @Test func `what JSON cannot say is refused by name`() async throws {
+  @Test func `a value that JSON cannot encode is refused by name`() async throws {
     let numbers = DocumentStore(bench.database).collection("numbers", of: Double.self)
     let error = await #expect(throws: PersistenceError.self) {
       try await numbers.put(.nan, key: "a")

@@ -5,7 +5,7 @@ import Testing
 @testable import StrataPersistence
 
 @Suite struct FileCacheTests {
-  @Test func `what was kept is there, with its time, for the next process too`() async throws {
+  @Test func `cached data is available with its time, for the next process too`() async throws {
     let folder = try TemporaryFolder()
     let time = Date(timeIntervalSince1970: 1_700_000_000)
     let cache = FileCache(folder: "tiles", limit: 100, root: folder.file(""), now: { time })
@@ -17,7 +17,7 @@ import Testing
     #expect(await next.value(for: "clouds-2-1-2") == nil)
   }
 
-  @Test func `what was used longest ago goes first, and the limit holds`() async throws {
+  @Test func `the least recently used file is removed first, and the limit holds`() async throws {
     let folder = try TemporaryFolder()
     let cache = FileCache(folder: "tiles", limit: 10, root: folder.file(""))
     for name in ["a", "b"] { await cache.set(Data(count: 4), for: name) }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["", "../a", "a/b", "a.b", "é", "A", String(repeating: "a", count: 101)])
-  func `a name that is none is kept nowhere`(name: String) async throws {
+  func `an invalid name stores nothing`(name: String) async throws {
     let folder = try TemporaryFolder()
     let cache = FileCache(folder: "tiles", limit: 100, root: folder.file(""))
     await cache.set(Data(count: 4), for: name)
@@ -42,7 +42,7 @@ import Testing
     #expect(await cache.size == 0)
   }
 
-  @Test func `a file that was cut or is gone is not there`() async throws {
+  @Test func `a file that was truncated or deleted is a miss`() async throws {
     let folder = try TemporaryFolder()
     let cache = FileCache(folder: "tiles", limit: 100, root: folder.file(""))
     for name in ["cut", "gone"] { await cache.set(Data(count: 4), for: name) }
@@ -54,7 +54,8 @@ import Testing
     #expect(await cache.size == 0)
   }
 
-  @Test func `a folder that cannot be made keeps nothing and stops nothing`() async throws {
+  @Test
+  func `a cache whose folder cannot be created stores nothing and does not fail`() async throws {
     let cache = FileCache(folder: "tiles", limit: 100, root: URL(fileURLWithPath: "/dev/null/x"))
     await cache.set(Data(count: 4), for: "a")
     #expect(await cache.value(for: "a") == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// What a device asked to be forgotten is in no byte of the file.
+/// The file contains no byte of what a device asked to forget.
 @Suite struct ForgetTests {
   private let bench: Bench
 
@@ -14,16 +14,16 @@ import Testing
     DeviceHost.$current.withValue(device) { DocumentStore(bench.database).device }
   }
 
-  /// Whether the file or one beside it has these bytes anywhere, free pages included.
+  /// Returns whether the file or one beside it contains these bytes, free pages included.
   private func isOnDisk(_ text: String) throws -> Bool {
     let folder = bench.file.deletingLastPathComponent()
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .contains { try Data(contentsOf: $0).range(of: Data(text.utf8)) != nil }
   }
 
-  @Test func `not a byte of what was forgotten is left in the file or its journal`() async throws {
+  @Test func `no byte of forgotten data is left in the file or its journal`() async throws {
     let notes = bench.notes(of: bench.first)
-    // Enough rows, long and short, for pages to be split, joined and freed.
+    // Enough rows, long and short, for pages to be split, merged and freed.
     for index in 0..<300 {
       let filler = String(repeating: "-", count: index * 7 % 900)
       try await notes.put(Note("Plantedville \(index)\(filler)"), key: "plantedkey-\(index)")
@@ -44,7 +44,7 @@ import Testing
     #expect(values.data(forKey: "plantedname") == nil)
   }
 
-  @Test func `other devices keep theirs`() async throws {
+  @Test func `other devices keep their documents`() async throws {
     let (mine, yours) = (bench.notes(of: bench.first), bench.notes(of: bench.second))
     try await mine.put(Note("mine"), key: "a")
     try await yours.put(Note("yours"), key: "a")
@@ -55,20 +55,20 @@ import Testing
     #expect(try bench.database.keyValues(of: bench.second.id).data(forKey: "k") == Data([1]))
   }
 
-  @Test func `a shared document that nobody else has marked goes too`() async throws {
+  @Test func `a shared document that no other device has marked is removed too`() async throws {
     let shared = bench.notes(named: "weather", scope: .shared)
     for name in ["Only Mine", "Both", "Nobody"] { try await shared.put(Note(name), key: name) }
     for name in ["Only Mine", "Both"] {
       try await bench.notes(of: bench.first, named: "weather.marks").put(Note(""), key: name)
     }
     try await bench.notes(of: bench.second, named: "weather.marks").put(Note(""), key: "Both")
-    // A collection of another name is no mark for this one.
+    // The suffix belongs to a collection of another name.
     try await bench.notes(of: bench.second, named: "rain.marks").put(Note(""), key: "Only Mine")
     try await device(bench.first).forget(marksEndIn: ".marks")
     #expect(try await Set(shared.all().map(\.text)) == ["Both", "Nobody"])
   }
 
-  @Test func `what cannot be read is forgotten all the same, and new things are kept`()
+  @Test func `unreadable documents are forgotten, too, and new ones are kept`()
     async throws
   {
     try await bench.notes(of: bench.first).put(Note("x"), key: "a")

@@ -5,7 +5,7 @@ import Testing
 @testable import StrataPersistence
 
 @Suite(.timeLimit(.minutes(10))) struct KillTests {
-  @Test func `after fifty kills everything acknowledged is there and the file is sound`()
+  @Test func `after fifty kills everything acknowledged is stored and the file is intact`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// The `persistence-writer` in a process of its own.
+/// A process of `persistence-writer`.
 private struct Writer {
   private let process = Process()
   private let output = Pipe()
@@ -51,7 +51,7 @@ private struct Writer {
     try process.run()
   }
 
-  /// Kills it once it has said so many numbers, and returns everything that it said.
+  /// Kills the process once it has printed `count` numbers, and returns all that it printed.
   func killed(after count: Int) throws -> [Int] {
     let reading = output.fileHandleForReading
     var said = Data()
@@ -64,7 +64,7 @@ private struct Writer {
     said.append(reading.readDataToEndOfFile())
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
-    // What follows the last line break was cut off, so it was never acknowledged.
+    // The line after the last line break was cut off, so it was never acknowledged.
     return String(decoding: said, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     )

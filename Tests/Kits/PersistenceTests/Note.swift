@@ -10,7 +10,7 @@ struct Note: Codable, Equatable, Sendable {
   init(_ text: String) { self.text = text }
 }
 
-/// A database in a folder of its own, and two devices that use it.
+/// A database in a temporary folder, and two devices that use it.
 final class Bench: Sendable {
   let folder: TemporaryFolder
   let database: Database

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// Two windows of one device, each with a store of its own.
+/// Two windows of one device, each with its own store.
 @Suite(.timeLimit(.minutes(5))) struct ObservingTests {
   private let bench: Bench
 
@@ -22,7 +22,7 @@ import Testing
     DeviceHost.$current.withValue(device) { store.device.changesOfOthers() }
   }
 
-  @Test func `each window hears what the other stores, and not what it stores itself`()
+  @Test func `each window is notified of the other's changes, not of its own`()
     async throws
   {
     let (mine, other) = (store(bench.first), store(bench.first))
@@ -41,7 +41,7 @@ import Testing
     #expect(last?.collections == nil && last?.touches("anything") == true)
   }
 
-  @Test func `no device hears of another's documents, nor of everybody's`() async throws {
+  @Test func `no device is notified of another device's or shared documents`() async throws {
     let mine = store(bench.first)
     var heard = changes(mine, bench.first).makeAsyncIterator()
     try await bench.notes(of: bench.second).put(Note("yours"), key: "a")
@@ -50,7 +50,7 @@ import Testing
     #expect(await heard.next()?.collections == ["last"], "the first that it hears of")
   }
 
-  @Test func `what was undone is not told`() async throws {
+  @Test func `a change that was rolled back notifies nobody`() async throws {
     let mine = store(bench.first)
     let other = store(bench.first)
     var heard = changes(mine, bench.first).makeAsyncIterator()
@@ -65,7 +65,7 @@ import Testing
     #expect(await heard.next()?.collections == ["last"])
   }
 
-  @Test func `the revision is another after each change`() async throws {
+  @Test func `the revision changes with each change`() async throws {
     let notes = bench.notes(of: bench.first)
     let before = notes.revision
     _ = try await notes.all()
@@ -83,7 +83,7 @@ import Testing
     (ENOSPC, 1 << 30, PersistenceError.Code.diskFull), (EDQUOT, 1 << 30, .diskFull),
     (0, 4096, .diskFull), (EIO, 1 << 30, .failed),
   ])
-  func `a disk without room says so, whatever SQLite calls it`(
+  func `a full disk is reported as such, whatever SQLite's error code is`(
     system: Int32, free: Int, code: PersistenceError.Code
   ) {
     #expect(PersistenceError.code(ofSystem: system, freeBytes: free) == code)

@@ -3,7 +3,7 @@ import StrataKitTesting
 import StrataPersistence
 import Testing
 
-/// What lies somewhere is found by how near it is.
+/// Documents at positions are found by distance.
 @Suite struct PlacedDocumentsTests {
   private let bench: Bench
   private var stalls: PlacedDocuments<Note> {
@@ -12,12 +12,12 @@ import Testing
 
   init() throws { bench = try Bench() }
 
-  /// Distances of the ellipsoid (Karney), which the sphere's must meet within 0.6 %.
+  /// Distances on the ellipsoid (Karney), which the sphere's must match within 0.6 %.
   @Test(arguments: [
     (51.5074, -0.1278, 48.8566, 2.3522, 343_923.0), (0, 179.5, 0, -179.5, 111_319.0),
     (89.9, 0, 89.9, 180, 22_339.0), (-33.8688, 151.2093, -33.8688, 151.2093, 0),
   ])
-  func `the distance of two points is the Earth's`(
+  func `the distance of two points is that on the Earth`(
     latitude: Double, longitude: Double, otherLatitude: Double, otherLongitude: Double,
     metres: Double
   ) throws {
@@ -31,7 +31,7 @@ import Testing
     (91.0, 0.0, "latitude 91.0"), (-90.01, 0, "latitude"), (.nan, 0, "latitude nan"),
     (0, 180.5, "longitude 180.5"), (0, -.infinity, "longitude -inf"),
   ])
-  func `what is no point of the Earth is refused by its field`(
+  func `an invalid coordinate is refused by its field`(
     latitude: Double, longitude: Double, words: String
   ) {
     let error = #expect(throws: PersistenceError.self) {
@@ -41,7 +41,8 @@ import Testing
     #expect(error?.errorDescription?.contains(words) == true)
   }
 
-  @Test func `the nearest comes first, and what is farther away stays away`() async throws {
+  @Test
+  func `the nearest documents come first, and those beyond the radius are left out`() async throws {
     let here = try GeoPoint(latitude: 51.5, longitude: -0.1)
     for (name, north) in [("far", 0.5), ("near", 0.001), ("middle", 0.02)] {
       let point = try GeoPoint(latitude: 51.5 + north, longitude: -0.1)
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `what is not wanted takes nothing's place, however near it lies`() async throws {
+  @Test func `documents that the filter rejects do not count towards the limit`() async throws {
     let here = try GeoPoint(latitude: 51.5, longitude: -0.1)
     let entries = try (0..<25).map { number in
       let point = try GeoPoint(latitude: 51.5 + Double(number) * 0.001, longitude: -0.1)
@@ -79,18 +80,18 @@ import Testing
     #expect(try await stalls.near(here, metres: 50_000, limit: 5) { _ in false }.isEmpty)
   }
 
-  /// Held against looking at every point: at the poles, over the date line, small and large.
+  /// Compared with a scan of every point: at the poles, across the date line, small and large.
   @Test(arguments: [
     (51.5, -0.1), (0, 180), (0, -179.99), (89.99, 12), (-89.5, -100), (65, 179.9), (90, 0),
   ])
-  func `the tree finds what looking at all of them finds`(
+  func `the spatial index finds the same as a full scan`(
     latitude: Double, longitude: Double
   ) async throws {
     let here = try GeoPoint(latitude: latitude, longitude: longitude)
     var random = SeededGenerator(seed: 7)
     var points: [GeoPoint] = []
     for number in 0..<600 {
-      // Most lie around, some anywhere.
+      // Most are nearby, some anywhere.
       let spread = number % 3 == 0 ? 180.0 : pow(10, Double.random(in: -4...1, using: &random))
       let north = latitude + Double.random(in: -spread...spread, using: &random)
       var east = longitude + Double.random(in: -spread...spread, using: &random)
@@ -111,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `what moves, changes or goes is found as it is then`() async throws {
+  @Test func `moved, changed and removed documents are found as they are now`() async throws {
     let (here, there) = (
       try GeoPoint(latitude: 10, longitude: 10), try GeoPoint(latitude: -10, longitude: 10)
     )
@@ -138,7 +139,7 @@ import Testing
     #expect(try await stalls.document(key: "a") == nil)
   }
 
-  @Test func `collections are apart, and outlive the database`() async throws {
+  @Test func `collections are separate, and persist after the database is closed`() async throws {
     let here = try GeoPoint(latitude: 1, longitude: 1)
     let others = DocumentStore(bench.database).placed("others", of: Note.self)
     try await stalls.put(Note("stall"), key: "a", at: here)
@@ -148,7 +149,8 @@ import Testing
     #expect(try await again.near(here, metres: 1, limit: 9).map(\.document.value.text) == ["stall"])
   }
 
-  @Test func `of a hundred who change one at once, each sees the one before`() async throws {
+  @Test
+  func `100 concurrent changes of one document are applied one after the other`() async throws {
     let here = try GeoPoint(latitude: 1, longitude: 1)
     try await stalls.put(Note(""), key: "a", at: here)
     // Two connections, as two processes have.
@@ -168,7 +170,7 @@ import Testing
     #expect(try await stalls.document(key: "a")?.value.text.count == 100)
   }
 
-  @Test func `one that cannot be stored leaves none of its company`() async throws {
+  @Test func `if one of several documents cannot be stored, none is`() async throws {
     let numbers = DocumentStore(bench.database).placed("numbers", of: Double.self)
     let here = try GeoPoint(latitude: 1, longitude: 1)
     await #expect(throws: PersistenceError.self) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataPersistence
 
-/// What is to be done later, on disk: kept, found when it is due, and taken once.
+/// Scheduled work on disk: kept, found when it is due, and taken once.
 @Suite(.timeLimit(.minutes(10))) struct ScheduleTests {
   private let bench: Bench
 
@@ -15,7 +15,7 @@ import Testing
     ScheduledEntry(kind: "task", id: id, due: .at(seconds), value: Data(value.utf8))
   }
 
-  @Test func `an entry is there again after the file was closed`() async throws {
+  @Test func `entries persist after the file is closed`() async throws {
     let schedule = bench.database.schedule(of: bench.first.id)
     #expect(schedule.put(entry("late", at: 200)))
     #expect(schedule.put(entry("early", at: 100, "first")))
@@ -28,7 +28,7 @@ import Testing
     #expect(database.schedule(of: bench.first.id).entries(kind: "other").isEmpty)
   }
 
-  @Test func `what is due is found over all devices, what waited longest first`() async throws {
+  @Test func `due entries are found for all devices, the earliest first`() async throws {
     bench.database.schedule(of: bench.first.id).put(entry("b", at: 20))
     bench.database.schedule(of: bench.second.id).put(entry("a", at: 10))
     bench.database.schedule(of: bench.second.id).put(entry("c", at: 30))
@@ -38,7 +38,7 @@ import Testing
     #expect(try await bench.database.due(kind: "task", at: .at(99), limit: 1).count == 1)
   }
 
-  @Test func `what some devices have of a kind is found, due or not, and of nobody else`()
+  @Test func `entries of a kind are found for the given devices only, due or not`()
     async throws
   {
     let names = ["a \"quoted\" device", bench.second.id.rawValue, "other"]
@@ -52,7 +52,7 @@ import Testing
     #expect(try await bench.database.entries(kind: "task", of: []).isEmpty)
   }
 
-  @Test func `of two processes on one file one takes an entry`() async throws {
+  @Test func `only one of two processes on one file takes an entry`() async throws {
     let other = try Database(file: bench.file)
     for number in 0..<20 {
       bench.database.schedule(of: bench.first.id).put(entry("\(number)", at: 0))
@@ -71,7 +71,7 @@ import Testing
     await other.close()
   }
 
-  @Test func `an event happens once, whatever is scheduled again`() async throws {
+  @Test func `an event happens once, even if it is scheduled again`() async throws {
     let schedule = bench.database.schedule(of: bench.first.id)
     schedule.put(entry("daily", at: 0))
     let first = try #require(try await bench.database.due(kind: "task", at: .at(0)).first)
@@ -82,7 +82,7 @@ import Testing
     #expect(taking == .taken)
     #expect(Set(schedule.entries(kind: "task").map(\.id)) == ["daily", "work"])
     schedule.remove(kind: "task", id: "work")
-    // The clock goes back, and somebody schedules the same again.
+    // The clock is set back, and the same is scheduled again.
     schedule.put(entry("daily", at: -60))
     let again = try #require(try await bench.database.due(kind: "task", at: .at(-60)).first)
     let second = try await bench.database.take(
@@ -91,7 +91,7 @@ import Testing
     #expect(schedule.entries(kind: "task") == [next], "what comes next is kept all the same")
   }
 
-  @Test func `an entry that was changed meanwhile is not taken`() async throws {
+  @Test func `an entry that changed meanwhile is not taken`() async throws {
     let schedule = bench.database.schedule(of: bench.first.id)
     schedule.put(entry("daily", at: 0))
     let read = try #require(try await bench.database.due(kind: "task", at: .at(0)).first)
@@ -100,7 +100,7 @@ import Testing
     #expect(schedule.entries(kind: "task").count == 1)
   }
 
-  @Test func `forgetting a device forgets what was to be done for it`() async throws {
+  @Test func `forgetting a device removes its schedule`() async throws {
     for device in [bench.first, bench.second] {
       bench.database.schedule(of: device.id).put(entry("daily", at: 0))
     }
@@ -110,7 +110,7 @@ import Testing
     #expect(bench.database.schedule(of: bench.second.id).entries(kind: "task").count == 1)
   }
 
-  @Test func `a closed file keeps nothing and says so`() async {
+  @Test func `a closed file stores nothing and reports it`() async {
     let told = Recorded<PersistenceError.Code>()
     let schedule = bench.database.schedule(of: bench.first.id) { told.record($0.code) }
     await bench.database.close()

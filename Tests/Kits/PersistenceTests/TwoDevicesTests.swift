@@ -24,7 +24,7 @@ import Testing
     #expect(try await bench.notes(of: bench.second).all() == [Note("yours")])
   }
 
-  @Test func `a collection stays with the device that it was made for`() async throws {
+  @Test func `a collection belongs to the device that it was created for`() async throws {
     let mine = bench.notes(of: bench.first)
     try await DeviceHost.$current.withValue(bench.second) {
       try await mine.put(Note("mine"), key: "a")
@@ -34,7 +34,8 @@ import Testing
     #expect(try await bench.notes(of: bench.first).all().count == 2)
   }
 
-  @Test func `a shared collection is one for all, and apart from a device's own`() async throws {
+  @Test
+  func `a shared collection is common to all, and separate from a device's own`() async throws {
     let mine = bench.notes(of: bench.first, scope: .shared)
     try await mine.put(Note("public"), key: "a")
     #expect(try await bench.notes(of: bench.second, scope: .shared).all() == [Note("public")])
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["shared", "device:first", "", "local"])
-  func `no name of a device reaches the rows of another or the shared ones`(name: String)
+  func `no device name gives access to the rows of another device or to shared ones`(name: String)
     async throws
   {
     let odd = Device(id: DeviceID(rawValue: name))
@@ -52,7 +53,7 @@ import Testing
     #expect(try await bench.notes(of: odd).all().isEmpty)
   }
 
-  @Test func `two devices keep their own small values`() throws {
+  @Test func `two devices have separate small values`() throws {
     let mine = try bench.database.keyValues(of: bench.first.id)
     let yours = try bench.database.keyValues(of: bench.second.id)
     mine.set(Data("metric".utf8), forKey: "units")

@@ -13,7 +13,7 @@ import Testing
     (-16.5, 179.98, "Labasa", "FJ"), (69.65, 18.955, "Tromsø", "NO"),
     (35.69, 139.69, "Tokyo", "JP"), (40.713, -74.006, "New York City", "US"),
   ])
-  func `a point is named after the town it is in, or the nearest`(
+  func `a point is named after the town that it is in, or the nearest one`(
     latitude: Double, longitude: Double, name: String, country: String
   ) throws {
     let place = try #require(
@@ -22,40 +22,40 @@ import Testing
     #expect(place.name == name)
   }
 
-  @Test func `the name comes with its region, its own coordinates and the distance`() throws {
+  @Test func `a place has its region, its own coordinates and the distance`() throws {
     let place = try #require(names.nearest(latitude: 51.51, longitude: -0.13))
     #expect(place.country == "GB" && place.region == "England")
     #expect(place.kilometres < 5)
     #expect(abs(place.latitude - 51.5) < 0.1 && abs(place.longitude + 0.1) < 0.1)
   }
 
-  @Test func `between a city's quarters it is the city that has the name`() throws {
+  @Test func `a city's name wins over those of its quarters`() throws {
     let quarter = try #require(names.nearest(latitude: 48.857, longitude: 2.352, within: 0.5))
     #expect(quarter.name.hasPrefix("Paris"))
     let city = try #require(names.nearest(latitude: 48.857, longitude: 2.352))
     #expect(city.name == "Paris")
   }
 
-  @Test func `far from any town there is no name`() {
+  @Test func `a point far from any town has no name`() {
     #expect(names.nearest(latitude: -48.88, longitude: -123.39) == nil)
     #expect(names.nearest(latitude: 90, longitude: 0) == nil)
     #expect(names.nearest(latitude: -90, longitude: 180) == nil)
     #expect(names.nearest(latitude: .nan, longitude: .nan) == nil)
   }
 
-  @Test func `how far away a town may be is the caller's to say`() throws {
+  @Test func `the caller sets the maximum distance of a town`() throws {
     let sea = names.nearest(latitude: 50.2, longitude: -1.2)
     #expect(sea == nil)
     #expect(names.nearest(latitude: 50.2, longitude: -1.2, within: 100) != nil)
   }
 
-  @Test func `both sides of the date line are neighbours`() throws {
+  @Test func `points on both sides of the date line are neighbours`() throws {
     let west = try #require(names.nearest(latitude: -16.43, longitude: 179.99, within: 100))
     let east = try #require(names.nearest(latitude: -16.43, longitude: -179.99, within: 100))
     #expect(west.name == east.name)
   }
 
-  @Test func `a damaged file is refused by the name of its part`() throws {
+  @Test func `an error for a damaged file names the part`() throws {
     #expect(throws: NameFileError.self) { try NameFile(data: Data("nonsense".utf8)) }
     var header = Data("NAMES01\n".utf8)
     header.append(contentsOf: [255, 255, 0, 0, 0, 0, 0, 0])
@@ -63,7 +63,7 @@ import Testing
     #expect(error?.description.contains("places is 65535") == true)
   }
 
-  @Test func `the towns are all there`() {
+  @Test func `the bundled file contains all the towns`() {
     #expect(names.count > 30_000)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     return try FileManager.default.attributesOfItem(atPath: item)[.posixPermissions] as? Int
   }
 
-  @Test func `a secret is there again, also for the next process`() async throws {
+  @Test func `a secret is found again, also by the next process`() async throws {
     #expect(try await ann.secret("position") == nil)
     try await ann.set(text, for: "position")
     let again = FileSecretStore(folder: folder.url, device: DeviceID(rawValue: "ann"))
@@ -35,7 +35,7 @@ import Testing
     #expect(try await ann.secret("position") == nil)
   }
 
-  @Test func `no device sees another's, not even its file`() async throws {
+  @Test func `no device can read another's secrets, even with its file`() async throws {
     try await ann.set(text, for: "position")
     #expect(try await bob.secret("position") == nil)
     try await bob.set(Data("other".utf8), for: "position")
@@ -43,7 +43,7 @@ import Testing
     #expect(sealed.count == 2)
     let (one, other) = (folder.url.appendingPathComponent(sealed[0]), sealed[1])
     try Data(contentsOf: one).write(to: folder.url.appendingPathComponent(other))
-    // Whichever was copied over the other, it was sealed for somebody else.
+    // Whichever file was copied over the other, it was sealed for another device.
     let damaged = await [failure(of: ann), failure(of: bob)].compactMap { $0 }
     #expect(damaged == [.damaged(name: "position")])
   }
@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func `files are their owner's alone, and tell nothing by name or content`() async throws {
+  @Test
+  func `files are private to their owner and reveal nothing by name or content`() async throws {
     try await ann.set(text, for: "position")
     for path in try files() {
       let item = folder.url.appendingPathComponent(path)
@@ -70,7 +71,8 @@ import Testing
     #expect(try files().count == 3)
   }
 
-  @Test func `to forget leaves nothing of the device, and everything of others`() async throws {
+  @Test
+  func `forgetting a device removes all its secrets and keeps those of others`() async throws {
     try await ann.set(text, for: "position")
     try await ann.set(text, for: "other")
     try await bob.set(text, for: "position")
@@ -81,7 +83,7 @@ import Testing
     #expect(try files().filter { $0.hasSuffix(".sealed") }.count == 1)
   }
 
-  @Test func `a key that is none is named, and nothing is lost for it`() async throws {
+  @Test func `an invalid key is reported, and no secret is lost`() async throws {
     try await ann.set(text, for: "position")
     let key = folder.url.appendingPathComponent("key")
     let good = try Data(contentsOf: key)
@@ -95,18 +97,18 @@ import Testing
   }
 
   @Test(arguments: ["", "../key", "a/b", ".hidden", "1", String(repeating: "n", count: 65)])
-  func `a name cannot lead anywhere`(name: String) async {
+  func `a name cannot be a path`(name: String) async {
     await #expect(throws: SecretError.badName(name)) { try await ann.set(text, for: name) }
   }
 
-  @Test func `where nothing can be written, it is said`() async throws {
+  @Test func `a folder that cannot be written to is an error`() async throws {
     let file = folder.url.appendingPathComponent("file")
     try Data().write(to: file)
     let store = FileSecretStore(folder: file, device: .local)
     await #expect(throws: SecretError.self) { try await store.set(text, for: "a") }
   }
 
-  @Test func `many at once make one key`() async throws {
+  @Test func `concurrent first uses create one key`() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<8 {
         let store = FileSecretStore(

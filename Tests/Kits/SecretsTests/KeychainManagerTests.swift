@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataSecrets
 
-/// Secrets of a program that runs, by name.
+/// Secrets of a running program, by name.
 @Suite(.mission("W-84")) struct KeychainManagerTests {
   private let folder: TemporaryFolder
 
@@ -22,7 +22,7 @@ import Testing
     return (all?.allObjects as? [URL] ?? []).filter { !$0.hasDirectoryPath }
   }
 
-  @Test func `a token is kept, read by another start, replaced and forgotten`() async throws {
+  @Test func `a token is stored, read by the next process, replaced and deleted`() async throws {
     try await keychain().save("planted-token-1", forKey: "session.token")
     #expect(try await keychain().retrieve(forKey: "session.token") == "planted-token-1")
     try await keychain().save("planted-token-2", forKey: "session.token")
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `each device has its own, and forgets its own`() async throws {
+  @Test func `each device has its own secrets and deletes only these`() async throws {
     try await keychain("ann").save("ann's", forKey: "token")
     try await keychain("bob").save("bob's", forKey: "token")
     try await keychain("ann").deleteAll()
@@ -54,7 +54,8 @@ import Testing
     #expect(try await keychain("bob").retrieve(forKey: "token") == "bob's")
   }
 
-  @Test func `what was changed on the disk is an error that names it, and no text`() async throws {
+  @Test
+  func `a file that was changed on the disk is an error that names the secret`() async throws {
     try await keychain().save("planted-token", forKey: "token")
     let file = try #require(try files().first { $0.pathExtension == "sealed" })
     var bytes = try Data(contentsOf: file)
@@ -70,13 +71,13 @@ import Testing
   }
 
   @Test(arguments: ["", "../key", "a b", "1st", "ключ"])
-  func `a name that could be a path or none is refused`(name: String) async throws {
+  func `an invalid name is refused`(name: String) async throws {
     await #expect(throws: SecretError.badName(name)) {
       try await keychain().save("x", forKey: name)
     }
   }
 
-  @Test func `here the platform's own store is sealed files`() {
+  @Test func `the platform's store on Linux is encrypted files`() {
     #expect(KeychainManager.systemStore() is FileSecretStore)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataSecrets
 
-/// Texts that a program carries along.
+/// Strings that are sealed in a program.
 @Suite struct SealedTextTests {
   @Test(
     .mission("W-92", "W-232"),
@@ -21,13 +21,13 @@ import Testing
     #expect(SealedText(changed, half: made.half, made.other).text(for: "Global.key") == nil)
   }
 
-  @Test func `sealed again, nothing is the same`() throws {
+  @Test func `sealing the same string again yields different bytes`() throws {
     let one = try #require(SealedText.seal([("key", "a")]))
     let other = try #require(SealedText.seal([("key", "a")]))
     #expect(one.sealed != other.sealed && one.half != other.half && one.other != other.other)
   }
 
-  @Test func `two halves are a key of 256 bits`() throws {
+  @Test func `each half of the key has 32 bytes`() throws {
     let made = try #require(SealedText.seal([]))
     #expect(made.half.count == 32 && made.other.count == 32)
   }

@@ -8,7 +8,7 @@ import Testing
   private let key = SealingKey()
   private let text = Data(#"{"latitude":51.51}"#.utf8)
 
-  @Test func `what was sealed opens with its key and for its purpose alone`() throws {
+  @Test func `sealed data opens only with its key and for its purpose`() throws {
     let sealer = Sealer(key: key)
     let sealed = try #require(sealer.seal(text, for: "ann/position"))
     #expect(sealer.open(sealed, for: "ann/position") == text)
@@ -23,7 +23,7 @@ import Testing
     #expect(many.count == 50)
   }
 
-  @Test func `one changed bit anywhere, or a missing byte, and nothing opens`() throws {
+  @Test func `sealed data with a changed bit or a missing byte does not open`() throws {
     let sealer = Sealer(key: key)
     let sealed = try #require(sealer.seal(text, for: "a"))
     for place in sealed.indices {
@@ -34,7 +34,7 @@ import Testing
     for length in 0..<sealed.count { #expect(sealer.open(sealed.prefix(length), for: "a") == nil) }
   }
 
-  @Test func `nothing at all can be sealed too`() throws {
+  @Test func `empty data can be sealed`() throws {
     let sealer = Sealer(key: key)
     let sealed = try #require(sealer.seal(Data(), for: "a"))
     #expect(sealer.open(sealed, for: "a") == Data())

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Supabase
 
-/// What PostgREST answers, also where it refuses.
+/// Answers of PostgREST, errors included.
 @Suite(.timeLimit(.minutes(10))) struct AnswerTests {
-  @Test func `values of every kind are read`() async throws {
+  @Test func `values of all kinds are decoded`() async throws {
     let word: String = try await client(200, #""Grüße, ￥""#).rpc("a").execute().value
     let number: Int = try await client(200, "8").rpc("a").execute().value
     let nothing: Int? = try await client(200, "null").rpc("a").execute().value
@@ -20,7 +20,7 @@ import Testing
     #expect(times[1].timeIntervalSince(times[0]) == 0.5)
   }
 
-  /// Shapes of errors as PostgREST and functions of one's own make them.
+  /// Errors as PostgREST and custom functions return them.
   @Test(arguments: [
     (
       401,
@@ -81,7 +81,7 @@ import Testing
       PostgrestError(detail: "Ten a day", hint: "Pay", code: "PT402", message: "Payment Required")
     ),
   ])
-  func `a refusal has the service's own words`(
+  func `an error has the service's message`(
     status: Int, body: String, error: PostgrestError
   ) async {
     await #expect(throws: error) { try await client(status, body).rpc("a").execute() }
@@ -92,7 +92,7 @@ import Testing
     (502, "<html>Bad Gateway</html>"), (500, ""), (403, "[]"), (400, #"{"msg":"Auth's own"}"#),
     (204 + 200, #"{"message":7}"#),
   ])
-  func `a refusal without a reason is told by its status`(status: Int, body: String) async throws {
+  func `an error without a message has the HTTP status`(status: Int, body: String) async throws {
     let error = await #expect(throws: HTTPError.self) {
       try await client(status, body).from("stalls").select().execute()
     }
@@ -102,13 +102,13 @@ import Testing
   }
 
   @Test(arguments: ["{}", "", "[1", #"[{"id":"x","name":1}]"#])
-  func `an answer of another shape is an error of reading`(body: String) async {
+  func `an answer of another shape is a decoding error`(body: String) async {
     await #expect(throws: DecodingError.self) {
       let _: [Stall] = try await client(200, body).from("stalls").select().execute().value
     }
   }
 
-  @Test func `it speaks over a socket, and a server that is gone is told`() async throws {
+  @Test func `requests work over a socket, and a server that is gone is an error`() async throws {
     let asked = Recorded<String>()
     let server = WebServer { request in
       asked.record(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Supabase
 
-/// Who is signed in, as far as no service is needed to try it.
+/// Authentication, as far as it can be tested without a service.
 @Suite struct AuthTests {
   private static let answer = #"""
     {"access_token":"t1","token_type":"bearer","expires_in":3600,"expires_at":4102444800,
@@ -13,7 +13,7 @@ import Testing
      "role":"authenticated","is_anonymous":true,"email":""}}
     """#
 
-  @Test func `who signs in is asked for by the key, and their token goes with what follows`()
+  @Test func `signing in uses the project's key, and later requests use the person's token`()
     async throws
   {
     let session = FakeSession(200, Self.answer)
@@ -41,7 +41,7 @@ import Testing
       "over_request_rate_limit"
     ),
   ])
-  func `a refusal has the service's words, in whichever spelling`(
+  func `an error has the service's message, in each of its formats`(
     status: Int, body: String, words: String, code: String
   ) async throws {
     let client = SupabaseClient.test(FakeSession(status, body))
@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test(arguments: [(500, "<html>"), (400, "[]"), (503, #"{"msg":"down"}"#)])
-  func `a failure without a reason is told by its status`(status: Int, body: String) async {
+  func `a failure without a message has the HTTP status`(status: Int, body: String) async {
     let client = SupabaseClient.test(FakeSession(status, body))
     let error = await #expect(throws: HTTPError.self) { try await client.auth.signInAnonymously() }
     #expect(error?.response.statusCode == status)
   }
 
-  @Test func `an answer of another shape is an error of reading, and nobody is signed in`() async {
+  @Test func `an answer of another shape is a decoding error, and nobody is signed in`() async {
     let client = SupabaseClient.test(FakeSession(200, #"{"access_token":7}"#))
     await #expect(throws: DecodingError.self) { try await client.auth.signInAnonymously() }
     await #expect(throws: AuthError.self) { try await client.auth.session }

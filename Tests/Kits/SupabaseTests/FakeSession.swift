@@ -2,7 +2,7 @@ import Foundation
 import NetworkingKit
 import StrataKitTesting
 
-/// Answers each request in the same way, and keeps what was asked.
+/// A session that answers each request in the same way, and records the requests.
 final class FakeSession: NetworkSession {
   let requests = Recorded<NetworkRequest>()
   private let status: Int

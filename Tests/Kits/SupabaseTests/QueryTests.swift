@@ -5,13 +5,13 @@ import Testing
 
 @testable import Supabase
 
-/// What is asked of PostgREST, letter by letter.
+/// The requests to PostgREST, byte by byte.
 @Suite struct QueryTests {
   private let session = FakeSession()
   private var client: SupabaseClient { .test(session) }
   private var asked: NetworkRequest { get throws { try #require(session.requests.all.last) } }
 
-  @Test func `a function is called with its arguments by name`() async throws {
+  @Test func `a function is called with named arguments`() async throws {
     let _: [Stall] =
       try await client
       .rpc("near", params: ["user_lat": 51.5, "radius_meters": 5000])
@@ -27,12 +27,12 @@ import Testing
     #expect(asked.headers["Content-Type"] == "application/json")
   }
 
-  @Test func `a function that takes nothing gets an empty object`() async throws {
+  @Test func `a function without parameters gets an empty object`() async throws {
     let _: [Stall] = try await client.rpc("all").execute().value
     #expect(try asked.body == Data("{}".utf8))
   }
 
-  @Test func `filters, order and limit stand in the address`() async throws {
+  @Test func `filters, order and limit are in the query`() async throws {
     let id = UUID()
     let _: [Stall] = try await client.from("stalls").select("id, name")
       .eq("owner", value: id).neq("open", value: false).gte("stars", value: 4)
@@ -49,7 +49,7 @@ import Testing
         + "&name=lte.a%2Bb%20%26%20c&order=name.asc.nullslast,id.desc.nullslast&limit=20")
   }
 
-  @Test func `rows are added, changed and removed, and come back`() async throws {
+  @Test func `inserted, updated and deleted rows are returned`() async throws {
     let stall = Stall(id: 1, name: "Tea")
     try await client.from("stalls").insert(stall).execute()
     #expect(try asked.method == .post)
@@ -61,7 +61,7 @@ import Testing
     #expect(try asked.method == .delete && asked.url.query() == "id=eq.1&select=id")
   }
 
-  @Test func `one row is asked for as an object`() async throws {
+  @Test func `a single row is requested as an object`() async throws {
     let session = FakeSession(200, #"{"id": 7, "name": "Tea"}"#)
     let stall: Stall = try await SupabaseClient.test(session).from("stalls").select()
       .eq("id", value: 7).single().execute().value
@@ -69,7 +69,7 @@ import Testing
     #expect(session.requests.all.last?.headers["Accept"] == "application/vnd.pgrst.object+json")
   }
 
-  @Test func `the schema and the person who is signed in go along`() async throws {
+  @Test func `the schema and the token of the signed-in person are sent`() async throws {
     let options = SupabaseClientOptions(
       db: .init(schema: "market"), global: .init(headers: ["Authorization": "Bearer token"]))
     try await SupabaseClient.test(session, options: options).from("stalls").select().execute()
@@ -82,12 +82,12 @@ import Testing
     ("https://a.example/", "/rest/v1/stalls"), ("https://a.example/db", "/db/rest/v1/stalls"),
     ("https://a.example/db/", "/db/rest/v1/stalls"),
   ])
-  func `a project may lie under a path`(base: String, path: String) async throws {
+  func `a project's URL can have a path`(base: String, path: String) async throws {
     try await SupabaseClient.test(session, base: base).from("stalls").select().execute()
     #expect(try asked.url.path == path)
   }
 
-  @Test func `a name is one part of the path, whatever it is`() async throws {
+  @Test func `a table's name is escaped to one path component`() async throws {
     try await client.from("../auth/v1/a b?x=1#y").select().execute()
     let text = try asked.url.absoluteString
     #expect(
@@ -95,7 +95,7 @@ import Testing
     await #expect(throws: URLError.self) { try await client.from("").select().execute() }
   }
 
-  @Test func `a number that JSON has not is refused before anything is sent`() {
+  @Test func `a number that JSON cannot encode is refused before anything is sent`() {
     #expect(throws: EncodingError.self) { try client.rpc("near", params: ["user_lat": Double.nan]) }
     #expect(session.requests.all.isEmpty)
   }

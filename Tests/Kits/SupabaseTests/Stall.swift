@@ -8,7 +8,7 @@ struct Stall: Codable, Equatable, Sendable {
 }
 
 extension SupabaseClient {
-  /// A project that answers through a session of the test's.
+  /// Returns a client that uses the test's session.
   static func test(
     _ session: FakeSession, base: String = "https://stalls.example",
     options: SupabaseClientOptions = .init()

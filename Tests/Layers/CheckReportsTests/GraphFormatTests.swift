@@ -21,7 +21,7 @@ import Testing
       house, book: book, breaches: LayerCheck(book: book).breaches(in: house), level: level)
   }
 
-  @Test func `arrows are imports, breaches are marked, rings are found`() throws {
+  @Test func `arrows are imports, violations are marked, cycles are found`() throws {
     let graph = try graph(.module)
     #expect(graph.floors == ["Screens", "Core"])
     #expect(graph.edges.map { "\($0.from) \($0.to)" } == ["Core Screens", "Screens Core"])
@@ -29,15 +29,16 @@ import Testing
     #expect(graph.edges.filter(\.isInCycle).count == 2)
   }
 
-  @Test func `files lean on the files whose types they use`() throws {
+  @Test func `files depend on the files whose types they use`() throws {
     let edges = try graph(.file).edges.map { "\($0.from) \($0.to)" }
-    // The file's own import that is forbidden leads to the module's box.
+    // The file's forbidden import leads to the module's box.
     #expect(edges == ["C/City.swift Screens", "S/Home.swift C/City.swift"])
   }
 
   // MARK: - What rules forbid
 
-  /// A domain of which one module imports UIKit itself, and one reaches SwiftUI through a kit.
+  /// Returns a graph of a domain in which one module imports UIKit, and one reaches SwiftUI through
+  /// a kit.
   private func impure(_ level: LayerGraph.Level) throws -> LayerGraph {
     let json = """
       {"floors": [
@@ -65,7 +66,7 @@ import Testing
       ["Domain/Cities/City.swift UIKit", "Domain/Maps/Map.swift Kit", "Kit/Kit.swift SwiftUI"]
     ),
   ])
-  func `what leads to a forbidden module outside is drawn in red`(
+  func `a dependency on a forbidden outside module is drawn in red`(
     level: LayerGraph.Level, broken: [String]
   ) throws {
     let graph = try impure(level)
@@ -88,7 +89,7 @@ import Testing
     #expect(edges.count { $0["broken"] as? Bool == true } == 3)
   }
 
-  @Test func `a ring that a rule forbids is red and counted`() throws {
+  @Test func `a forbidden cycle is red and counted`() throws {
     let json = """
       {"floors": [{"name": "All", "folder": "{m}", "module": "{m}", "why": "w"}],
        "rules": [{"id": "cyc", "kind": "cycles", "says": "no rings", "why": "w"}]}
@@ -105,7 +106,7 @@ import Testing
     #expect(GraphFormat.html.write(graph).contains("3 broken</b>, 3 in rings"))
   }
 
-  @Test func `mermaid draws floors as boxes and breaches in red`() throws {
+  @Test func `mermaid draws layers as boxes and violations in red`() throws {
     #expect(
       try GraphFormat.mermaid.write(graph(.module)) == """
         flowchart TD
@@ -121,20 +122,20 @@ import Testing
         """)
   }
 
-  @Test func `dot draws floors as clusters and breaches in red`() throws {
+  @Test func `dot draws layers as clusters and violations in red`() throws {
     let text = try GraphFormat.dot.write(graph(.layer))
     #expect(text.contains("subgraph cluster_0 {\n    label=\"Screens\";\n    \"Screens\";"))
     #expect(text.contains("\"Core\" -> \"Screens\" [color=\"#c0392b\""))
   }
 
-  @Test func `json says the same as the drawing`() throws {
+  @Test func `json has the same nodes and edges as the drawing`() throws {
     let text = try GraphFormat.json.write(graph(.module))
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect((object["nodes"] as? [Any])?.count == 2)
     #expect((object["edges"] as? [Any])?.count == 2)
   }
 
-  @Test func `the page holds everything and loads nothing`() throws {
+  @Test func `the HTML page is self-contained and loads nothing`() throws {
     let page = try GraphFormat.html.write(graph(.module))
     #expect(
       page.contains(

@@ -4,7 +4,7 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// A house of two wings: screens in one, kits and a C library in the other.
+/// Tests of graphs with two groups of layers: screens in one, kits and a C library in the other.
 @Suite struct GroupGraphTests {
   private static let floors = """
     {"name": "Home", "folder": "S/Home", "module": "Home", "floors": ["Kits", "Words"],
@@ -34,7 +34,7 @@ import Testing
       .testTarget(name: "StoreTests"),
     ])
     """,
-    // Kept for whoever takes that folder alone: its name counts for nothing here.
+    // This manifest is for clients of that folder alone: its name is ignored here.
     "K/Store/Package.swift": """
     let package = Package(name: "Alone", targets: [.target(name: "Alone", path: ".")])
     """,
@@ -50,7 +50,7 @@ import Testing
     return (house, book, LayerGraph(house, book: book, breaches: breaches, level: .group))
   }
 
-  @Test func `groups are boxes with counts, and what exceptions allow is dotted`() throws {
+  @Test func `groups are boxes with counts, and exceptions are dotted`() throws {
     #expect(
       try GraphFormat.mermaid.write(house().graph) == """
         flowchart TD
@@ -62,14 +62,14 @@ import Testing
         """)
   }
 
-  @Test func `an import that nothing allows is red between its groups`() throws {
+  @Test func `a forbidden import is red between its groups`() throws {
     let graph = try house(["K/Store/Bad.swift": "import Words"]).graph
     let red = graph.edges.filter { $0.breach != nil }
     #expect(red.map { "\($0.from) \($0.to)" } == ["Kits Screens"])
     #expect(red.first?.breach == "Kits imports Foundation")
   }
 
-  @Test func `the table says of every module what it is, and of a group what it leans on`() throws {
+  @Test func `the table describes every module, and lists a group's dependencies`() throws {
     #expect(
       try GraphFormat.table.write(house().graph) == """
         ### Screens
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  @Test func `boxes that are no groups stand in a table with what they lean on`() throws {
+  @Test func `a graph without groups is a table of modules with their dependencies`() throws {
     let (house, book, _) = try house()
     let graph = LayerGraph(house, book: book, breaches: [], level: .module)
     let rows = GraphFormat.table.write(graph).split(separator: "\n")
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func `a module of which nobody says what it is, and a sentence too many, are told`() throws
+  @Test func `a module without a description, and a description of no module, are reported`() throws
   {
     let kept = try house()
     #expect(kept.house.untold(by: kept.book) == [])
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func `JSON names the modules of a group and its exceptions`() throws {
+  @Test func `JSON has the modules of a group and its exceptions`() throws {
     let text = try GraphFormat.json.write(house().graph)
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

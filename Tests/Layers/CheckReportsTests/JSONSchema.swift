@@ -1,8 +1,8 @@
 import Foundation
 
-/// Judges JSON by a schema: the keywords of draft 4 that SARIF's schema uses, and no others.
+/// A validator of JSON by a schema, which supports the keywords of draft 4 in SARIF's schema.
 ///
-/// A keyword that it does not know is a problem itself, so that nothing passes unjudged.
+/// An unknown keyword is a problem itself, so that nothing passes unchecked.
 struct JSONSchema {
   private let root: [String: Any]
   private let definitions: [String: Any]
@@ -12,7 +12,7 @@ struct JSONSchema {
     definitions = root["definitions"] as? [String: Any] ?? [:]
   }
 
-  /// What of a value is not as the schema wants it, with its place.
+  /// Returns the problems of a value, with their places.
   func problems(_ value: Any) -> [String] { problems(value, root, "") }
 
   private static let silent: Set = [
@@ -54,7 +54,7 @@ struct JSONSchema {
     case "array": value is [Any]
     case "string": value is String
     case "null": value is NSNull
-    // A 1 may be had as a Bool too, and true as an Int.
+    // Foundation bridges 1 to a Bool too, and true to an Int.
     case "boolean": value is Bool
     case "integer": type(of: value) != Bool.self && value is Int
     case "number": type(of: value) != Bool.self && (value is Int || value is Double)

@@ -2,7 +2,7 @@ import StrataCheckReports
 import Testing
 
 @Suite struct MarkedPageTests {
-  @Test func `what stands between markers is drawn anew, by the words of each`() throws {
+  @Test func `each drawing between markers is replaced by its marker's arguments`() throws {
     let page = try MarkedPage(
       """
       # House
@@ -35,7 +35,7 @@ import Testing
     ("<!-- strata graph -->\n", "nothing closes a '<!-- strata graph' of the page"),
     ("<!-- strata graph", "nothing closes a '<!-- strata graph' of the page"),
   ])
-  func `a page whose markers cannot be followed is told`(text: String, sentence: String) {
+  func `a page with invalid markers is an error`(text: String, sentence: String) {
     let problem = #expect(throws: MarkedPageProblem.self) { _ = try MarkedPage(text) }
     #expect(problem?.text == sentence)
   }

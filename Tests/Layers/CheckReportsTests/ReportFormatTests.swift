@@ -24,7 +24,7 @@ import Testing
       book: book, fileCount: 2)
   }
 
-  @Test func `text says where, what, the rule, why and what to do`() throws {
+  @Test func `text has place, violation, rule, reason and remedy`() throws {
     #expect(
       try ReportFormat.text.write(verdict()) == """
         A/x y.swift:3  imports in a ring: A, B  [no-ring]
@@ -44,14 +44,14 @@ import Testing
         """)
   }
 
-  @Test func `Xcode gets whole paths where the project's folder is known`() throws {
+  @Test func `Xcode gets absolute paths if the project's folder is known`() throws {
     var known = try verdict()
     known.top = "/code/app"
     let lines = ReportFormat.xcode.write(known).split(separator: "\n")
     #expect(lines.first?.hasPrefix("/code/app/A/x y.swift:3: error: ") == true)
   }
 
-  @Test func `Xcode and GitHub get one line for each breach`() throws {
+  @Test func `Xcode and GitHub get one line for each violation`() throws {
     #expect(
       try ReportFormat.xcode.write(verdict()) == """
         A/x y.swift:3: error: imports in a ring: A, B: no rings (no-ring). Why: order. Try: cut it.
@@ -68,8 +68,8 @@ import Testing
         """)
   }
 
-  /// What is missing, and a rule book of presets alone: `check --preset template`.
-  @Test func `what is at no file gets no place`() throws {
+  /// A missing file, and a rule book of presets only: `check --preset template`.
+  @Test func `a violation without a file gets no location`() throws {
     var lost = Breach(
       id: "empty-rule", path: "--preset template", line: nil, symbol: "r",
       found: "the rule r matched nothing", rule: "a rule holds", why: "w")
@@ -89,13 +89,13 @@ import Testing
     #expect(!json.contains("\"path\"") && json.contains("--preset template the rule r matched"))
   }
 
-  @Test func `a path with a line's end keeps the report in lines`() throws {
+  @Test func `a line feed in a path does not break the report's lines`() throws {
     var verdict = try verdict()
     verdict.breaches[0].path = "A/x\ny.swift"
     #expect(ReportFormat.xcode.write(verdict).hasPrefix("A/x\\ny.swift:3: error: "))
   }
 
-  @Test func `code hosts get the way from the repository, chains too`() throws {
+  @Test func `code hosts get paths from the repository, also in chains`() throws {
     var nested = try verdict()
     nested.way = "Apps/Feed/"
     let lines = ReportFormat.github.write(nested).split(separator: "\n")
@@ -105,13 +105,13 @@ import Testing
     #expect(places.count == 4 && places.allSatisfy { $0.contains(#""Apps/Feed/"#) }, "\(places)")
   }
 
-  /// SARIF 2.1.0, as OASIS publishes it: `Fixtures/NOTICE.md`.
+  /// Returns the schema of SARIF 2.1.0 by OASIS: `Fixtures/NOTICE.md`.
   private func schema() throws -> JSONSchema {
     let folder = try #require(Bundle.module.url(forResource: "Fixtures", withExtension: nil))
     return try JSONSchema(Data(contentsOf: folder.appendingPathComponent("sarif-2.1.0.json")))
   }
 
-  @Test func `SARIF is as its schema wants it`() throws {
+  @Test func `SARIF conforms to its schema`() throws {
     let text = try ReportFormat.sarif.write(verdict(accepting: true))
     let log = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let problems = try schema().problems(log)
@@ -136,12 +136,12 @@ import Testing
       """, ".runs[0].results[0].level is none of"
     ),
   ])
-  func `what is not of the standard is found`(json: String, text: String) throws {
+  func `the validator finds deviations from the standard`(json: String, text: String) throws {
     let log = try JSONSerialization.jsonObject(with: Data(json.utf8))
     #expect(try schema().problems(log).contains { $0.hasPrefix(text) })
   }
 
-  @Test func `a breach keeps its fingerprint wherever its line moves`() throws {
+  @Test func `a violation keeps its fingerprint when its line moves`() throws {
     var verdict = try verdict()
     let before = ReportFormat.sarif.write(verdict)
     verdict.breaches[0].line = 90
@@ -152,7 +152,7 @@ import Testing
     #expect(before != after && prints(before) == prints(after))
   }
 
-  @Test func `JSON holds every breach with stable keys`() throws {
+  @Test func `JSON holds every violation with stable keys`() throws {
     let text = try ReportFormat.json.write(verdict())
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["errors"] as? Int == 1 && object["warnings"] as? Int == 1)

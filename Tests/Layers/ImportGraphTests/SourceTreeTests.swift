@@ -4,7 +4,7 @@ import StrataKitTesting
 import Testing
 
 @Suite struct SourceTreeTests {
-  @Test func `the disk gives Swift and C files by their paths from the top`() throws {
+  @Test func `the disk tree has Swift and C files by their paths from the top`() throws {
     let folder = try TemporaryFolder()
     for path in ["A/b.swift", "A/c.h", "A/note.txt", ".build/d.swift"] {
       try folder.write(path, "import \(path)")
@@ -14,7 +14,7 @@ import Testing
     #expect(try tree.text(at: "A/b.swift") == "import A/b.swift")
   }
 
-  @Test func `a file that is not there is an error`() throws {
+  @Test func `a missing file is an error`() throws {
     let tree = DiskTree(top: try TemporaryFolder().url)
     #expect(throws: (any Error).self) { try tree.text(at: "none.swift") }
   }

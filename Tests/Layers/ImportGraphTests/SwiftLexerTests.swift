@@ -4,11 +4,11 @@ import Testing
 @Suite struct SwiftLexerTests {
   private func texts(_ source: String) -> [String] { SwiftLexer.tokens(of: source).map(\.text) }
 
-  @Test func `comments are left out, nested ones too`() {
+  @Test func `comments are dropped, also nested ones`() {
     #expect(texts("a /* b /* c */ d */ e // f\ng") == ["a", "e", "g"])
   }
 
-  @Test func `a comment that never ends is the rest of the file`() {
+  @Test func `an unterminated comment is the rest of the file`() {
     #expect(texts("a /* b") == ["a"])
   }
 
@@ -18,17 +18,17 @@ import Testing
     (#""in \(f("x", ")")) out""#, #"in \(f("x", ")")) out"#),
     ("\"\"\"\ntwo\n\"lines\"\n\"\"\"", "\ntwo\n\"lines\"\n"),
     (##"#"deep \#(g("y")) end"#"##, ##"deep \#(g("y")) end"##),
-    // One line between pounds, though three quotes open it.
+    // One line between pounds, although three quotes open it.
     (##"#"""#"##, "\""), (##"#"""""#"##, "\"\"\""), (##"#""quoted""#"##, "\"quoted\""),
     ("#\"\"\"\ntwo \"\nlines\n\"\"\"#", "\ntwo \"\nlines\n"),
   ])
-  func `a string is one token whatever its shape`(source: String, text: String) {
+  func `a string is one token in any form`(source: String, text: String) {
     let tokens = SwiftLexer.tokens(of: source + " after")
     #expect(tokens.map(\.text) == [text, "after"])
     #expect(tokens.first?.kind == .string)
   }
 
-  @Test func `a string that never ends spoils only its line`() {
+  @Test func `an unterminated string affects only its line`() {
     #expect(texts("let a = \"oops\nimport B") == ["let", "a", "=", "oops", "import", "B"])
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(tokens.map(\.line) == [3, 3, 5])
   }
 
-  @Test func `a name between backticks is no keyword`() throws {
+  @Test func `a name between backticks is not a keyword`() throws {
     let token = try #require(SwiftLexer.tokens(of: "`import`").first)
     #expect(!token.isWord("import") && token.isName)
   }

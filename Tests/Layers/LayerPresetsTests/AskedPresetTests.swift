@@ -3,21 +3,21 @@ import StrataLayerPresets
 import StrataLayerRules
 import Testing
 
-/// A check that is asked about one file finds there what a check of the whole project finds there.
+/// Tests that a check of one file finds the same in it as a check of the whole project.
 @Suite struct AskedPresetTests {
   private static let projects = [
     PresetProject.layers, .template, .featureFirst, .dashboard, .modules, .strata,
   ]
 
-  /// Gives way after each change: judging is work without a pause, and others wait for an answer.
+  /// Yields after each change: judging blocks the thread, and other tests wait.
   @Test(arguments: projects)
-  func `one file is judged as with all others`(project: PresetProject) async throws {
+  func `one file is judged as in a check of all files`(project: PresetProject) async throws {
     let book = try project.book()
     try judgeAlone(project.kept.keys.sorted(), in: project.kept, book, "kept")
     for (number, slip) in project.slips.enumerated() {
       await Task.yield()
       guard let files = slip.applied(to: project.kept) else { continue }
-      // Those that the slip is told in, and another one in turn, in which nothing may be told.
+      // The files of the expected violations, and in turn another file, which has none.
       let other = files.keys.sorted()[number % files.count]
       let places = slip.places.map { String($0.split(separator: ":")[0]) } + [other]
       try judgeAlone(places, in: files, book, slip.description)

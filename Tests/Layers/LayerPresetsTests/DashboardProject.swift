@@ -23,7 +23,7 @@ extension PresetProject {
   static let dashboard = PresetProject(
     preset: "dashboard", kept: dashboardFiles, slips: dashboardSlips)
 
-  // Seven lines of header come before the first line of each source.
+  // Seven lines of header precede the first line of each source.
   private static let dashboardFiles = sources([
     "WeDaApp/ViewModels/SearchViewModel.swift":
       "import Combine\n@MainActor\nfinal class SearchViewModel: ObservableObject {\n  init(service: WeatherServiceProtocol = WeatherService()) {}\n}\n",

@@ -4,9 +4,9 @@ import StrataLayerPresets
 import StrataLayerRules
 import Testing
 
-/// The code that document 001 prints, under the preset that is made of its rules.
+/// Tests of the code in document 001 with the preset of its rules.
 @Suite struct DocumentListingTests {
-  /// Each listing in the file that its first line names: `=== path`, then the code.
+  /// Returns each listing by the file that its first line names: `=== path`, then the code.
   private static func listing() throws -> [String: String] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Fixtures/listing-template.txt")
@@ -28,8 +28,9 @@ import Testing
     breaches.map { "\($0.id) \($0.path)\($0.line.map { ":\($0)" } ?? "")" }
   }
 
-  /// The document asks for words from the String Catalog (T-141), and its first view writes three.
-  @Test func `a document's own code breaks its rules only where it contradicts itself`() throws {
+  /// The document requires texts in the String Catalog (T-141), but its first view has three
+  /// literals.
+  @Test func `the document's code breaks its rules only where it contradicts itself`() throws {
     let files = try Self.listing()
     #expect(files.count == 15)
     let inCode = try breaches(files).filter { files[$0.path] != nil }
@@ -40,8 +41,8 @@ import Testing
       ])
   }
 
-  /// What the document names without printing it: the catalogues, an answer, the settings, a modifier.
-  @Test func `what else is missing is what the document does not print`() throws {
+  /// The document mentions without printing: the catalogs, a response, the settings, a modifier.
+  @Test func `the other violations are about files that the document does not print`() throws {
     let files = try Self.listing()
     let others = try breaches(files).filter { files[$0.path] == nil }
     #expect(
@@ -54,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `a line that crosses its layers is found in it`() throws {
+  @Test func `a line that crosses layers is found in the document's code`() throws {
     var files = try Self.listing()
     let model = "AppName/Domain/Models/Entity.swift"
     files[model]? += "import SwiftUI\nstruct Shown { let view: FeatureView }\n"

@@ -4,20 +4,21 @@ import StrataKitTesting
 import StrataLayerPresets
 import StrataLayerRules
 
-/// Findings of the rules that only warn, each with what a person said of it.
+/// The findings of rules that only warn, each with the verdict of a person.
 struct HeuristicSample {
-  /// One finding and its verdict.
+  /// A finding with its verdict.
   struct Row: Hashable, Comparable {
     var rule: String
     var path: String
     var symbol: String
-    /// `own` code of this repository, code of a `stranger`, or code that was `planted` to be judged.
+    /// The origin: `own` code of this repository, code of a `stranger`, or code that was `planted`
+    /// for the rules.
     var origin: String
-    /// `right` or `wrong`; `?` where nobody has looked yet.
+    /// The verdict: `right` or `wrong`; `?` if nobody has judged it yet.
     var verdict = "?"
     var reason = ""
 
-    /// What tells one finding from another.
+    /// The identity of a finding.
     var key: String { "\(rule)\t\(origin)\t\(path)\t\(symbol)" }
     var line: String { "\(key)\t\(verdict)\t\(reason)" }
 
@@ -39,13 +40,13 @@ struct HeuristicSample {
     .appendingPathComponent("Fixtures")
   private static let file = fixtures.appendingPathComponent("heuristics.tsv")
 
-  /// The committed rows.
+  /// Returns the committed rows.
   static func committed() throws -> [Row] {
     let text = try String(contentsOf: file, encoding: .utf8)
     return text.split(separator: "\n").dropFirst().compactMap { Row($0) }
   }
 
-  /// Writes a sample drawn anew; what was said of a finding before is kept.
+  /// Writes a new sample; existing verdicts are kept.
   static func write(_ rows: [Row]) throws {
     let known = Dictionary(((try? committed()) ?? []).map { ($0.key, $0) }) { first, _ in first }
     let lines = Set(rows).map { known[$0.key] ?? $0 }.sorted().map(\.line)
@@ -55,7 +56,7 @@ struct HeuristicSample {
 
   // MARK: - The rules
 
-  /// The rules of a preset that only warn.
+  /// Returns the rules of a preset that only warn.
   static func heuristics(of preset: Preset) throws -> [Rule] {
     try LayerBook(json: Data(preset.json.utf8), file: preset.name).rules
       .filter { $0.severity == .warning }
@@ -63,14 +64,14 @@ struct HeuristicSample {
 
   // MARK: - Planted code
 
-  /// Sources that were written to be judged, and the places where a rule is meant to speak.
+  /// The sources that were written for the rules, with the expected findings.
   struct Planted {
     var files: [String: String] = [:]
-    /// `path:line rule`, once for each finding that is meant.
+    /// The expected findings, each as `path:line rule`.
     var meant: [String] = []
   }
 
-  /// Reads `=== path`, lines that end with `//! rule rule`, and `@@ count line` for many alike.
+  /// Reads `=== path`, lines that end with `//! rule rule`, and `@@ count line` for repeated lines.
   static func planted(_ preset: String) throws -> Planted {
     let file = fixtures.appendingPathComponent("planted-\(preset).txt")
     var planted = Planted()
@@ -101,7 +102,7 @@ struct HeuristicSample {
     return (1...count).map { String(sides[1]).replacing("{n}", with: "\($0)") }
   }
 
-  /// What the heuristics of a preset say of its planted code.
+  /// Returns the findings of a preset's heuristics in its planted code.
   static func findings(_ preset: Preset, in planted: Planted) throws -> [Breach] {
     let rules = try Set(heuristics(of: preset).map(\.id))
     let book = try LayerBook(
@@ -112,16 +113,17 @@ struct HeuristicSample {
 
   // MARK: - Code that was not written to be judged
 
-  /// At most so many findings of a rule in our own code, and in that of strangers.
+  /// The maximum number of findings of a rule in this repository, and in other projects.
   private static let most = 40
 
-  /// What the heuristics of all presets say of this repository, drawn with a fixed seed.
+  /// Returns findings of all presets' heuristics in this repository, chosen with a fixed seed.
   static func own() throws -> [Row] {
     let top = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     return try drawn(.own, top, origin: "own")
   }
 
-  /// What they say of the sources that `Scripts/strangers` fetched; what is known where none are.
+  /// Returns findings in the sources that `Scripts/strangers` fetched; the committed ones if there
+  /// are none.
   static func strangers(in folder: String?) throws -> [Row] {
     guard let folder else { return try committed().filter { $0.origin == "stranger" } }
     return try drawn(.strangers, URL(fileURLWithPath: folder), origin: "stranger")
@@ -140,7 +142,7 @@ struct HeuristicSample {
   }
 }
 
-/// Numbers that are the same each time.
+/// A random number generator with the same numbers each time.
 private struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,7 +3,7 @@ import StrataLayerPresets
 import StrataLayerRules
 import Testing
 
-/// The rules that only warn are right in at least 95 of 100 findings.
+/// Tests that the rules which only warn are right in at least 95 of 100 findings.
 @Suite struct HeuristicTests {
   private static let presets = Preset.all.filter { $0.name != "strata" }
 
@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  @Test func `whoever judged a finding said right or wrong, and why`() throws {
+  @Test func `every judged finding is right or wrong, with a reason`() throws {
     for row in try HeuristicSample.committed() {
       #expect(["right", "wrong"].contains(row.verdict) && !row.reason.isEmpty, "\(row.line)")
     }
   }
 
   @Test(arguments: presets)
-  func `what is said of planted code is what was judged, and nothing is missed`(
+  func `planted code has exactly the judged findings`(
     preset: Preset
   ) throws {
     let planted = try HeuristicSample.planted(preset.name)
@@ -50,7 +50,7 @@ import Testing
     #expect(Self.difference(planted.meant, said) == [])
   }
 
-  /// What the first has more often than the second.
+  /// Returns the elements that the first array has more often than the second.
   private static func difference(_ one: [String], _ other: [String]) -> [String] {
     var left = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
     return one.filter { name in
@@ -59,10 +59,10 @@ import Testing
     }.sorted()
   }
 
-  /// `STRATA_SAMPLE=1 swift test --filter HeuristicTests` draws the sample again, with `?` where
-  /// somebody has to look.
+  /// `STRATA_SAMPLE=1 swift test --filter HeuristicTests` writes the sample again, with `?` for
+  /// findings to judge.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["STRATA_SAMPLE"] != nil))
-  func `the sample is drawn again`() throws {
+  func `the sample is written again`() throws {
     var rows = try HeuristicSample.own()
     let strangers = ProcessInfo.processInfo.environment["STRATA_STRANGERS"]
     rows += try HeuristicSample.strangers(in: strangers)

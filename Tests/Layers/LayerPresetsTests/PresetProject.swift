@@ -4,7 +4,8 @@ import StrataLayerPresets
 import StrataLayerRules
 import Testing
 
-/// A small project that keeps every rule of a preset, and one change for each rule that breaks it.
+/// A small project that satisfies every rule of a preset, with one change for each rule that breaks
+/// it.
 struct PresetProject: Sendable, CustomTestStringConvertible {
   var testDescription: String { preset }
 
@@ -12,10 +13,10 @@ struct PresetProject: Sendable, CustomTestStringConvertible {
   var kept: [String: String]
   var slips: [Slip]
 
-  /// One change, and where the rule then says that it is broken.
+  /// A change, with the places where the rule then reports violations.
   struct Slip: Sendable, CustomStringConvertible {
     var rule: String
-    /// `path:line`, or a path alone.
+    /// The places as `path:line`, or a path alone.
     var places: [String]
     var change: Change
 
@@ -33,7 +34,7 @@ struct PresetProject: Sendable, CustomTestStringConvertible {
 
     var description: String { "\(rule) at \(places.joined(separator: ", "))" }
 
-    /// The project with the change; `nil` where an edit finds nothing to change.
+    /// Returns the project with the change; `nil` if an edit finds nothing to change.
     func applied(to files: [String: String]) -> [String: String]? {
       var files = files
       switch change {
@@ -53,10 +54,11 @@ struct PresetProject: Sendable, CustomTestStringConvertible {
       json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: [preset])
   }
 
-  /// A judge of the preset. Reading the rule book takes longer than reading the small project.
+  /// Returns a checker for the preset. Reading the rule book takes longer than checking the small
+  /// project.
   func check() throws -> LayerCheck { LayerCheck(book: try book()) }
 
-  /// Where a rule is broken after a slip; `nil` where the slip finds nothing to change.
+  /// Returns the places of violations after a change; `nil` if an edit finds nothing to change.
   func places(after slip: Slip, _ check: LayerCheck) throws -> [String]? {
     guard let files = slip.applied(to: kept) else { return nil }
     return try check.breaches(in: WrittenTree(files)).filter { $0.id == slip.rule }

@@ -10,14 +10,14 @@ import Testing
     PresetProject.layers, .template, .featureFirst, .dashboard, .modules, .strata,
   ]
 
-  @Test func `a preset is on the shelf under its name`() {
+  @Test func `every preset is found under its name`() {
     for preset in Preset.all { #expect(Preset.shelf(preset.name) == preset.json) }
     #expect(Preset.shelf("none") == nil)
     #expect(Self.projects.map(\.preset) == Preset.all.map(\.name))
   }
 
   @Test(arguments: projects)
-  func `a project that keeps every rule has no breach`(project: PresetProject) throws {
+  func `a project that satisfies every rule has no violation`(project: PresetProject) throws {
     let tree = WrittenTree(project.kept)
     let breaches = try project.check().breaches(in: tree).map {
       "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: projects)
-  func `every rule says why it is there and what to do`(project: PresetProject) throws {
+  func `every rule has a remedy`(project: PresetProject) throws {
     for rule in try project.book().rules { #expect(rule.remedy?.isEmpty == false, "\(rule.id)") }
   }
 
@@ -42,7 +42,7 @@ import Testing
 
   // MARK: - Each rule, broken once
 
-  /// Gives way after each slip: judging is work without a pause, and others wait for an answer.
+  /// Checks each change. It yields after each one: judging blocks the thread, and other tests wait.
   private func check(_ project: PresetProject) async throws {
     let check = try project.check()
     for slip in project.slips {
@@ -99,12 +99,12 @@ import Testing
     try await check(.modules)
   }
 
-  @Test func `each rule of the house style is broken by file and line`() async throws {
+  @Test func `each rule of Strata's style is broken by file and line`() async throws {
     try await check(.strata)
   }
 
   @Test(arguments: projects)
-  func `files on the disk are judged as the same files in memory`(project: PresetProject)
+  func `files on disk have the same violations as the same files in memory`(project: PresetProject)
     async throws
   {
     let check = try project.check()
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `the presets break every kind of rule but those with tests of their own`() throws {
+  @Test func `the presets break every kind of rule except those with separate tests`() throws {
     let used = try Set(
       Self.projects.flatMap { try $0.book().rules.map { type(of: $0.kind).name } })
     #expect(
@@ -131,11 +131,11 @@ import Testing
   }
 
   @Test(arguments: projects)
-  func `a comment and blank lines between declarations change nothing`(
+  func `comments and blank lines between declarations change nothing`(
     project: PresetProject
   ) async throws {
     let check = try project.check()
-    // Every fourth will do: each takes as long as a check.
+    // Every fourth is enough: each takes as long as a check.
     for (index, slip) in project.slips.enumerated() where index.isMultiple(of: 4) {
       await Task.yield()
       guard var files = slip.applied(to: project.kept) else { continue }
@@ -148,10 +148,10 @@ import Testing
   }
 
   @Test(arguments: projects)
-  func `a comment or a blank line before everything moves a breach and changes nothing`(
+  func `a comment at the end of a file changes nothing`(
     project: PresetProject
   ) async throws {
-    // Headers are comments, so a file that begins with one keeps its own.
+    // At the end, because a file's header consists of comments.
     let check = try project.check()
     for slip in project.slips {
       await Task.yield()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StrataLayerPresets
 
-/// Keys and coordinates by other names than the usual ones.
+/// Tests of keys and coordinates with unusual names.
 @Suite struct SecretsAndPlacesTests {
   private static let service = "WeDaApp/Services/WeatherService.swift"
 
@@ -44,7 +44,7 @@ import Testing
     "let sha1 = \"da39a3ee5e6b4b0d3255bfef95601890afd80709\"",
     "let passwordLabel = \"login.password1.label\"", "let password = \"\\(word)1\"",
   ])
-  func `what is no key is none`(code: String) throws {
+  func `a look-alike of a key is not reported`(code: String) throws {
     #expect(try !isFound("no-keys-in-code", code, insteadOf: Self.member))
   }
 
@@ -53,7 +53,7 @@ import Testing
     "logger.debug(\"\\(manager.lastKnownLocation)\")", "os_log(\"%@\", location.description)",
     "Logger().error(\"\\(lat), \\(lon)\")", "debugPrint(coords)", "dump(userLocation)",
   ])
-  func `a logged place is found`(code: String) throws {
+  func `a logged location is found`(code: String) throws {
     #expect(try isFound("no-places-in-logs", code, insteadOf: Self.call))
   }
 
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ["print(\"tokenizer \\(tokenizer)\")", "logger.error(\"no answer\")"])
-  func `what tells no secret is none`(code: String) throws {
+  func `a log message without a secret is not reported`(code: String) throws {
     #expect(try !isFound("no-secrets-in-logs", code, insteadOf: Self.call))
   }
 
@@ -74,7 +74,7 @@ import Testing
     "print(\"location denied\")", "print(location.name)", "print(allocation)",
     "logger.info(\"no location\")",
   ])
-  func `what tells no place is none`(code: String) throws {
+  func `a log message without a location is not reported`(code: String) throws {
     #expect(try !isFound("no-places-in-logs", code, insteadOf: Self.call))
   }
 }

@@ -2,13 +2,14 @@ import Foundation
 import StrataLayerPresets
 import StrataLayerRules
 
-/// The heuristics of every preset in one rule book that looks at other layouts than the documents'.
+/// A rule book with the heuristics of every preset, applied to other folder layouts than the
+/// documents'.
 struct WidenedBook {
-  /// Where sources are.
+  /// The folders of the sources.
   var folders: [String]
-  /// What stands for a place that the documents name.
+  /// The replacements of folders that the documents name.
   var places: [String: [String]]
-  /// Rules that are not asked.
+  /// The rules to leave out.
   var without: Set<String> = []
 
   func make() throws -> LayerBook {
@@ -30,12 +31,12 @@ struct WidenedBook {
   static let own = WidenedBook(
     folders: ["Apps", "Examples", "Simulators", "Sources", "Tests"], places: ownPlaces)
 
-  /// The layouts of what `Scripts/strangers` fetches. Where no folder of theirs plays the part,
-  /// nothing is looked at; what goes by a name (`…Service`, `…Cache`) is looked for everywhere.
+  /// The layouts of the projects that `Scripts/strangers` fetches. Rules about folders that they
+  /// lack match nothing; rules about names (`…Service`, `…Cache`) apply everywhere.
   static let strangers = WidenedBook(
     folders: ["swiftlang-6.0.3", "desktop-3.16.7", "mpv-0.40.0", "thrift-0.19.0"],
     places: strangerPlaces,
-    // A repository of theirs is git's.
+    // Repositories in their code are git's.
     without: ["repositories-conform"])
 
   private static let everywhere = [

@@ -3,7 +3,7 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// Thirty-one ways to break three rules, and nine sources that only look like it.
+/// Tests of thirty-one ways to break three rules, and of nine look-alikes.
 @Suite struct AccuracyProbeTests {
   private static let book = """
     {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Other", "folder": "Other", "why": "w"}],
@@ -14,13 +14,13 @@ import Testing
        {"id": "defaults", "kind": "mentions", "in": "Domain", "forbid": "UserDefaults", "says": "s", "why": "w"}]}
     """
 
-  /// The samples that `make bench` shows to other checkers as well.
+  /// The samples that `make bench` also uses for other checkers.
   private struct Samples: Decodable {
     var imports: [String]
     var conformances: [String]
     var mentions: [String]
     var lookalikes: [String]
-    /// What stands beside each sample, by path.
+    /// The files next to each sample, by path.
     var around: [String: String]
   }
 
@@ -39,15 +39,15 @@ import Testing
       .contains { ["imports", "codable", "defaults"].contains($0.id) }
   }
 
-  @Test func `at least 28 of 31 are found without a build`() throws {
+  @Test func `at least 28 of 31 violations are found without a build`() throws {
     let all = samples.imports + samples.conformances + samples.mentions
     let missed = try all.filter { try !isFound($0) }
     #expect(all.count == 31)
     #expect(missed.count <= 3, "missed: \(missed)")
   }
 
-  /// The breaches and the look-alikes in one module, a file each, their own types told apart by a
-  /// number as one module needs it: those that are accused.
+  /// Returns the reported samples if all are in one module, a file each, with their types numbered
+  /// to be unique.
   private func foundTogether() throws -> (breaches: [String], lookalikes: [String]) {
     let breaches = samples.imports + samples.conformances + samples.mentions
     let all = breaches + samples.lookalikes
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `As one module the cases give the figures that they give one by one`() throws {
+  @Test func `samples in one module give the same results as one by one`() throws {
     let alone = try (samples.imports + samples.conformances + samples.mentions).filter(isFound)
     let together = try foundTogether()
     #expect(together.breaches == alone)
@@ -78,7 +78,7 @@ import Testing
     #expect(together.lookalikes == [])
   }
 
-  @Test func `what only looks like a breach is none`() throws {
+  @Test func `a look-alike of a violation is not reported`() throws {
     let accused = try samples.lookalikes.filter(isFound)
     #expect(samples.lookalikes.count == 9)
     #expect(accused == [])

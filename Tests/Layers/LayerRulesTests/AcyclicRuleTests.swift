@@ -3,7 +3,8 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// Folders of one module: a project that keeps each part of the rule, and one that breaks it.
+/// Tests of the folders of one module: a project that satisfies each part of the rule, and one that
+/// breaks it.
 @Suite struct AcyclicRuleTests {
   private static let manifest = """
     let p = Package(targets: [.target(name: "M", path: "M"), .target(name: "N", path: "N")])
@@ -35,11 +36,11 @@ import Testing
 
   // MARK: - Cycles
 
-  @Test func `folders that stand on each other in one direction are right`() throws {
+  @Test func `folders that depend on each other in one direction have no violation`() throws {
     #expect(try found("", Self.kept) == [])
   }
 
-  @Test func `a cycle is told as the shortest one, with the place of each step and what to do`()
+  @Test func `a cycle is reported as the shortest one, with each step and the remedy`()
     throws
   {
     let broken = changed([
@@ -59,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `a cycle is told where the fewest references are`() throws {
+  @Test func `a cycle is reported at the step with the fewest references`() throws {
     let broken = changed([
       "M/Parts/Cell.swift": "struct Cell {\n  let colour: Colour\n}\n",
       "M/Values/Colour.swift": "struct Colour {}\nlet row: Row? = nil\n",
@@ -69,7 +70,7 @@ import Testing
         == ["M/Values/Colour.swift:2 cycle Parts → Values → Parts in M"])
   }
 
-  @Test func `each of two cycles is told, and a longer one by all its steps`() throws {
+  @Test func `each of two cycles is reported, a longer one with all its steps`() throws {
     let broken = changed([
       "M/Values/Colour.swift": "struct Colour {}\nlet feed: Feed? = nil\n",
       "M/Screens/Feed.swift": "struct Feed {\n  let row: Row\n}\n",
@@ -81,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `folders within folders are judged among themselves`() throws {
+  @Test func `subfolders are judged among themselves`() throws {
     let files = [
       "M/Screens/Feed/Feed.swift": "struct Feed {\n  let map: Map?\n}\n",
       "M/Screens/Map/Map.swift": "struct Map {\n  let colour: Colour\n}\n",
@@ -95,7 +96,7 @@ import Testing
       try breaches("", broken).map(\.symbol) == ["cycle Feed → Map → Feed in M/Screens"])
   }
 
-  @Test func `files beside folders count as one folder more`() throws {
+  @Test func `files next to folders count as another folder`() throws {
     let files = changed(["M/App.swift": "struct App {\n  let feed: Feed\n}\n"])
     #expect(try found("", files) == [])
     let broken = files.merging([
@@ -113,7 +114,7 @@ import Testing
     "typealias Lines = [Row]", "extension Row {}", "let made = Row()", "protocol P: Row {}",
     "func row() -> Row.Kind { .a }", "let made = M.Row()",
   ])
-  func `a name is followed however it is used`(line: String) throws {
+  func `a name is followed in every kind of use`(line: String) throws {
     let broken = changed(["M/Values/Colour.swift": "struct Colour {}\n\(line)\n"])
     #expect(try breaches("", broken).map(\.symbol) == ["cycle Parts → Values → Parts in M"])
   }
@@ -124,7 +125,7 @@ import Testing
     "struct Table { struct Row {}\n  let row: Row }", "func other() { second(1) }",
     "func other() { Colour().first() }", "func other() { hidden() }", "func other() { third() }",
   ])
-  func `what may mean something else accuses nobody`(line: String) throws {
+  func `an ambiguous name is not reported`(line: String) throws {
     let files = changed([
       "M/Parts/Row.swift":
         "struct Row {\n  let colour: Colour\n  func second(_ number: Int) {}\n}\n",
@@ -136,7 +137,7 @@ import Testing
     #expect(try found("", files) == [])
   }
 
-  @Test func `a function at the top is followed where it is called`() throws {
+  @Test func `a global function is followed where it is called`() throws {
     let broken = changed([
       "M/Parts/Functions.swift": "func first() {}\n",
       "M/Values/Colour.swift": "struct Colour {\n  func use() {\n    first()\n  }\n}\n",
@@ -148,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test func `another module's type of the same name is not meant`() throws {
+  @Test func `another module's type of the same name does not count`() throws {
     let files = changed([
       "N/Feed.swift": "struct Feed {}\nlet feed = Feed()\n",
       "M/Values/Colour.swift": "struct Colour {}\n",
@@ -156,7 +157,7 @@ import Testing
     #expect(try found("", files) == [])
   }
 
-  @Test func `a type inside another is meant only behind that one's name`() throws {
+  @Test func `a nested type counts only after the name of its outer type`() throws {
     let files = changed([
       "M/Parts/Row.swift": "struct Row {\n  struct Edge {}\n  let colour: Colour\n}\n",
       "M/Values/Colour.swift": "struct Colour {\n  let edge: Edge\n}\n",
@@ -168,11 +169,11 @@ import Testing
 
   private let order = "\"folders\": [\"Screens\", \"Parts\", \"Values\"],"
 
-  @Test func `folders in their order are right`() throws {
+  @Test func `folders in their order have no violation`() throws {
     #expect(try found(order, Self.kept) == [])
   }
 
-  @Test func `a step upwards is told at its line, and each folder has its place`() throws {
+  @Test func `upward references are reported by line, as are unordered folders`() throws {
     let broken = changed([
       "M/Parts/Row.swift": "struct Row {}\n",
       "M/Values/Colour.swift": "struct Colour {\n  let row: Row?\n}\n",
@@ -185,7 +186,7 @@ import Testing
       ])
   }
 
-  @Test func `folders of one place in the order know nothing of each other`() throws {
+  @Test func `folders at the same place in the order must not know each other`() throws {
     let files = changed([
       "M/ScreenA/A.swift": "struct A {\n  let b: B\n}\n", "M/ScreenB/B.swift": "struct B {}\n",
     ])
@@ -194,7 +195,7 @@ import Testing
         == ["M/ScreenA/A.swift:2 uses B of ScreenB, which stands beside ScreenA"])
   }
 
-  @Test func `a folder of the order that is gone is told`() throws {
+  @Test func `a missing folder of the order is reported`() throws {
     let folders = "\"folders\": [\".\", \"Screens\", \"Parts\", \"Values\"],"
     #expect(try found(folders, Self.kept) == ["M/.:0 is in the order, and holds no source"])
     #expect(try found(folders, changed(["M/App.swift": "let feed: Feed? = nil\n"])) == [])
@@ -202,7 +203,7 @@ import Testing
 
   // MARK: - Size
 
-  @Test func `a folder of too many sources is told, and may have a reason`() throws {
+  @Test func `a folder with too many sources is reported, unless an exception allows it`() throws {
     let files = changed(["M/Parts/Cell.swift": "", "M/Parts/Deep/Card.swift": ""])
     #expect(try found("\"files\": \"2\",", files) == [])
     #expect(
@@ -219,7 +220,7 @@ import Testing
 
   // MARK: - Settings
 
-  @Test func `a folder that holds nothing is told, and what is left out is not judged`() throws {
+  @Test func `an empty folder is reported, and excluded files are not judged`() throws {
     let json = """
       {"rules": [{"kind": "acyclic", "in": ["M", "Gone/*"], "except": "M/Values/**",
                   "id": "r", "says": "s", "why": "w"}]}
@@ -230,7 +231,7 @@ import Testing
       try check.breaches(in: WrittenTree(broken)).map(\.told) == ["Gone/* holds no source"])
   }
 
-  @Test func `every mistake in its settings is told at once`() {
+  @Test func `every mistake in the settings is reported at once`() {
     let json = """
       {"rules": [{"kind": "acyclic", "in": "M/**", "folders": ["A"], "files": "many",
                   "id": "r", "says": "s", "why": "w"}]}

@@ -14,25 +14,25 @@ import Testing
     return baseline
   }
 
-  @Test func `what is accepted is accepted on any line and after a move`() {
+  @Test func `an accepted violation stays accepted on another line and after a move`() {
     let judgement = baseline([breach("a")]).judge([breach("a", path: "New/B.swift", line: 90)])
     #expect(judgement.left.isEmpty && judgement.stale.isEmpty)
     #expect(judgement.accepted.count == 1)
     #expect(judgement.shrunk.entries.map(\.path) == ["New/B.swift"])
   }
 
-  @Test func `one more of the same is a breach`() {
+  @Test func `one more violation of the same kind is reported`() {
     let judgement = baseline([breach("a")]).judge([breach("a"), breach("a", line: 7)])
     #expect(judgement.left.map(\.line) == [7])
   }
 
-  @Test func `what is mended leaves the baseline and is told`() {
+  @Test func `a fixed violation is removed from the baseline and reported as stale`() {
     let judgement = baseline([breach("a"), breach("b")]).judge([breach("b")])
     #expect(judgement.stale.map(\.symbol) == ["a"])
     #expect(judgement.shrunk.entries.map(\.symbol) == ["b"])
   }
 
-  @Test func `an entry of the same file goes before one of another`() {
+  @Test func `an entry of the same file matches before one of another file`() {
     let both = [breach("a", path: "A.swift"), breach("a", path: "B.swift")]
     let judgement = baseline(both).judge([
       breach("a", path: "B.swift"), breach("a", path: "C.swift"),
@@ -41,7 +41,7 @@ import Testing
     #expect(Set(judgement.shrunk.entries.map(\.path)) == ["B.swift", "C.swift"])
   }
 
-  @Test func `only what fits is accepted`() {
+  @Test func `only matching violations are accepted`() {
     var baseline = Baseline()
     let breaches = [breach("Feed uses DTO"), breach("Home uses DTO")]
     let count = baseline.accept(
@@ -50,7 +50,7 @@ import Testing
     #expect(baseline.judge(breaches).left.map(\.symbol) == ["Home uses DTO"])
   }
 
-  @Test func `its text reads back and gives reasons`() throws {
+  @Test func `the written baseline can be read, and reasons are required`() throws {
     let baseline = baseline([breach("b"), breach("a")])
     let read = try Baseline(json: baseline.json, file: "b.json")
     #expect(read.entries.map(\.symbol) == ["a", "b"])

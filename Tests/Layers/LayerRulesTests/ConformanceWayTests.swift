@@ -3,7 +3,7 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// Roundabout ways to a conformance and to a type.
+/// Tests of indirect conformances and references.
 @Suite struct ConformanceWayTests {
   private func told(_ rule: String, _ files: [String: String]) throws -> [String] {
     let book = try LayerBook(
@@ -32,7 +32,7 @@ import Testing
     ),
     ("struct A: Decodable {}\nextension A: Encodable {}", 1, "A is Codable through Decodable"),
   ])
-  func `a roundabout way to Codable is found`(text: String, line: Int, found: String) throws {
+  func `an indirect Codable conformance is found`(text: String, line: Int, found: String) throws {
     let files = ["Domain/A.swift": text, "Data/B.swift": ""]
     #expect(try told(Self.codable, files) == ["Domain/A.swift:\(line) \(found)"])
   }
@@ -41,7 +41,7 @@ import Testing
     "protocol Wire where Item: Codable { associatedtype Item }\nstruct A: Wire {}",
     "struct A: Decodable {}", "struct A {}\ntypealias B = C\nextension B: Codable {}",
   ])
-  func `what only looks like it is none`(text: String) throws {
+  func `a look-alike of Codable is not reported`(text: String) throws {
     #expect(try told(Self.codable, ["Domain/A.swift": text, "Data/B.swift": ""]) == [])
   }
 
@@ -50,7 +50,7 @@ import Testing
     "protocol P { associatedtype Far\n  var far: Far { get } }",
     "struct G<Near, each Far> {}\nextension G { var far: Far { self } }",
   ])
-  func `a generic parameter is no type of another layer`(text: String) throws {
+  func `a generic parameter is not a type of another layer`(text: String) throws {
     let files = ["Data/B.swift": "struct Far {}\n", "Domain/A.swift": text]
     #expect(try told(#""kind": "order", "floors": ["Data", "Domain"]"#, files) == [])
     let used = files.merging(["Domain/A.swift": text + "\nlet a: Far? = nil\n"]) { $1 }
@@ -61,7 +61,7 @@ import Testing
     #""kind": "order", "floors": ["Data", "Domain"]"#,
     #""kind": "references", "in": "Domain", "forbid": {"in": "Data"}"#,
   ])
-  func `a typealias of an outer layer is a type of it`(rule: String) throws {
+  func `a typealias of an outer layer is a type of that layer`(rule: String) throws {
     let files = [
       "Data/B.swift": "struct CityDTO {}\ntypealias WireCity = CityDTO\ntypealias Item = CityDTO\n",
       "Domain/A.swift": "\nlet a: WireCity? = nil\n",

@@ -3,7 +3,8 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// Sources that no floor holds are told, in whatever kind of project, and `outside` says why not.
+/// Tests that sources without a layer are reported in every kind of project, unless `outside` names
+/// them.
 @Suite struct HomelessTests {
   private func told(
     _ files: [String: String], outside: String = "[]"
@@ -20,12 +21,12 @@ import Testing
   private static let kept = ["App/Domain/City.swift": "struct City {}\n"]
 
   @Test(arguments: ["Other/X.swift", "top.swift", "Sources/Feat/X.swift", "App/Helpers/H.swift"])
-  func `a source on no floor is told in plain folders`(path: String) throws {
+  func `a source without a layer is reported in plain folders`(path: String) throws {
     let files = Self.kept.merging([path: "import UIKit\n"]) { $1 }
     #expect(try told(files) == ["\(path) homeless: stands on no floor"])
   }
 
-  @Test func `a source beside the floors of a module that has some is told`() throws {
+  @Test func `a source outside of the layers of a layered module is reported`() throws {
     let files = Self.kept.merging([
       "Package.swift": "let p = Package(targets: [.target(name: \"App\", path: \"App\")])",
       "App/Helpers/H.swift": "",
@@ -33,7 +34,7 @@ import Testing
     #expect(try told(files) == ["App/Helpers/H.swift homeless: stands on no floor"])
   }
 
-  @Test func `a module wholly on no floor is told once`() throws {
+  @Test func `a module without any layer is reported once`() throws {
     let files = Self.kept.merging([
       "Package.swift": "let p = Package(targets: [.target(name: \"Far\", path: \"Far\")])",
       "Far/A.swift": "", "Far/B.swift": "",
@@ -41,11 +42,11 @@ import Testing
     #expect(try told(files) == ["Far/A.swift homeless: the module Far stands on no floor"])
   }
 
-  @Test func `tests stand on no floor`() throws {
+  @Test func `tests need no layer`() throws {
     #expect(try told(Self.kept.merging(["AppTests/A.swift": ""]) { $1 }) == [])
   }
 
-  @Test func `what is outside is named with a reason, and must be there`() throws {
+  @Test func `an 'outside' entry needs a reason and an existing file`() throws {
     let outside = "[{\"paths\": [\"App/*.swift\"], \"why\": \"it starts the app\"}]"
     #expect(try told(Self.kept.merging(["App/Main.swift": ""]) { $1 }, outside: outside) == [])
     #expect(

@@ -4,7 +4,7 @@ import StrataLayerRules
 import StrataSwiftFacts
 import Testing
 
-/// A rule book that asks for imports alone, under which sources are read as far as their last import.
+/// Tests of a rule book with import rules only, for which sources are read up to their last import.
 @Suite struct ImportsOnlyTests {
   private static let book = """
     {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"}],
@@ -24,7 +24,7 @@ import Testing
     "#if canImport(UI)\nimport UI\nlet a = 1\nlet b = 2\n#else\nlet a = 2\n#endif",
     "#if DEBUG\nlet a = 1\n// strata:note b\nlet b = 2\nlet c = 3\nlet d = 4\n#endif",
   ])
-  func `Takes no file wrapped in a condition for one that is left open`(source: String) throws {
+  func `a file wrapped in a condition is not reported as unclosed`(source: String) throws {
     #expect(try breaches(source) == [])
   }
 
@@ -33,15 +33,15 @@ import Testing
     ("#if DEBUG\nimport Foundation", 1), ("import Foundation\n#endif\nimport Glibc\n", 2),
     ("import Foundation\n/* never closed\nimport Glibc\nstruct City {}", 2),
   ])
-  func `Still warns of what nothing closes`(source: String, line: Int) throws {
+  func `unclosed conditions and comments are still reported`(source: String, line: Int) throws {
     #expect(try breaches(source) == ["broken-source:\(line)"])
   }
 
-  @Test func `Still finds an import inside a condition`() throws {
+  @Test func `an import inside a condition is still found`() throws {
     #expect(try breaches("#if DEBUG\nimport UIKit\nstruct City {}\n#endif") == ["pure:2"])
   }
 
-  @Test func `Takes a label called import for no import`() throws {
+  @Test func `a label called import is not an import`() throws {
     let source = "import Foundation\nfunc write(import UIKit: Module) {}\n"
     #expect(try breaches(source) == [])
     #expect(FactsReader.facts(of: Array(source.utf8)).imports.map(\.module) == ["Foundation"])

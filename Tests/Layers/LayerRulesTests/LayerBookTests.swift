@@ -10,25 +10,25 @@ import Testing
     } catch { return error.all }
   }
 
-  @Test func `a missing part is named with its place`() {
+  @Test func `a missing part is reported with its place`() {
     #expect(
       problems(#"{"floors": [{"name": "A", "why": "b"}]}"#) == [
         "strata.json: floors[0]: 'folder' is missing"
       ])
   }
 
-  @Test func `a part of the wrong type is named with its place`() {
+  @Test func `a part of the wrong type is reported with its place`() {
     #expect(
       problems(#"{"roots": 3, "rules": [{"id": "a", "kind": "cycles", "says": "b", "why": "c"}]}"#)
         == ["strata.json: 'roots' is not a list of texts"])
   }
 
-  @Test func `what is no JSON is said to be none`() {
+  @Test func `a text that is not JSON is an error`() {
     #expect(problems("{").first?.hasPrefix("strata.json is no JSON") == true)
     #expect(problems("[]") == ["strata.json holds no JSON object"])
   }
 
-  @Test func `a key that is there twice and a comma too many are told, never dropped`() {
+  @Test func `a duplicate key and a trailing comma are reported`() {
     let json = #"""
       {"rules": [],
        "floors": [{"name": "A", "folder": "B", "why": "c", "name": "D \" \"}]"},],
@@ -71,14 +71,14 @@ import Testing
       ])
   }
 
-  @Test func `a preset that there is none of is named`() {
+  @Test func `an unknown preset is reported`() {
     #expect(
       problems(#"{"preset": "none", "floors": [{"name": "A", "folder": "A", "why": "b"}]}"#) == [
         "strata.json: there is no preset 'none'"
       ])
   }
 
-  @Test func `two floors of one name or one folder are told`() {
+  @Test func `two layers with the same name or folder are reported`() {
     let floors = [("A", "A"), ("A", "B"), ("C", "B")].map { name, folder in
       #"{"name": "\#(name)", "folder": "\#(folder)", "why": "w"}"#
     }
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func `an exception from a rule that there is none of gets the nearest name`() {
+  @Test func `an exception for an unknown rule suggests the nearest name`() {
     let floor = #"{"name": "A", "folder": "A", "why": "w"}"#
     let exception = #"{"rule": "flors", "path": "A/**", "why": "w", "until": "2027-02-31"}"#
     #expect(

@@ -4,7 +4,7 @@ import StrataKitTesting
 import StrataLayerRules
 import Testing
 
-/// A small house with two apps: kept as it stands, and one breach at a time.
+/// Tests of a small project with two apps: without violations, and with one violation at a time.
 @Suite struct LayerCheckTests {
   private func book(exceptions: String = "[]", extraFloor: String = "") throws -> LayerBook {
     let json = """
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a house in order has no breach`() throws {
+  @Test func `a project in order has no violation`() throws {
     #expect(try LayerCheck(book: book()).breaches(in: WrittenTree(Self.kept)).isEmpty)
   }
 
@@ -56,17 +56,16 @@ import Testing
       "asks for its platform with 'canImport'"
     ),
   ])
-  func `a breach is found with its file and line`(path: String, text: String, found: String) throws
-  {
+  func `a violation is found by file and line`(path: String, text: String, found: String) throws {
     #expect(try broken(path, "\n" + text) == ["\(path):2 \(found)"])
   }
 
-  @Test func `a folder that no floor names is a breach`() throws {
+  @Test func `a folder without a layer is a violation`() throws {
     #expect(
       try broken("Sources/New/X/a.swift", "") == ["Sources/New/X/a.swift:0 stands on no floor"])
   }
 
-  @Test func `a floor without a module is a breach`() throws {
+  @Test func `a layer without a module is a violation`() throws {
     let empty = """
       {"name": "Web", "folder": "Sources/Web/{module}", "module": "{module}", "floors": [],
        "modules": [], "why": "x", "rows": []},
@@ -75,7 +74,7 @@ import Testing
     #expect(breaches == ["strata.json:0 the floor Web has no module"])
   }
 
-  @Test func `an exception allows one import and is reported when nothing needs it`() throws {
+  @Test func `an exception allows one import and is reported if unused`() throws {
     let exceptions = #"[{"module": "NetKit", "imports": "FileKit", "why": "caches"}]"#
     let book = try book(exceptions: exceptions)
     #expect(try broken("Sources/Kits/NetKit/Net.swift", "import FileKit", book: book).isEmpty)
@@ -85,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test func `a breach says what, the rule and why`() throws {
+  @Test func `a violation has its description, rule and reason`() throws {
     let tree = WrittenTree(["Apps/A/Domain/City.swift": "import UIKit"])
     let first = try #require(LayerCheck(book: book()).breaches(in: tree).first)
     #expect(
@@ -97,7 +96,7 @@ import Testing
         """)
   }
 
-  @Test func `a module that hands on what a floor may not see is a breach with its way`() throws {
+  @Test func `a re-export that a layer forbids is a violation with its chain`() throws {
     var contents = Self.kept
     contents["Sources/Kits/NetKit/Net.swift"] = "@_exported import Foundation"
     contents["Apps/A/Domain/Base.swift"] = "import Foundation\n@_exported import Foundation"
@@ -138,7 +137,7 @@ import Testing
     ("// strata:allow floors why until 2026-12-31\nimport FileKit", []),
     ("// strata:allow floors untilled land\nimport FileKit", []),
   ])
-  func `a note in the source allows its line and gives its reason`(text: String, found: [String])
+  func `a suppression comment allows its line and needs a reason`(text: String, found: [String])
     throws
   {
     var contents = Self.kept
@@ -151,7 +150,7 @@ import Testing
     "until soon", "until Jan", "until=2027-01-31", "until: 2027-01-31", "until 31.01.2027",
     "Until 2027-01-31", "until 2027-02-31", "until 2027-02-29", "until +027-01-31",
   ])
-  func `a note whose day is none allows nothing`(day: String) throws {
+  func `a suppression comment with an invalid day allows nothing`(day: String) throws {
     let found = try broken(
       "Sources/Kits/NetKit/Net.swift", "import FileKit // strata:allow floors \(day) why")
     #expect(found.first?.hasSuffix("imports FileKit") == true)
@@ -161,7 +160,7 @@ import Testing
     #expect(found.count == 2)
   }
 
-  @Test func `an exception fails after its day`() throws {
+  @Test func `an exception expires after its day`() throws {
     let exceptions =
       #"[{"module": "NetKit", "imports": "FileKit", "why": "caches", "until": "2026-11-21"}]"#
     var contents = Self.kept

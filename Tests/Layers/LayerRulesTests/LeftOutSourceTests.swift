@@ -3,7 +3,7 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// Sources that no target builds break nothing, and lead nowhere.
+/// Tests that sources which no target builds are not judged, and not part of import chains.
 @Suite struct LeftOutSourceTests {
   private static let book = """
     {"floors": [
@@ -13,7 +13,9 @@ import Testing
                 "says": "no SwiftUI", "why": "pure"}]}
     """
 
-  /// - Parameter folder: Where the source that imports SwiftUI lies.
+  /// Checks a project.
+  ///
+  /// - Parameter folder: The folder of the source that imports SwiftUI.
   private func found(in folder: String, leavingOut more: String = "") throws -> [String] {
     let tree = WrittenTree([
       "Package.swift":
@@ -26,7 +28,7 @@ import Testing
     return try LayerCheck(book: book).breaches(in: tree).map { "\($0.path) \($0.found)" }
   }
 
-  @Test func `what is built is judged, by itself and through others`() throws {
+  @Test func `a built source is judged, directly and through others`() throws {
     #expect(try found(in: "Domain") == ["Sources/Domain/Legacy.swift imports SwiftUI"])
     #expect(try found(in: "Kit") == ["Sources/Domain/City.swift reaches SwiftUI through Kit"])
   }
@@ -34,7 +36,7 @@ import Testing
   @Test(
     arguments: ["Domain", "Kit"],
     [", exclude: [\"Legacy.swift\"]", ", sources: [\"City.swift\", \"Kit.swift\"]"])
-  func `what is left out is not`(folder: String, more: String) throws {
+  func `an excluded source is not judged`(folder: String, more: String) throws {
     #expect(try found(in: folder, leavingOut: more) == [])
   }
 }

@@ -9,7 +9,7 @@ import Testing
     ("{a}/{a}View.swift", "Feed/FeedView.swift", ["a": "Feed"]),
     ("A/B/**", "A//B/c", [:]), ("A/B/**", "/A/B/c", [:]), ("/A/*", "A/b", [:]), ("A/B", "A/B", [:]),
   ])
-  func `a path that fits fills the holes`(pattern: String, path: String, holes: [String: String]) {
+  func `a match has its placeholders`(pattern: String, path: String, holes: [String: String]) {
     #expect(PathPattern(pattern).match(path) == holes)
   }
 
@@ -18,7 +18,7 @@ import Testing
     ("A/*.swift", "A/b/c.swift"), ("A/B/**", "A/Bc/d"), ("A/B/*", "B/c"), ("A/B", "A/Bc"),
     ("**/{n}View.swift", "UI/View.swift"), ("{a}/{a}View.swift", "Feed/ListView.swift"),
   ])
-  func `a path that does not fit gives nothing`(pattern: String, path: String) {
+  func `a path that does not match gives nil`(pattern: String, path: String) {
     #expect(PathPattern(pattern).match(path) == nil)
   }
 }

@@ -3,7 +3,8 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// The two kinds of rule that no preset uses: rings of modules, and folders that know each other.
+/// Tests of the two kinds of rule that no preset uses: cycles of modules, and independence of
+/// folders.
 @Suite struct RingTests {
   private static let manifest = """
     let p = Package(targets: [
@@ -18,7 +19,7 @@ import Testing
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
   }
 
-  @Test func `modules that import each other in a ring are found once`() throws {
+  @Test func `a cycle of modules is found once`() throws {
     let rule = "\"kind\": \"cycles\""
     let kept = ["A/a.swift": "import B\n", "B/b.swift": "import C\n", "C/c.swift": "let c = 1\n"]
     #expect(try places(rule, kept) == [])

@@ -3,7 +3,7 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// Where settings, property lists and catalogues break a rule: the line, and for whom.
+/// Tests of violations in settings, property lists and catalogs: their lines and owners.
 @Suite struct SettingLineTests {
   private static let project = """
     // !$*UTF8*$!
@@ -46,7 +46,7 @@ import Testing
 
   private let version = "\"kind\": \"settings\", \"settings\": {\"SWIFT_VERSION\": \"6.0\"}"
 
-  @Test func `a build setting names its line, target and configuration`() throws {
+  @Test func `a build setting is reported with its line, target and configuration`() throws {
     let path = "Shop.xcodeproj/project.pbxproj"
     #expect(
       try breaches(version, [path: Self.project]) == [
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `a setting of an .xcconfig names its file and line`() throws {
+  @Test func `a setting of an .xcconfig is reported with its file and line`() throws {
     let files = [
       "A.xcconfig": "OTHER = 1\n", "B.xcconfig": "// why\n\nV = 5.0\nSWIFT_VERSION = $(V)\n",
     ]
@@ -67,7 +67,7 @@ import Testing
       try breaches(version, files) == ["B.xcconfig:4 sets SWIFT_VERSION to 5.0, not to 6.0"])
   }
 
-  @Test func `a property list's key names its line`() throws {
+  @Test func `a property list's key is reported with its line`() throws {
     let list = """
       <plist version="1.0"><dict>
         <key>Other</key><string>Why</string>
@@ -84,7 +84,7 @@ import Testing
 
   private let languages = "\"kind\": \"catalog\", \"languages\": [\"de\"]"
 
-  @Test func `a catalogue's key names its line, whatever value is written like it`() throws {
+  @Test func `a catalog's key is reported with its line, even after an equal value`() throws {
     let catalog = """
       {"strings": {
         "First": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Second"}}}},
@@ -109,7 +109,7 @@ import Testing
     ("{\"shouldTranslate\": false}", true),
     ("{\"localizations\": {\"de\": {\"variations\": {\"plural\": {}}}}}", true),
   ])
-  func `what has no words is not translated, and what needs none is not asked`(
+  func `an entry without text is not translated, and one that needs none is not reported`(
     entry: String, isKept: Bool
   ) throws {
     let catalog = "{\"strings\": {\"A\": \(entry)}}"

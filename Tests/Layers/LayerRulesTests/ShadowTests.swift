@@ -3,7 +3,7 @@ import StrataImportGraph
 import StrataLayerRules
 import Testing
 
-/// Types of a project's own with the name of a framework's type: where they are meant, and where not.
+/// Tests of types of the project that have the name of a framework's type.
 @Suite struct ShadowTests {
   private static let book = """
     {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"},
@@ -16,7 +16,7 @@ import Testing
       .target(name: "Other", path: "Other")])
     """
 
-  /// The lines of `Domain/Use.swift` that a rule against `UserDefaults` accuses.
+  /// Returns the lines of `Domain/Use.swift` that a rule against `UserDefaults` reports.
   private func accused(_ source: String, beside files: [String: String] = [:]) throws -> [Int] {
     var contents = files
     contents["Domain/Use.swift"] = source
@@ -35,11 +35,11 @@ import Testing
     "fileprivate enum UserDefaults {}", "enum Space { typealias UserDefaults = Int }",
     "extension Space { struct UserDefaults {} }\nenum Space {}",
   ])
-  func `A type that is not seen from a file leaves a rule on there`(other: String) throws {
+  func `an invisible type does not hide the framework's type`(other: String) throws {
     #expect(try accused(Self.use, beside: ["Domain/Space.swift": other]) == [1])
   }
 
-  @Test func `A nested type leaves a rule on in the rest of its own file`() throws {
+  @Test func `a nested type does not hide the framework's type in the rest of the file`() throws {
     let source = """
       enum Space {
         struct UserDefaults { static let standard = 1 }
@@ -58,7 +58,7 @@ import Testing
     "let a = Space.UserDefaults.standard",
     "struct Sub: Space { let a = UserDefaults.standard }",
   ])
-  func `A nested type is meant inside of its type and its extensions`(source: String) throws {
+  func `a nested type is visible in its outer type and extensions`(source: String) throws {
     let files = ["Domain/Space.swift": "class Space { struct UserDefaults {} }"]
     #expect(try accused(source, beside: files) == [])
   }
@@ -69,12 +69,12 @@ import Testing
     "let a = Foundation.UserDefaults.standard",
     "extension Space { let a = Foundation.UserDefaults.standard }",
   ])
-  func `A nested type is not meant where only names look alike`(source: String) throws {
+  func `a nested type is not visible where only names look alike`(source: String) throws {
     let files = ["Domain/Space.swift": "class Space { class Deep {}\n struct UserDefaults {} }"]
     #expect(try accused(source, beside: files) == [1])
   }
 
-  @Test func `A local type is meant inside of its function alone`() throws {
+  @Test func `a local type is visible inside of its function only`() throws {
     let source = """
       func a() {
         struct UserDefaults {}
@@ -85,12 +85,12 @@ import Testing
     #expect(try accused(source) == [5])
   }
 
-  @Test func `A type at the top of a module is meant in that module`() throws {
+  @Test func `a top-level type is visible in its module`() throws {
     let own = ["Domain/Own.swift": "struct UserDefaults { static let standard = 1 }"]
     #expect(try accused(Self.use, beside: own) == [])
   }
 
-  @Test func `A type of another module is meant only where that module is imported`() throws {
+  @Test func `a type of another module is visible only where that module is imported`() throws {
     let other = ["Other/Own.swift": "public struct UserDefaults { public static let standard = 1 }"]
     #expect(try accused(Self.use, beside: other) == [1])
     #expect(try accused("import Other\n" + Self.use, beside: other) == [])
@@ -100,12 +100,12 @@ import Testing
     #expect(try accused("@testable import Other\n" + Self.use, beside: inner) == [])
   }
 
-  @Test func `Generic parameters and associated types are no framework's types`() throws {
+  @Test func `generic parameters and associated types are not framework types`() throws {
     #expect(try accused("struct A<UserDefaults> { let a: UserDefaults }") == [])
     #expect(try accused("protocol A { associatedtype URLSession\n func a() -> URLSession }") == [])
   }
 
-  @Test func `An alias of a framework's type counts only where it is seen`() throws {
+  @Test func `an alias of a framework's type counts only where it is visible`() throws {
     let files = ["Domain/Space.swift": "enum Space { typealias D = UserDefaults }"]
     #expect(try accused("struct D {}\nlet a = D()", beside: files) == [])
     #expect(try accused("extension Space { let a = D.standard }", beside: files) == [1])

@@ -4,7 +4,7 @@ import StrataKitTesting
 import StrataLayerRules
 import Testing
 
-/// Lines of scripts and lists: what is said, not what a comment says of it.
+/// Tests of lines in scripts and lists, without comments.
 @Suite struct TextsRuleTests {
   private func found(_ rule: String, _ path: String, _ text: String) throws -> [String] {
     let json = """
@@ -15,16 +15,16 @@ import Testing
   }
 
   @Test(arguments: [".env\n", "*.log\n  /.env\r\n", "**/.env\n", ".env*\n", ".env/\n"])
-  func `a list of what git ignores names a file by a line`(text: String) throws {
+  func `a line of .gitignore covers a file in each of its forms`(text: String) throws {
     #expect(try found(#""require": ".env""#, ".gitignore", text) == [])
   }
 
   @Test(arguments: ["# .env is not ignored\n", "!.env\n", ".environment\n", "docs/.env.example\n"])
-  func `what only looks like it ignores nothing`(text: String) throws {
+  func `a look-alike .gitignore line does not count`(text: String) throws {
     #expect(try found(#""require": ".env""#, ".gitignore", text) == ["does not say '.env'"])
   }
 
-  @Test func `a comment in a script does nothing`() throws {
+  @Test func `a comment in a script does not count`() throws {
     let rule = #""forbid": "-project ""#
     #expect(try found(rule, "build.sh", "# never xcodebuild -project here\n") == [])
     #expect(

@@ -2,7 +2,7 @@ import StrataImportGraph
 import StrataProjectFacts
 import Testing
 
-/// Files in a target's folder that the target does not build.
+/// Tests of files in a target's folder that the target does not build.
 @Suite struct LeftOutTests {
   private func facts(_ targets: String) -> ProjectFacts {
     let manifest = "let p = Package(name: \"P\", targets: [\(targets)])"
@@ -23,13 +23,13 @@ import Testing
       ["New.swift"]
     ),
     (".target(name: \"A\")", ["Old.swift", "New.swift", "Deep/B.swift", "Legacy/C.swift"]),
-    // What only running it would tell leaves nothing out.
+    // Only evaluating the manifest would tell: nothing is left out.
     (
       ".target(name: \"A\", exclude: gone, sources: [all, \"New.swift\"])",
       ["Old.swift", "New.swift", "Deep/B.swift", "Legacy/C.swift"]
     ),
   ])
-  func `a manifest says which files of a folder are built`(target: String, built: [String]) {
+  func `a manifest determines which files of a folder are built`(target: String, built: [String]) {
     let facts = facts(target)
     for name in ["Old.swift", "New.swift", "Deep/B.swift", "Legacy/C.swift"] {
       let path = "Sources/A/\(name)"
@@ -39,7 +39,7 @@ import Testing
     #expect(!facts.leavesOut("Sources/B/Other.swift"))
   }
 
-  @Test func `what one target leaves out another may take`() {
+  @Test func `a file that one target excludes may be part of another`() {
     let facts = facts(
       ".target(name: \"A\", path: \"Sources\", exclude: [\"B\"]), .target(name: \"B\")")
     #expect(facts.target(of: "Sources/B/x.swift")?.name == "B")
@@ -65,7 +65,7 @@ import Testing
     }
     """
 
-  @Test func `a synchronized folder's exceptions leave a file out, or give it to another`() {
+  @Test func `a synchronized folder's exceptions exclude a file, or add it to another target`() {
     let path = "Shop.xcodeproj/project.pbxproj"
     let facts = ProjectFacts(WrittenTree([path: project]), paths: [path])
     #expect(facts.target(of: "Shop/Domain/New.swift")?.name == "Shop")

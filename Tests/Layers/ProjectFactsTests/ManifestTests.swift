@@ -39,7 +39,7 @@ import Testing
     (".", "Feed"), ("./", "Feed"), ("./App/", "Feed/App"), ("App/../Lib", "Feed/Lib"),
     ("../Shared", "Shared"),
   ])
-  func `a folder is named in one way however it is written`(path: String, folder: String) {
+  func `a folder has one normalized path`(path: String, folder: String) {
     let source = "let p = Package(name: \"P\", targets: [.target(name: \"A\", path: \"\(path)\")])"
     let files = ["\(folder)/a.swift": "", "Feed/Package.swift": source]
     let facts = ProjectFacts(WrittenTree(files), paths: files.keys.sorted())
@@ -48,7 +48,7 @@ import Testing
     #expect(facts.troubles == [])
   }
 
-  /// The files whose code is the main actor's by a manifest.
+  /// Returns the files whose code is isolated to the main actor by a manifest.
   private func onMainActor(_ targets: String, _ more: String = "") -> [String] {
     let manifest = "\(more)let p = Package(name: \"P\", targets: [\(targets)])"
     let facts = ProjectFacts(WrittenTree(["Package.swift": manifest]), paths: ["Package.swift"])
@@ -60,7 +60,7 @@ import Testing
     (".target(name: \"A\", swiftSettings: [.defaultIsolation(nil)])", false),
     (".target(name: \"A\")", false),
   ])
-  func `default isolation is the target's own`(target: String, isA: Bool) {
+  func `default isolation applies to its target only`(target: String, isA: Bool) {
     #expect(
       onMainActor(target + ", .target(name: \"B\")")
         == (isA ? ["Sources/A/x.swift"] : []))
@@ -74,12 +74,12 @@ import Testing
   }
 
   @Test(arguments: [("MainActor", true), ("nonisolated", false)])
-  func `Xcode's setting counts where no manifest holds the file`(value: String, isOn: Bool) {
+  func `Xcode's setting counts if no manifest holds the file`(value: String, isOn: Bool) {
     let tree = WrittenTree(["A.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = \(value)\n"])
     #expect(ProjectFacts(tree, paths: tree.paths()).isOnMainActor("App/x.swift") == isOn)
   }
 
-  @Test func `a manifest that makes its targets' names is said to be computed`() {
+  @Test func `a manifest that computes its targets' names is marked as computed`() {
     #expect(
       Manifest(source: "let t = names.map { .target(name: $0) }", path: "Package.swift").isComputed)
   }

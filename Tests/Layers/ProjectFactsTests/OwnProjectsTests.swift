@@ -5,13 +5,13 @@ import Testing
 
 @testable import StrataProjectFacts
 
-/// This repository's own Xcode projects, held against its manifest. No Xcode is asked: what only a
-/// Mac can show is said in docs/guides/xcode.md.
+/// Tests of this repository's Xcode projects against its manifest. They do not run Xcode;
+/// docs/guides/xcode.md lists what only a Mac can show.
 @Suite struct OwnProjectsTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
 
-  /// What the manifest says of one module.
+  /// A module in the manifest.
   private struct Module {
     var floor: String
     var folder: String
@@ -24,7 +24,7 @@ import Testing
     let name: String
     let executable: String
     let identifier: String
-    /// How many modules it has at least, so that a manifest that was misread is no project that fits.
+    /// The minimum number of modules, so that a misread manifest does not pass.
     var modules = 9
   }
 
@@ -38,7 +38,7 @@ import Testing
       identifier: "com.strata.foodshare", modules: 5),
   ]
 
-  /// Apple's own, or what only a server wants.
+  /// The modules that Apple provides, or that only a server needs.
   private static let elsewhere: Set = [
     "StrataFoundationAdditions", "StrataAppHost", "WeDaServer", "RickMortyServer",
   ]
@@ -68,7 +68,7 @@ import Testing
     return !["Sources/Frameworks", "Sources/System"].contains { module.floor.hasPrefix($0) }
   }
 
-  /// The app, and everything of the house that it stands on.
+  /// Returns the app's module with all its dependencies in the package.
   private func needed(_ app: App, _ modules: [String: Module]) -> Set<String> {
     var found: Set<String> = []
     var open = [app.executable]
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: apps)
-  func `each module of an app is a target on the module's own folder, and no other is`(
+  func `each module of an app is a target with the module's folder, and there is no other target`(
     app: App
   ) throws {
     let modules = try modules()
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: apps)
-  func `a target waits for what the manifest says that it uses`(app: App) throws {
+  func `a target depends on the modules that the manifest lists`(app: App) throws {
     let modules = try modules()
     let plist = try PropertyListSerialization.propertyList(
       from: Data(try text(path(app)).utf8), format: nil)
@@ -114,7 +114,7 @@ import Testing
       let waits = Set(
         (target["dependencies"] as? [String] ?? []).compactMap { name(objects[$0]?["target"]) })
       guard own != app.name else {
-        // An app carries every framework of its own.
+        // An app embeds all of its frameworks.
         #expect(waits == needed(app, modules).subtracting([app.executable]))
         continue
       }
@@ -137,7 +137,7 @@ import Testing
     #expect(manifest.packages.isEmpty)
   }
 
-  @Test func `a file of a module belongs to its target alone`() throws {
+  @Test func `a file of a module belongs to its target only`() throws {
     let project = try XcodeProject(
       text: try text(path(Self.apps[0])), path: path(Self.apps[0]))
     #expect(project.target(of: "Apps/WeDa/Domain/Places/Place.swift")?.name == "WeDaDomain")
@@ -145,7 +145,7 @@ import Testing
     #expect(project.target(of: "Apps/WeDa/Server/WeatherPlan.swift") == nil)
   }
 
-  @Test func `the workspace has every project, and each is there`() throws {
+  @Test func `the workspace lists every project, and each exists`() throws {
     let workspace = try text("Strata.xcworkspace/contents.xcworkspacedata")
     let places = workspace.matches(of: #/location = "group:([^"]+)"/#).map { String($0.output.1) }
     #expect(places == Self.apps.map { "\($0.folder)/\($0.name).xcodeproj" })
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `what Xcode's app says of itself is what the served one says`() throws {
+  @Test func `the Xcode app's Info.plist agrees with the served app's`() throws {
     let app = Self.apps[0]
     let project = try XcodeProject(text: try text(path(app)), path: path(app))
     #expect(project.settings["INFOPLIST_FILE"] == ["App/Info.plist"])
@@ -177,7 +177,7 @@ import Testing
         == "Allow location access to automatically show weather for your area")
   }
 
-  @Test func `both are written from the manifest, and stale ones are found`() throws {
+  @Test func `projects and workspace agree with the manifest`() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [

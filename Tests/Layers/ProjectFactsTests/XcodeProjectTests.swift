@@ -44,13 +44,13 @@ import Testing
     #expect(project.packages == ["https://example.org/a/Arkana": "kind:exactVersion,version:1.4.0"])
   }
 
-  @Test func `a group that holds itself ends`() throws {
+  @Test func `a group that contains itself does not recurse for ever`() throws {
     let loop =
       "{objects = {P = {isa = PBXProject; mainGroup = G;}; G = {isa = PBXGroup; children = (G);};};}"
     #expect(try XcodeProject(text: loop, path: "A.xcodeproj/project.pbxproj").targets.isEmpty)
   }
 
-  @Test func `what is no project is said to be none`() {
+  @Test func `a text that is not a project is an error`() {
     #expect(throws: XcodeProjectError.self) { try XcodeProject(text: "oops {", path: "p") }
   }
 }

@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `a type tells its attributes, modifiers and parents`() throws {
+  @Test func `a type has its attributes, modifiers and parents`() throws {
     let first = try #require(
       facts("@MainActor @Observable public final class A<B>: Base, @unchecked Sendable, C & D {}")
         .declarations.first)
@@ -54,7 +54,7 @@ import Testing
     #expect(first.inherits == ["Base", "Sendable", "C", "D"])
   }
 
-  @Test func `a function tells its parameters, types and effects`() throws {
+  @Test func `a function has its parameters, types and effects`() throws {
     let first = try #require(
       facts(
         "func load(_ city: City, by key: String = \"x\", then: @escaping (Page) -> Void) async throws -> [Item] {}"
@@ -73,16 +73,16 @@ import Testing
     ("let a = b!!", [1, 1]), ("let a = \\City.name!.count", [1]),
     ("let a: [String]! = nil", []), ("#if false\nlet a = b!\n#endif", []), ("a!=b", []),
   ])
-  func `force unwraps are told from what looks like them`(source: String, lines: [Int]) {
+  func `force unwraps are distinguished from look-alikes`(source: String, lines: [Int]) {
     #expect(facts(source).constructs.filter { $0.kind == .forceUnwrap }.map(\.line) == lines)
   }
 
-  @Test func `a forced try, a forced cast and an unwrapped type are told apart`() {
+  @Test func `a forced try, a forced cast and an implicitly unwrapped type are distinguished`() {
     let kinds = facts("let a = try! f(); let b = c as! D; let e: F! = nil").constructs.map(\.kind)
     #expect(kinds == [.forceTry, .forceCast, .implicitlyUnwrapped])
   }
 
-  @Test func `texts tell what they are handed to`() {
+  @Test func `strings have the call, label or name that receives them`() {
     let found = facts(
       "let key = \"a\"\nvar body: some View { Text(\"b\").navigationTitle(\"c\"); Label(\"d\", systemImage: \"e\") }"
     ).strings.map { "\($0.text) \($0.name ?? "-") \($0.callee ?? "-") \($0.label ?? "-")" }
@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test func `what only debug builds hold is known by its lines`() {
+  @Test func `lines of debug builds are known`() {
     let source = "let a = 1\n#if DEBUG\nlet b = 2\n#else\nlet c = 3\n#endif"
     let facts = facts(source)
     #expect((1...6).filter(facts.isDebug) == [2, 3, 4])
@@ -105,14 +105,14 @@ import Testing
     #expect(names("#if true\nstruct A {}\n#else\nstruct B {}\n#endif") == ["struct A:2"])
   }
 
-  @Test func `words that a rule asks for come with what is handed to them`() throws {
+  @Test func `words that a rule asks for have their arguments`() throws {
     let use = try #require(
       facts("print(\"at \\(place.latitude)\", x)", asking: ["print"]).uses.first)
     #expect(use.name == "print")
     #expect(use.arguments.contains("latitude") && use.arguments.contains("x"))
   }
 
-  @Test func `uses know their owner and what stands before their dot`() {
+  @Test func `uses have their owner and qualifier`() {
     let facts = facts("struct A { func b() { Foundation.Date(); c.Page } }")
     let found = facts.uses.map { "\($0.name) \($0.after ?? "-") \($0.owner ?? -1)" }
     #expect(found == ["Foundation - 1", "Date Foundation 1", "Page c 1"])
@@ -123,7 +123,7 @@ import Testing
     ("\n#if FOO\nimport UIKit\n", 2), ("let a = 1\n#endif\n", 2),
     ("#if FOO\n#if BAR\n#endif\n", 1), ("let a = 1\n<<<<<<< ours\nlet b = 2\n", 2),
   ])
-  func `what is left open is told with its line`(source: String, line: Int) {
+  func `an unclosed construct is reported with its line`(source: String, line: Int) {
     #expect(FactsReader.facts(of: Array(source.utf8)).slip == line)
   }
 
@@ -131,18 +131,18 @@ import Testing
     "/* a /* b */ c */", "let a = \"\"\"\n  b\n  \"\"\"", "#if A\n#elseif B\n#else\n#endif",
     "func <<<<<<< (a: Int, b: Int) {}", "let a = #\"\"\"#",
   ])
-  func `what is closed is no slip`(source: String) {
+  func `closed constructs are not reported`(source: String) {
     #expect(FactsReader.facts(of: Array(source.utf8)).slip == nil)
   }
 
-  @Test func `a bracket that nothing closes is told and the rest is read`() {
+  @Test func `an unclosed bracket is reported and the rest is read`() {
     let facts = facts("struct A { func b() {\nstruct C {}")
     #expect(facts.slip != nil)
     #expect(facts.declarations.map(\.name).contains("C"))
     #expect(FactsReader.facts(of: Array("}\nstruct D {}".utf8)).declarations.map(\.name) == ["D"])
   }
 
-  @Test func `regular expressions are no code`() {
+  @Test func `regular expressions are not read as code`() {
     #expect(
       names("let a = /struct \"B {/\nstruct C {}\nlet d = #/\n{ x/#\nstruct E {}") == [
         "let a:1", "struct C:2", "let d:3", "struct E:5",
@@ -150,7 +150,7 @@ import Testing
     #expect(names("let a = b / c / d\nstruct E {}") == ["let a:1", "struct E:2"])
   }
 
-  @Test func `any bytes are read to their end`() {
+  @Test func `any source is read to its end`() {
     for seed in UInt64(1)...400 {
       var state = seed
       let words = [
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func `a comment or a blank line changes nothing but lines`() {
+  @Test func `a comment or a blank line changes only line numbers`() {
     let plain = "struct A: Codable {\n  let b = c!\n  func d(_ e: F) -> G { h(\"i\") }\n}"
     let spaced = plain.split(separator: "\n").joined(separator: "\n // note }\n\n /* { */ ")
     let (one, other) = (facts(plain), facts(spaced))

@@ -1,7 +1,8 @@
 import StrataSwiftFacts
 import Testing
 
-/// Shapes that the toolchain's parser told the reader's first version from (docs/decisions/0025).
+/// Tests of forms in which the reader's first version differed from the toolchain's parser
+/// (docs/decisions/0025).
 @Suite struct TypesAsWrittenTests {
   private func first(_ source: String) throws -> Declaration {
     try #require(FactsReader.facts(of: Array(source.utf8)).declarations.first)
@@ -13,7 +14,7 @@ import Testing
     ("func f(a: Set<Int> = Set<Int>(), @Maker b: () -> Int) {}", ["a:a", "b:b"]),
     ("init(a: A = .init(x: 1, y: 2), b: B) {}", ["a:a", "b:b"]),
   ])
-  func `a comma inside a type or a value ends no parameter`(
+  func `a comma inside a type or a value does not end a parameter`(
     source: String, parameters: [String]
   ) throws {
     #expect(try first(source).parameters.map { "\($0.label):\($0.name)" } == parameters)
@@ -25,7 +26,7 @@ import Testing
     ("func f() -> @Sendable () async -> Void { a }", ["Sendable", "Void"]),
     ("func f() throws(Failure) -> some City & Town {}", ["Failure", "some", "City", "Town"]),
   ])
-  func `a result goes over as many lines as it takes`(source: String, types: [String]) throws {
+  func `a result type is read over several lines`(source: String, types: [String]) throws {
     let one = try first(source)
     #expect(one.types == types)
     #expect(one.hasBody)
@@ -36,7 +37,7 @@ import Testing
     ("extension [City] { func a() {} }", "Array"), ("extension City? {}", "Optional"),
     ("extension [String: City] {}", "Dictionary"), ("extension Outer<Int>.City {}", "Outer.City"),
   ])
-  func `an extension of sugar extends what the sugar stands for`(
+  func `an extension of syntactic sugar extends the type behind it`(
     source: String, name: String
   ) throws {
     #expect(try first(source).name == name)
@@ -50,12 +51,12 @@ import Testing
     #expect(try first(source).name == name)
   }
 
-  @Test func `an alias stands for the last name of each type`() throws {
+  @Test func `an alias refers to the last name of each type`() throws {
     let alias = try first("typealias Made<A> =\n  Outer.Inner<A>\n  .Kind")
     #expect(alias.types == ["Inner", "A", "Kind"])
   }
 
-  @Test func `names in a condition at the top are no declarations`() {
+  @Test func `names in a top-level condition are not declarations`() {
     let source = "if let a = b {}\nguard case let c = d else { e() }\nlet (f, g) = h, i = [\n1\n]\n"
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.declarations.map { "\($0.name):\($0.endLine)" } == ["f:3", "g:3", "i:5"])
@@ -71,30 +72,30 @@ import Testing
     ("let _ = f()\nlet a = 1", ["a"]),
     ("var $a: Int = 1", ["$a"]),
   ])
-  func `a value ends where it ends`(source: String, names: [String]) {
+  func `a value is read to its end and no further`(source: String, names: [String]) {
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.declarations.map(\.name) == names)
   }
 
   @Test(arguments: ["/", "-", "*", "%", "<", "==", "??"])
-  func `an operator at the end of a line waits for more`(sign: String) {
+  func `an operator at the end of a line continues the value`(sign: String) {
     let source = "struct A {\n  let b = c \(sign)\n    d\n  let e = 1\n}"
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.declarations.map(\.endLine) == [5, 3, 4])
   }
 
-  @Test func `an attribute that takes no arguments leaves them to the type`() throws {
+  @Test func `parentheses after an attribute without arguments belong to the type`() throws {
     let one = try first("func f(a: @escaping(_ b: City?? , _ c: Town) -> Void) {}")
     #expect(one.types.filter { $0.first?.isUppercase == true } == ["City", "Town", "Void"])
   }
 
-  @Test func `values of a case need no names behind a default`() throws {
+  @Test func `values of a case need no names after a default`() throws {
     let source = "enum A { case b(c: City? = nil, Town, Street? = nil) }"
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.declarations.last?.types == ["City", "Town", "Street"])
   }
 
-  @Test func `a name that is given is no use of a type`() {
+  @Test func `a declared name is not a use of a type`() {
     let source =
       "func f() { let City = 1, b = Town(); for Street in b {}\nfunc Lane(Way: Road!) {} }"
     let facts = FactsReader.facts(of: Array(source.utf8))
@@ -108,7 +109,7 @@ import Testing
     ("func f() throws { do { a() } catch {}; if b { throw C() } }", 1),
     ("func f() throws { if a { do { b() } catch {} }; throw C() }", 1),
   ])
-  func `an attempt whose failure is told below drops no error`(source: String, count: Int) {
+  func `an empty catch is allowed if the failure is thrown below`(source: String, count: Int) {
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.constructs.count { $0.kind == .emptyCatch } == count)
   }
@@ -127,7 +128,7 @@ import Testing
     ("func f() { do { a() } catch {\n#if false\nb()\n#endif\n} }", 1),
     ("func f() { do { a() } catch {\n#if DEBUG\nb()\n#endif\n} }", 0),
   ])
-  func `what no build has fills no catch`(source: String, count: Int) {
+  func `code that no build compiles does not fill a catch`(source: String, count: Int) {
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.constructs.count { $0.kind == .emptyCatch } == count)
   }
@@ -137,7 +138,7 @@ import Testing
     ("struct A {\n  let b = \"\"\"\n    c\n    \"\"\"; let d = 1\n}", 5),
     ("/// what\nstruct A { let b = 1; let c = 2\n}", 2),
   ])
-  func `lines of code are told from those that comments and nothing fill`(
+  func `lines of code do not include comments and blank lines`(
     source: String, count: Int
   ) throws {
     #expect(try first(source).codeLines == count)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenMeteoSimulator
 
-/// The wire format of Open-Meteo, answered in memory.
+/// Tests of Open-Meteo's wire format, answered in memory.
 struct ForecastAnswerTests {
   static let berlin = "latitude=52.52437&longitude=13.41053"
 
@@ -20,7 +20,7 @@ struct ForecastAnswerTests {
     return (response.status, try JSON(reading: bytes))
   }
 
-  @Test func `the head, one block of each kind and their units`()
+  @Test func `an answer has a head, one block of each kind and their units`()
     async throws
   {
     let answer = try await get(
@@ -43,17 +43,17 @@ struct ForecastAnswerTests {
     #expect(answer.json["daily"]?["time"]?.elements == ["2026-03-28", "2026-03-29"])
   }
 
-  @Test func `one offset for the whole answer, although the clocks change in it`() async throws {
+  @Test func `an answer has one UTC offset, although the clocks change in it`() async throws {
     let answer = try await get(
       "\(Self.berlin)&hourly=temperature_2m&timezone=auto&forecast_days=3")
     let times = answer.json["hourly"]?["time"]?.elements ?? []
     #expect(answer.json["utc_offset_seconds"] == 3600)
     #expect(times.count == 72)
-    // The hour that Berlin's clocks leave out that night.
+    // The hour that Berlin's clocks skip that night.
     #expect(times.contains("2026-03-29T02:00"))
   }
 
-  @Test func `in the polar night the sun rises and sets at midnight, in summer a day later`()
+  @Test func `in polar night the sun rises and sets at 00:00, in summer a day later`()
     async throws
   {
     let query =
@@ -88,14 +88,13 @@ struct ForecastAnswerTests {
   ]
 
   @Test(arguments: refusals)
-  func `a refusal is 400 with its reason`(path: String, query: String, reason: String) async throws
-  {
+  func `a refusal is a 400 and a reason`(path: String, query: String, reason: String) async throws {
     let answer = try await get(query, path: path)
     #expect(answer.status == 400)
     #expect(answer.json == .object(["error": true, "reason": .string(reason)]))
   }
 
-  @Test func `an unknown variable is refused by its name and key`() async throws {
+  @Test func `an unknown variable is refused with its name and key`() async throws {
     let answer = try await get("\(Self.berlin)&hourly=temperature_2m,frogs")
     #expect(answer.status == 400)
     #expect(answer.json["reason"]?.string?.hasSuffix("value frogs for key hourly") == true)
@@ -106,7 +105,7 @@ struct ForecastAnswerTests {
     #expect(answer.json.elements.map { $0["location_id"] } == [nil, 1])
   }
 
-  @Test func `calls count by their weight, and each window has its own words`() async throws {
+  @Test func `calls count by weight, and each time window has its message`() async throws {
     let now = try Date("2026-03-28T09:40:00Z", strategy: .iso8601)
     let words = [
       (CallLimits(minutely: 2), "Minutely"), (CallLimits(hourly: 2), "Hourly"),

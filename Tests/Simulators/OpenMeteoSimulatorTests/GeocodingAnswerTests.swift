@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenMeteoSimulator
 
-/// The geocoder's wire format.
+/// Tests of the geocoder's wire format.
 struct GeocodingAnswerTests {
   func search(_ query: String, path: String = "/v1/search") async throws -> JSON {
     let simulator = try OpenMeteoSimulator()
@@ -13,7 +13,7 @@ struct GeocodingAnswerTests {
     return try JSON(reading: Array(response.text.utf8))
   }
 
-  @Test func `a beginning of a name finds places, best known first`() async throws {
+  @Test func `a prefix of a name finds places, best known first`() async throws {
     let found = try await search("name=Londo&count=3")
     #expect(found.names == ["generationtime_ms", "results"])
     let first = found["results"]?.elements.first
@@ -23,7 +23,7 @@ struct GeocodingAnswerTests {
     #expect(first?["timezone"] == "Europe/London")
   }
 
-  @Test func `without a match there are no results at all`() async throws {
+  @Test func `without a match the answer has no results key`() async throws {
     #expect(try await search("name=Qqqqq").names == ["generationtime_ms"])
     #expect(try await search("name=x").names == ["generationtime_ms"])
   }
@@ -35,7 +35,7 @@ struct GeocodingAnswerTests {
     #expect(found.allSatisfy { $0["country_code"] == "CA" })
   }
 
-  @Test func `a place is found again by its number, bare`() async throws {
+  @Test func `a place is found by its number, without a list around it`() async throws {
     let bare = try await search("id=2643743", path: "/v1/get")
     #expect(bare["name"] == "London")
     #expect(bare["results"] == nil)

@@ -5,16 +5,16 @@ import Testing
 
 @testable import SimulatedWorld
 
-/// The built program itself, as a script sees it.
+/// Tests of the built program as a script uses it.
 struct ProgramTests {
-  /// The program, which lies beside the resources of the simulated world.
+  /// Starts the program, which lies beside the resources of the simulated world.
   private func run(_ arguments: String...) throws -> RunningProgram {
     let products = try Resource.url("places.bin").deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return try RunningProgram("openmeteo-simulator", in: products, arguments)
   }
 
-  /// The address in the ready line.
+  /// Returns the address in the ready line.
   private func address(_ run: RunningProgram) throws -> URL {
     let line = run.firstLine()
     #expect(line.hasPrefix("openmeteo-simulator is ready at http://127.0.0.1:"))
@@ -22,8 +22,7 @@ struct ProgramTests {
     return try #require(URL(string: String(word)))
   }
 
-  @Test func `it says where it listens, answers, and ends with 0 when it is told to`() async throws
-  {
+  @Test func `it prints its address, answers, and exits with 0 on SIGTERM`() async throws {
     let program = try run("--port", "0")
     let base = try address(program).absoluteString.trimmingCharacters(in: ["/"])
     let url = try #require(URL(string: "\(base)/v1/search?name=London&count=1"))
@@ -36,13 +35,13 @@ struct ProgramTests {
     #expect(end.errors == "")
   }
 
-  @Test func `a bad flag is one sentence and exit 2`() throws {
+  @Test func `an unknown flag is reported in one sentence, with exit code 2`() throws {
     let end = try run("--key", "x").end()
     #expect(end.code == 2)
     #expect(end.errors == "Unknown flag --key: flags are --host, --port, --fault.\n")
   }
 
-  @Test func `a busy port is one sentence and exit 1`() throws {
+  @Test func `a busy port is reported in one sentence, with exit code 1`() throws {
     let first = try run("--port", "0")
     let port = try #require(try address(first).port)
     let end = try run("--port", "\(port)").end()

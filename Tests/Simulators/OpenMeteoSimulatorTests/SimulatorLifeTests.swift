@@ -5,9 +5,9 @@ import Testing
 
 @testable import OpenMeteoSimulator
 
-/// The simulator over a socket, with its faults and its command line.
+/// Tests of the simulator over a socket, with faults and its command line.
 struct SimulatorLifeTests {
-  @Test func `it answers over a socket, and fails as it is told`() async throws {
+  @Test func `it answers over a socket, and fails with the given faults`() async throws {
     let simulator = try OpenMeteoSimulator()
     let base = try simulator.start()
     let url = try #require(URL(string: "\(base.absoluteString)/v1/search?name=Bonn"))

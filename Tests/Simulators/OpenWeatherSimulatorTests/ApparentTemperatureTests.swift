@@ -3,19 +3,19 @@ import Testing
 @testable import OpenWeatherSimulator
 @testable import SimulatedWorld
 
-/// What the real service gave for temperature, humidity and wind.
+/// Values of the real service for temperature, humidity and wind.
 @Test(arguments: [
   (14.87, 63.0, 3.01, 14.06), (13.19, 70, 3.37, 12.39), (10.8, 80, 2.91, 10.02),
   (15.25, 62, 4.8, 14.45), (1.84, 69, 2, -0.31),
 ])
-func `it feels as the service says`(
+func `the apparent temperature equals the service's`(
   temperature: Double, humidity: Double, wind: Double, feels: Double
 ) {
   let found = apparentTemperature(temperature, humidity: humidity, wind: wind)
   #expect(abs(found - feels) < 0.1, "\(found)")
 }
 
-@Test func `damp heat feels hotter and no wind feels as cold as it is`() {
+@Test func `damp heat feels hotter, and without wind cold feels as cold as it is`() {
   #expect(apparentTemperature(34, humidity: 70, wind: 2) > 42)
   #expect(apparentTemperature(-5, humidity: 70, wind: 0) == -5)
 }

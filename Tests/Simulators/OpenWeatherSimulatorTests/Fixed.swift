@@ -5,7 +5,7 @@ import StrataWebServer
 @testable import OpenWeatherSimulator
 @testable import SimulatedWorld
 
-/// What all tests here share: the bundled files, opened once.
+/// The bundled files, opened once for all tests.
 enum Fixed {
   static let gazetteer = Result { try Gazetteer.bundled() }
   static let model = Result { WeatherModel(climates: try .bundled()) }
@@ -21,7 +21,7 @@ enum Fixed {
 }
 
 extension OpenWeatherService {
-  /// Asks in memory, with the key that works.
+  /// Sends a request in memory, by default with a valid key.
   func get(_ path: String, _ query: String, key: String? = "demo") -> HTTPResponse {
     let query = key.map { "\(query)&appid=\($0)" } ?? query
     let route = routes.first { $0.path == path }
@@ -53,7 +53,7 @@ extension JSON {
   var int: Int? { double.flatMap { Int(exactly: $0) } }
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// A value deep inside, by names and positions: `json.at("list", 0, "main", "temp")`.
+  /// Returns a nested value by names and positions: `json.at("list", 0, "main", "temp")`.
   func at(_ path: any Sendable...) -> JSON? {
     path.reduce(self as JSON?) { value, step in
       if let index = step as? Int {

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { service = try Fixed.service() }
 
-  @Test func `the forecast has forty slots of three hours from the next one on`() throws {
+  @Test func `the forecast has 40 slots of three hours from the next one on`() throws {
     let json = try service.forecast("q=London&units=metric")
     #expect(json["cod"] == "200" && json["message"] == 0 && json["cnt"] == 40)
     let times = try #require(json["list"]).elements.map { $0["dt"]?.int }
@@ -23,7 +23,7 @@ import Testing
     #expect(json.at("city", "coord") == .object(["lat": 51.5085, "lon": -0.1257]))
   }
 
-  @Test func `cnt bounds the slots`() throws {
+  @Test func `cnt limits the slots`() throws {
     for (asked, given) in [("1", 1), ("7", 7), ("40", 40), ("99", 40), ("0", 40), ("x", 40)] {
       let json = try service.forecast("q=London&cnt=\(asked)")
       #expect(json["cnt"] == .integer(given))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a slot agrees with what is current when its time has come`() throws {
+  @Test func `a slot equals the current weather at its time`() throws {
     for name in ["London", "Mumbai", "Yakutsk", "Quito"] {
       let slots = try service.forecast("q=\(name)&units=metric")["list"]?.elements ?? []
       for index in [0, 5, 17, 39] {

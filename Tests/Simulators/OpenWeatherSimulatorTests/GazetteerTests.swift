@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `it has more than twenty-five thousand towns, the largest first`() {
+  @Test func `the gazetteer has 34,006 towns, the largest first`() {
     #expect(gazetteer.count == 34_006)
     #expect(gazetteer[0].population > 20_000_000)
     #expect(gazetteer[gazetteer.count - 1].population <= gazetteer[20_000].population)
@@ -43,17 +43,17 @@ import Testing
     ("London,CA", "London, Ontario, CA"), ("london,uk", "London, England, GB"),
     ("  new   york ", "New York City, New York, US"),
   ])
-  func `a search finds what people mean`(text: String, first: String) throws {
+  func `a search finds the expected town first`(text: String, first: String) throws {
     #expect(try names(text).first == first)
   }
 
-  @Test func `own names come before alternate names, large towns before small`() throws {
+  @Test func `names precede alternate names, and large towns precede small ones`() throws {
     let found = gazetteer.search(try #require(PlaceQuery("san")), limit: 5)
     #expect(found.allSatisfy { Folding.fold($0.name).hasPrefix("san") })
     #expect(found.map(\.rank) == found.map(\.rank).sorted())
   }
 
-  @Test func `no match is no place`() throws {
+  @Test func `a query without a match finds no place`() throws {
     #expect(try names("qqqqzz").isEmpty)
     #expect(try names("london,de").isEmpty)
     #expect(PlaceQuery(" ,GB") == nil)
@@ -73,7 +73,7 @@ import Testing
     #expect(gazetteer.place(id: .max) == nil)
   }
 
-  @Test func `the order of the file is the order of the folding`() throws {
+  @Test func `the file is sorted by folded name`() throws {
     let file = gazetteer.file
     for start in stride(from: 0, to: file.nameCount - 2, by: 97) {
       let pair = [start, start + 1].map { Array(gazetteer.foldedName($0).utf8) }
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `the nearest towns come nearest first, across the date line too`() {
+  @Test func `the nearest towns are sorted by distance, across the date line too`() {
     let paris = Coordinate(latitude: 48.8534, longitude: 2.3488)
     #expect(gazetteer.places(near: paris, within: 50, limit: 5).first?.name == "Paris")
     let ranks = gazetteer.places(near: paris, within: 50, limit: 5)
@@ -104,7 +104,7 @@ import Testing
     #expect(gazetteer.places(near: ocean, within: 50, limit: 5).isEmpty)
   }
 
-  @Test func `a damaged file is refused with the part and the rule`() throws {
+  @Test func `a damaged file is refused with its broken section`() throws {
     let whole = try Data(contentsOf: Resource.url("places.bin"))
     #expect(throws: PlaceFileError.self) { try PlaceFile(data: Data()) }
     #expect(throws: PlaceFileError.self) { try PlaceFile(data: Data("PLACES2\n".utf8) + whole) }

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { service = try Fixed.service() }
 
-  @Test func `a town is answered with names, point, country and state`() throws {
+  @Test func `a town has names, coordinates, country and state`() throws {
     let found = try service.direct("q=London")
     #expect(found.count == 1)
     #expect(found[0].names == ["country", "lat", "local_names", "lon", "name", "state"])
@@ -24,7 +24,7 @@ import Testing
       try service.direct("q=Cairo,EG")[0].names == ["country", "lat", "local_names", "lon", "name"])
   }
 
-  @Test func `limit is one unless said, and five at most`() throws {
+  @Test func `limit is one by default, and five at most`() throws {
     for (asked, given) in [
       ("", 1), ("&limit=3", 3), ("&limit=50", 5), ("&limit=0", 1), ("&limit=x", 1),
     ] {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `nothing found is an empty list`() throws {
+  @Test func `a search without results is an empty list`() throws {
     #expect(service.get("/geo/1.0/direct", "q=qqqqzz&limit=5").text == "[]")
     #expect(service.get("/geo/1.0/reverse", "lat=-48&lon=-123").text == "[]")
   }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a point is answered with the towns around it`() throws {
+  @Test func `coordinates find the towns around them`() throws {
     let found = try service.json("/geo/1.0/reverse", "lat=51.5085&lon=-0.1257&limit=5").elements
     #expect(found.count == 5)
     #expect(found[0]["name"] == "London")

@@ -6,17 +6,16 @@ import Testing
 @testable import OpenWeatherSimulator
 @testable import SimulatedWorld
 
-/// The built program itself, as a script sees it.
+/// Tests of the built program as a script uses it.
 @Suite struct ProgramTests {
-  /// The program, which lies beside the resources of the simulated world.
+  /// Starts the program, which lies beside the resources of the simulated world.
   private func run(_ arguments: String...) throws -> RunningProgram {
     let products = try Resource.url("places.bin").deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return try RunningProgram("openweather-simulator", in: products, arguments)
   }
 
-  @Test func `it says where it listens, answers, and ends with 0 when it is told to`() async throws
-  {
+  @Test func `it prints its address, answers, and exits with 0 on SIGTERM`() async throws {
     let program = try run("--port", "0", "--key", "mine")
     let line = program.firstLine()
     #expect(line.hasPrefix("openweather-simulator is ready at http://127.0.0.1:"))
@@ -30,13 +29,13 @@ import Testing
     #expect(program.end().code == 0)
   }
 
-  @Test func `a bad flag is one sentence and exit 2`() throws {
+  @Test func `an unknown flag is reported in one sentence, with exit code 2`() throws {
     let end = try run("--colour", "red").end()
     #expect(end.code == 2)
     #expect(end.errors == "Unknown flag --colour: flags are --host, --port, --key, --fault.\n")
   }
 
-  @Test func `a busy port is one sentence and exit 1`() throws {
+  @Test func `a busy port is reported in one sentence, with exit code 1`() throws {
     let first = try run("--port", "0")
     let words = first.firstLine().split(separator: " ").map(String.init)
     let ports = words.compactMap { URL(string: $0)?.port }

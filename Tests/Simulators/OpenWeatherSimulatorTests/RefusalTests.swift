@@ -12,7 +12,7 @@ import Testing
     #"{"cod":401, "message": "Invalid API key. Please see https://openweathermap.org/faq#error401 for more info."}"#
 
   @Test(arguments: paths)
-  func `a wrong, missing or too young key is refused alike`(path: String) throws {
+  func `a wrong, missing or too new key is refused with 401`(path: String) throws {
     let service = try Fixed.service()
     for key in [nil, "", "wrong", "not-yet-active"] {
       let response = service.get(path, "q=London&lat=1&lon=1", key: key)
@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func `a key beyond its quota is refused with a number`(path: String) throws {
+  func `a key over its quota is refused with 429`(path: String) throws {
     let response = try Fixed.service().get(path, "q=London&lat=1&lon=1", key: "over-quota")
     #expect(response.status == 429)
     #expect(response.text.hasPrefix(#"{"cod":429,"message":"Your account is temporary blocked"#))
   }
 
-  @Test func `keys are what the configuration says`() throws {
+  @Test func `the configuration determines the keys`() throws {
     let service = try Fixed.service(
       keys: Keys(accepted: ["mine"], notYetActive: ["new"], exhausted: ["spent"]))
     let statuses = ["mine", "demo", "new", "spent"].map {
@@ -54,7 +54,7 @@ import Testing
     ("/geo/1.0/reverse", "lat=-91&lon=1", 400, "wrong latitude"),
     ("/data/3.0/onecall", "lat=1&lon=1", 404, "Internal error"),
   ])
-  func `bad input is refused in the service's words, with cod as text`(
+  func `bad input gets the service's message, with cod as text`(
     path: String, query: String, status: Int, message: String
   ) throws {
     let response = try Fixed.service().get(path, query)

@@ -9,14 +9,14 @@ import Testing
   }
 
   @Test(arguments: ["temp_new", "precipitation_new", "clouds_new"])
-  func `a square is a picture of 256 by 256 pixels, the same every time`(layer: String) throws {
+  func `a tile is a reproducible picture of 256 by 256 pixels`(layer: String) throws {
     let path = "/map/\(layer)/3/4/2.png"
     let answer = try tile(path)
     #expect(answer.status == 200)
     #expect(answer.headers["Content-Type"] == "image/png")
     let bytes = answer.bytes
     #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    // The header's width and height, the most significant byte first.
+    // The header's width and height, big-endian.
     #expect(Array(bytes[16..<24]) == [0, 0, 1, 0, 0, 0, 1, 0])
     #expect(try tile(path).bytes == bytes)
     #expect(try tile("/map/\(layer)/3/0/5.png").bytes != bytes)
@@ -31,7 +31,7 @@ import Testing
     #expect(try tile(path).status == 404)
   }
 
-  @Test func `a wrong key is refused, a used one too`() throws {
+  @Test func `wrong and exhausted keys are refused`() throws {
     #expect(try tile("/map/clouds_new/1/0/0.png", key: "wrong").status == 401)
     #expect(try tile("/map/clouds_new/1/0/0.png", key: "over-quota").status == 429)
   }

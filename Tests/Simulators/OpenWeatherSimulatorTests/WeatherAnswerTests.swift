@@ -86,12 +86,12 @@ import Testing
     #expect(json.at("weather", 0, "icon")?.string?.hasSuffix("n") == true)
   }
 
-  @Test func `summer time counts at the instant asked about`() throws {
+  @Test func `the UTC offset includes summer time at the requested instant`() throws {
     #expect(try Fixed.service(at: 1_751_371_200).weather("q=London")["timezone"] == 3600)
     #expect(try service.weather("q=Kathmandu")["timezone"] == 20700)
   }
 
-  @Test func `what stations do not measure is missing, not null or zero`() throws {
+  @Test func `a missing measurement has no key, rather than null or zero`() throws {
     var missing: Set<String> = []
     for rank in 0..<60 {
       let json = try service.weather("id=\(service.gazetteer[rank * 7].id)")

@@ -16,8 +16,8 @@ import Testing
   /// Hours since 1970 at the beginning of 2026.
   static let year = 490_896
 
-  /// What no month's weather leaves, in °C: by latitude, for the month of the year's cold, mild and
-  /// warm part, and by 6 K a kilometre less above 500 m.
+  /// The range of every month's temperatures in °C: by latitude, for the cold, mild and warm part
+  /// of the year, and less by 6 K per kilometre above 500 m.
   static func bounds(latitude: Double, month: Int, elevation: Double) -> ClosedRange<Double> {
     let season = latitude < 0 ? (month + 6) % 12 : month
     let isWinter = [11, 0, 1].contains(season)
@@ -64,14 +64,14 @@ import Testing
       && (weather.gust ?? .infinity) >= weather.windSpeed
   }
 
-  /// Mean temperatures of January and July, as climate tables have them.
+  /// Mean temperatures of January and July from climate tables.
   @Test(arguments: [
     ("London", 2_643_743, 5.0, 18.5), ("Moscow", 524_901, -6.5, 19.2), ("Cairo", 360_630, 14, 28.5),
     ("Singapore", 1_880_252, 26.5, 28), ("Yakutsk", 2_013_159, -38, 19.5),
     ("Sydney", 2_147_714, 23.5, 13), ("La Paz", 3_911_925, 9.5, 6.5), ("Delhi", 1_273_294, 14, 31),
     ("Chicago", 4_887_398, -4, 24),
   ])
-  func `months are as warm as they are`(name: String, id: Int, january: Double, july: Double) throws
+  func `months fit the climate tables`(name: String, id: Int, january: Double, july: Double) throws
   {
     let place = try #require(gazetteer.place(id: id))
     let climate = model.climate(at: place.coordinate)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `the warmest hour is in the afternoon by the sun, the coldest before the morning`() {
+  @Test func `the warmest hour is in the afternoon, the coldest before sunrise`() {
     for rank in stride(from: 3, to: 3400, by: 340) {
       let place = gazetteer[rank].coordinate
       guard abs(place.latitude) < 55 else { continue }
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `the same place and hour have the same weather, another place another`() throws {
+  @Test func `the same place and hour have the same weather, other places differ`() throws {
     let other = WeatherModel(climates: try .bundled())
     let place = gazetteer[40].coordinate
     let climate = model.climate(at: place)
@@ -139,7 +139,7 @@ import Testing
     #expect(weather != far)
   }
 
-  @Test func `words, water, clouds and temperature agree, and every kind of weather occurs`() {
+  @Test func `texts, water, clouds and temperature agree, and every kind occurs`() {
     var groups: Set<String> = []
     for rank in stride(from: 0, to: gazetteer.count, by: 110) {
       let place = gazetteer[rank].coordinate

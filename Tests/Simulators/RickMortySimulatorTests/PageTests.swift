@@ -6,7 +6,7 @@ import Testing
 
 @testable import RickMortySimulator
 
-/// The wire format of `/api/character`.
+/// Tests of the wire format of `/api/character`.
 struct PageTests {
   let simulator = RickMortySimulator()
 
@@ -32,7 +32,7 @@ struct PageTests {
     #expect(last["results"]?.elements.count == 6)
   }
 
-  @Test func `all pages together name everybody once`() async throws {
+  @Test func `all pages together contain every character once`() async throws {
     var ids: [JSON] = []
     for number in 1...42 {
       ids += try await page("page=\(number)")["results"]?.elements.compactMap { $0["id"] } ?? []
@@ -41,11 +41,11 @@ struct PageTests {
   }
 
   @Test(arguments: ["page=0", "page=-3", "page=x", "page="])
-  func `what is no page is the first`(query: String) async throws {
+  func `invalid page numbers fall back to page 1`(query: String) async throws {
     #expect(try await page(query)["results"]?.elements.first?["id"] == 1)
   }
 
-  @Test func `past the end there is nothing`() async throws {
+  @Test func `a page past the end is a 404`() async throws {
     let answer = try await ask("/api/character", "page=43")
     #expect(answer.status == 404)
     #expect(answer.json == .object(["error": "There is nothing here"]))
@@ -61,7 +61,7 @@ struct PageTests {
         == .string("http://127.0.0.1:9/api/character?page=2&status=\(status.uppercased())"))
   }
 
-  @Test func `filters go together, and an empty one is none`() async throws {
+  @Test func `filters combine, and an empty one is ignored`() async throws {
     let found = try await page("name=%20morty%20&status=alive&species=&made=up")["results"]
     let names = found?.elements.compactMap { $0["name"]?.string } ?? []
     #expect(!names.isEmpty && names.allSatisfy { $0.lowercased().contains("morty") })
@@ -69,23 +69,23 @@ struct PageTests {
     #expect(nobody.status == 404)
   }
 
-  @Test func `men are not women`() async throws {
+  @Test func `gender=male does not match female`() async throws {
     let men = try await page("gender=male")["results"]?.elements ?? []
     #expect(men.allSatisfy { $0["gender"] == "Male" } && !men.isEmpty)
   }
 
-  @Test func `a parameter that is there twice breaks the service`() async throws {
+  @Test func `a repeated parameter is a server error`() async throws {
     #expect(try await ask("/api/character", "name=a&name=b").status == 500)
   }
 
-  @Test func `the same character is always the same`() async throws {
+  @Test func `a character is the same in every answer`() async throws {
     let one = try await ask("/api/character/2").json
     #expect(one["name"] == "Morty Smith")
     #expect(one["image"] == "http://127.0.0.1:9/api/character/avatar/2.png")
     #expect(try await page(nil)["results"]?.elements[1] == one)
   }
 
-  @Test func `several numbers are a bare array of those that exist`() async throws {
+  @Test func `several numbers return a bare array of those that exist`() async throws {
     for path in ["/api/character/1,9999,3", "/api/character/[1,9999,3]"] {
       #expect(try await ask(path).json.elements.compactMap { $0["id"] } == [1, 3])
     }
@@ -98,13 +98,13 @@ struct PageTests {
     ("/api/planet", 404, "There is nothing here."),
     ("/api/character/avatar/9999.png", 404, "Character not found"),
   ])
-  func `refusals have the service's words`(path: String, status: Int, words: String) async throws {
+  func `refusals are the service's`(path: String, status: Int, words: String) async throws {
     let answer = try await ask(path)
     #expect(answer.status == status)
     #expect(answer.json == .object(["error": .string(words)]))
   }
 
-  @Test func `an outage speaks HTML, as the edge does`() async throws {
+  @Test func `an outage is an HTML page, as from the service's proxy`() async throws {
     await simulator.faults.add(Fault(.status(500), times: 1))
     let response = await simulator.respond(to: HTTPRequest(path: "/api/character"))
     #expect(response.status == 502)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import RickMortySimulator
 
-/// Portraits are pictures that a strict decoder takes.
+/// Tests that portraits are pictures that a strict decoder accepts.
 struct PortraitTests {
-  @Test func `a portrait is a whole PNG that a cache can decode`() async throws {
+  @Test func `a portrait is a complete PNG that a cache can decode`() async throws {
     let simulator = RickMortySimulator()
     let url = try simulator.start().appendingPathComponent("api/character/avatar/3.png")
     let picture = try await ImageCache().picture(at: url)
@@ -23,7 +23,7 @@ struct PortraitTests {
     #expect(Portrait(of: cast.characters[0]).png == Portrait(of: Cast(count: 1).characters[0]).png)
   }
 
-  @Test func `what lies beyond the canvas is cut off`() {
+  @Test func `shapes beyond the canvas are clipped`() {
     var canvas = Canvas(side: 4, paper: .white)
     canvas.ellipse(0, 0, 50, 50, .ink)
     canvas.line(-3, 9, 12, -9, .ink)

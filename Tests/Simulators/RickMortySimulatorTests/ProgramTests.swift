@@ -4,14 +4,14 @@ import Testing
 
 @testable import RickMortySimulator
 
-/// The command line.
+/// Tests of the command line.
 struct ProgramTests {
   @Test func `without flags it listens on port 8083 of this machine`() throws {
     let configuration = try RickMortyCommand.configuration([])
     #expect((configuration.host, configuration.port) == ("127.0.0.1", 8083))
   }
 
-  @Test func `a flag that nobody knows is one sentence`() {
+  @Test func `an unknown flag is reported in one sentence`() {
     #expect(throws: UsageError("Unknown flag --key: flags are --host, --port, --fault.")) {
       try RickMortyCommand.configuration(["--key", "x"])
     }
@@ -26,7 +26,7 @@ struct ProgramTests {
     #expect(await simulator.respond(to: request).status == 200)
   }
 
-  @Test func `one port is enough`() {
+  @Test func `a repeated port flag is an error`() {
     #expect(throws: UsageError("Flag --port is given twice.")) {
       try RickMortyCommand.configuration(["--port", "0", "--port", "1"])
     }

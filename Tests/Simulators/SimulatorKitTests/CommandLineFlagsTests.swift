@@ -6,7 +6,7 @@ import Testing
     try CommandLineFlags(arguments, known: ["port", "key"], repeated: ["key"])
   }
 
-  @Test func `flags take a value after a blank or an equals sign`() throws {
+  @Test func `flags take a value after a space or an equals sign`() throws {
     let flags = try flags("--port", "90", "--key=a=b", "--key", "c")
     #expect(try flags.port(default: 1) == 90)
     #expect(flags.all("key") == ["a=b", "c"])
@@ -20,14 +20,14 @@ import Testing
     (["--port", "0", "--port=1"], "Flag --port is given twice."),
     (["--port"], "Flag --port needs a value."), (["--port="], "Flag --port needs a value."),
   ])
-  func `a bad flag is refused in one sentence`(arguments: [String], sentence: String) {
+  func `an invalid flag is refused in one sentence`(arguments: [String], sentence: String) {
     #expect(throws: UsageError(sentence)) {
       try CommandLineFlags(arguments, known: ["port", "key"])
     }
   }
 
   @Test(arguments: ["x", "-1", "65536", "80.5"])
-  func `a bad port is refused`(port: String) throws {
+  func `an invalid port is refused`(port: String) throws {
     let flags = try flags("--port", port)
     #expect(
       throws: UsageError("Flag --port is \"\(port)\", but must be a number from 0 to 65535.")
@@ -40,7 +40,7 @@ import Testing
     ).faults()
   }
 
-  @Test func `faults are written as the control address takes them`() throws {
+  @Test func `flags describe faults in the same JSON as the control address`() throws {
     let read = try faults(
       #"{"path":"/a","fault":"status","status":429,"times":2}"#, #"[{"fault":"drop"}]"#)
     #expect(read == [Fault(.status(429), at: "/a", times: 2), Fault(.drop)])
@@ -55,7 +55,7 @@ import Testing
     ("500", "body is 500, but a fault must be an object"),
     ("{", "body is 1 bytes, but it must be JSON"),
   ])
-  func `a fault that makes no sense is one sentence`(text: String, reason: String) {
+  func `an invalid fault is reported in one sentence`(text: String, reason: String) {
     #expect(throws: UsageError("Flag --fault: \(reason).")) { try faults(text) }
   }
 }

@@ -1,7 +1,7 @@
 import SimulatorKit
 import StrataWebServer
 
-/// A service with one path, whose answer is always the same.
+/// A service with one path and a constant answer.
 struct EchoService: SimulatedService {
   static let answer = #"{"n":1.5,"text":"a-1","list":[-2,true]}"#
 

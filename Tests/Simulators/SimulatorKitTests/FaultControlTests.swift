@@ -4,7 +4,7 @@ import Testing
 @testable import SimulatorKit
 
 @Suite struct FaultControlTests {
-  @Test func `posting adds, getting lists, deleting clears`() async {
+  @Test func `POST adds faults, GET lists them, and DELETE removes them`() async {
     let responder = Responder()
     let one = #"{"path":"/echo","fault":"status","status":429,"times":2}"#
     let two = #"{"path":"/","fault":"delay","seconds":1.5,"times":"always"}"#
@@ -16,7 +16,7 @@ import Testing
     #expect(await responder.faults.faults.isEmpty)
   }
 
-  @Test func `what is left out means every path, always`() async throws {
+  @Test func `defaults are every path, and always`() async throws {
     let responder = Responder()
     _ = await responder.post(
       #"[{"fault":"drop"},{"fault":"malformed","path":"/a"},{"fault":"types","times":1}]"#)
@@ -34,7 +34,7 @@ import Testing
     (#"{"fault":"drop","path":"x"}"#, "path"), (#"{"fault":"drop","path":7}"#, "path"),
     (#"{"fault":"drop","tiems":1}"#, "tiems"),
   ])
-  func `a bad fault is refused by field, value and rule`(text: String, field: String) async throws {
+  func `an invalid fault is refused with its field`(text: String, field: String) async throws {
     let responder = Responder()
     let response = await responder.post(text)
     #expect(response.status == 400)
@@ -61,7 +61,7 @@ import Testing
     #expect(await responder.requests.entries.isEmpty)
   }
 
-  @Test func `the log forgets the oldest beyond its limit`() async {
+  @Test func `the log drops the oldest entries beyond its limit`() async {
     let responder = Responder()
     for number in 0...RequestLog.limit { _ = await responder.get("/\(number)") }
     let entries = await responder.requests.entries

@@ -3,12 +3,12 @@ import Testing
 @testable import SimulatorKit
 
 @Suite struct JSONTests {
-  @Test func `an object keeps its order and leaves out what is nil`() {
+  @Test func `an object keeps its order and leaves out nil values`() {
     let json = JSON.object(["temp": 12.5, "rain": nil, "cod": "200", "dt": 1_700_000_000])
     #expect(json.text == #"{"temp":12.5,"cod":"200","dt":1700000000}"#)
   }
 
-  @Test func `whole numbers have no fraction and what is no number is null`() {
+  @Test func `whole numbers have no fraction, and non-numbers are null`() {
     let json = JSON.array([-0.0, 13.0, 0.1, .number(.nan), .number(.infinity), true, .null])
     #expect(json.text == "[0,13,0.1,null,null,true,null]")
   }
@@ -17,12 +17,12 @@ import Testing
     #expect(JSON.string("a\"b\\c\n\u{1}é").text == #""a\"b\\c\u000a\u0001é""#)
   }
 
-  @Test func `what is written can be read`() throws {
+  @Test func `written JSON can be read again`() throws {
     let json = JSON.object(["a": [1, "x", false, .null], "b": .object(["c": -2.25])])
     #expect(try JSON(reading: json.bytes) == json)
   }
 
-  @Test func `what is no JSON is an error`() {
+  @Test func `invalid JSON is an error`() {
     #expect(throws: DecodingError.self) { try JSON(reading: Array("{".utf8)) }
   }
 }

@@ -5,7 +5,7 @@ import StrataWebServer
 import Testing
 
 @Suite struct SimulatorTests {
-  @Test func `it answers on a port of its own choice until it stops`() async throws {
+  @Test func `it answers on a port of its choice until it stops`() async throws {
     let simulator = Simulator(service: EchoService())
     let url = try simulator.start()
     let (data, _) = try await URLSession.shared.data(from: url.appendingPathComponent("echo"))
@@ -15,7 +15,7 @@ import Testing
     await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
   }
 
-  @Test func `a busy port is an error that says so`() async throws {
+  @Test func `a busy port throws an error that names the port`() async throws {
     let first = Simulator(service: EchoService())
     let port = try #require(try first.start().port)
     let second = Simulator(service: EchoService(), port: port)

@@ -5,7 +5,8 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// Animations of an app, as Chromium runs them. They take hours; the tests move them by hand.
+/// Tests of an app's animations in Chromium. The animations last hours; the tests set their current
+/// time.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct AnimationTests {
   private func withStage(_ test: @MainActor (Browser) async throws -> Void) async throws {
     try await Browser.onPhone(showing: { Stage() }) { browser, _ in try await test(browser) }
@@ -37,7 +38,7 @@ import Testing
       """, .number(part))
   }
 
-  @Test func `what begins on appearing is seen on the first page`() async throws {
+  @Test func `an animation that starts in onAppear is on the first page`() async throws {
     try await withStage { browser in
       try await advance(browser, to: 0.25)
       #expect(try await style("rotate", of: "wheel", browser) == "90deg")
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `looks, sizes and colours are half way at half time`() async throws {
+  @Test func `opacity, size and colour are halfway at half the duration`() async throws {
     try await withStage { browser in
       try await tap("change", browser)
       try await advance(browser, to: 0.5)
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `what an object changed plainly just before leaves the motion to the rest`()
+  @Test func `an unanimated change of an object does not stop the animation`()
     async throws
   {
     try await withStage { browser in
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a card comes up from below and goes back, and turns round between`() async throws {
+  @Test func `a card slides in from below and is removed after its exit animation`() async throws {
     try await withStage { browser in
       try await tap("card", browser)
       try await advance(browser, to: 0.5)

@@ -2,8 +2,8 @@ import Foundation
 import StrataBrowserTesting
 
 extension Browser {
-  /// The colours of some points of the window as it is painted, each from 0 to 255. The page gives way
-  /// to an empty one, since its policy forbids a picture to be read.
+  /// Returns the colours of points of the window as painted, with components from 0 to 255.
+  /// Replaces the page by an empty one, since the page's policy forbids reading a picture.
   func colors(at points: [[Double]]) async throws -> [[Double]] {
     let size = try await run("return [innerWidth, innerHeight]")
     let picture = Data(try await screenshot()).base64EncodedString()

@@ -4,7 +4,7 @@ import StrataViewTree
 import SwiftUI
 
 extension Browser {
-  /// Serves a view as an app of its own, opens it on a phone and waits until it is live and calm.
+  /// Serves a view as an app, opens it on a phone and waits until the page is live and idle.
   @MainActor static func onPhone(
     showing content: @escaping @MainActor () -> some View,
     _ test: @MainActor (Browser, LoopbackSite) async throws -> Void

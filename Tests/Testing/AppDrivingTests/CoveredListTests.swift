@@ -4,7 +4,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// A list that something is laid over, as it is while an app loads.
+/// Tests of a list with an overlay, as while an app loads.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct CoveredListTests {
   private struct Page: View {
     var isForm: Bool
@@ -40,7 +40,7 @@ import Testing
     """
 
   @Test(arguments: [Viewport.phone, .desktop], [true, false])
-  func `it fills the page from under the title`(viewport: Viewport, isForm: Bool) async throws {
+  func `it fills the page from the title down`(viewport: Viewport, isForm: Bool) async throws {
     let site = try LoopbackSite(
       Application(name: "covered") { window in
         WindowGroup { Page(isForm: isForm) }._mount(in: window)

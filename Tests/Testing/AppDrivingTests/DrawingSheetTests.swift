@@ -5,13 +5,13 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// Shapes, gradients and effects, as Chromium draws them.
+/// Tests of shapes, gradients and effects as Chromium draws them.
 @MainActor @Suite struct DrawingSheetTests {
   private func withSheet(_ test: @MainActor (Browser) async throws -> Void) async throws {
     try await Browser.onPhone(showing: { DrawingSheet() }) { browser, _ in try await test(browser) }
   }
 
-  /// What a script says of the element with an identifier.
+  /// Returns the result of a script on the element with an identifier.
   private func ask(_ browser: Browser, _ name: String, _ script: String) async throws -> String {
     let value = try await browser.run(
       """
@@ -22,7 +22,7 @@ import Testing
     return value.string ?? ""
   }
 
-  @Test func `shapes have the outlines that their boxes give them`() async throws {
+  @Test func `shapes have the outlines of their boxes`() async throws {
     try await withSheet { browser in
       let ring = "shape.querySelector('circle')"
       #expect(try await ask(browser, "ring", "getComputedStyle(\(ring)).r") != "auto")
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Pictures for a person to look at, where the environment names a folder for them.
+  /// Saves screenshots for a person, if the environment names a folder for them.
   private func keepPictures(_ browser: Browser) async throws {
     guard let folder = ProcessInfo.processInfo.environment["SHEET_PICTURES"] else { return }
     for look in Browser.Appearance.allCases {
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-/// Everything that is drawn, on one sheet.
+/// A sheet with every kind of drawing.
 private struct DrawingSheet: View {
   private let rainbow = Gradient(colors: [.red, .yellow, .green, .blue, .purple])
 

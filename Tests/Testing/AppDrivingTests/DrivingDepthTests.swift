@@ -4,10 +4,9 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Swipes, scrolling, the accessibility tree, the time and the line, at three depths.
+/// Tests of swipes, scrolling, the accessibility tree, the clock and the network at three depths.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct DrivingDepthTests {
-  @Test(arguments: Depth.allCases) func `a swipe shows what a row offers`(depth: Depth) async throws
-  {
+  @Test(arguments: Depth.allCases) func `a swipe shows a row's actions`(depth: Depth) async throws {
     try await drive(ShoppingView(), in: depth) { app in
       try await app.swipe("Milk", toward: .leading)
       try await app.tap("Delete Milk")
@@ -21,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a swipe turns pages, as far as there are any`(
+  @Test(arguments: Depth.allCases) func `a swipe turns pages up to the last one`(
     depth: Depth
   ) async throws {
     try await drive(PagesView(), in: depth) { app in
@@ -36,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a list is scrolled to rows that were not there`(
+  @Test(arguments: Depth.allCases) func `a list scrolls to rows that were not loaded`(
     depth: Depth
   ) async throws {
     let rows = List(0..<200, id: \.self) { Text(verbatim: "row \($0)") }
@@ -48,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `the time is the test's`(depth: Depth) async throws {
+  @Test(arguments: Depth.allCases) func `the test controls the clock`(depth: Depth) async throws {
     let clock = ScreenClock()
     try await drive(SecondsView(start: clock.now), in: depth, clock: clock) { app in
       try await app.see("0 seconds")
@@ -59,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a screen reader finds the same, in the same order`(
+  @Test(arguments: Depth.allCases) func `a screen reader finds the same elements in the same order`(
     depth: Depth
   ) async throws {
     try await drive(SpokenView(), in: depth) { app in
@@ -76,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [Depth.socket, .browser])
-  func `the line gets slow when the test says so, and loses nothing`(depth: Depth) async throws {
+  func `a delayed connection is slow and loses nothing`(depth: Depth) async throws {
     try await drive(ShoppingView(), in: depth) { app in
       let clock = ContinuousClock()
       try await app.delay(.milliseconds(150))

@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// What only a browser can show of effects, grounds and bars: places, colours and names.
+/// Tests of effects, backgrounds and bars that need a browser: positions, colours and names.
 @MainActor @Suite struct EffectSheetTests {
   private func open(
     _ content: some View, _ test: @MainActor (Browser) async throws -> Void
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a page is filled to its edges, and a bar's label is a symbol with a name`()
+  @Test func `a background fills the page, and a bar's label is a symbol with a name`()
     async throws
   {
     let page = NavigationStack {

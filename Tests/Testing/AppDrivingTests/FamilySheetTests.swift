@@ -5,9 +5,9 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// What only a browser can show: names that it computes, looks while something is held, shadows.
+/// Tests that need a browser: computed names, the look while pressed, and shadows.
 @MainActor @Suite struct FamilySheetTests {
-  /// Opens a view over a line that takes its time, as a person far away does.
+  /// Opens a view over a slow connection.
   private func open(
     _ content: some View, latency: Duration = .zero,
     _ test: @MainActor (Browser) async throws -> Void
@@ -32,13 +32,13 @@ import Testing
 
   private static let isSettled = "globalThis.__strata?.live && __strata.pending === 0"
 
-  @Test func `a button of the app's own look is pressed at once, then as the app draws it`()
+  @Test func `a custom button style is drawn once the server knows of the press`()
     async throws
   {
     let own = Button("Own") {}.buttonStyle(Sunken()).accessibilityIdentifier("own")
     try await open(own, latency: .milliseconds(300)) { browser in
       try await browser.hold(.testID("own"))
-      // Before the server knows the button fades; then the app's own look counts alone.
+      // Before the server knows of the press, the button fades; then only the app's style applies.
       let looks = { (words: String, opacity: String) in
         """
         (el => el.textContent.includes('\(words)') && getComputedStyle(el).opacity === '\(opacity)')(
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `combined views have one name, which follows their words`() async throws {
+  @Test func `combined views have one name, which follows their texts`() async throws {
     try await open(Combined()) { browser in
       let row = try await browser.find(.testID("row"))
       #expect(["img", "image"].contains(try await row.role))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Viewport.phone, .desktop])
-  func `a sheet is as high as its detent says, whatever the window`(viewport: Viewport)
+  func `a sheet is as high as its detent in every window`(viewport: Viewport)
     async throws
   {
     try await open(Halves()) { browser in
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `shadows fall into shapes and words`() async throws {
+  @Test func `shadows are drawn on shapes and texts`() async throws {
     try await open(Shaded()) { browser in
       for name in ["shape", "words"] {
         let filter = try await browser.run(

@@ -2,9 +2,9 @@ import StrataAppDriving
 import SwiftUI
 import Testing
 
-/// Gestures, at three depths.
+/// Tests of gestures at three depths.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct GestureDepthTests {
-  @Test(arguments: Depth.allCases) func `taps count, and two are one double tap`(
+  @Test(arguments: Depth.allCases) func `taps are counted, and two are one double tap`(
     depth: Depth
   ) async throws {
     try await drive(Playground(), in: depth) { app in
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a long press counts once, and is no tap`(
+  @Test(arguments: Depth.allCases) func `a long press counts once and is not a tap`(
     depth: Depth
   ) async throws {
     try await drive(Playground(), in: depth) { app in
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a drag moves as far as the finger`(
+  @Test(arguments: Depth.allCases) func `a drag reports the finger's translation`(
     depth: Depth
   ) async throws {
     try await drive(Playground(), in: depth) { app in

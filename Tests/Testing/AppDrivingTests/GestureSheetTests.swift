@@ -4,13 +4,13 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// What only a browser decides: where a shape is touched, and what a screen reader finds.
+/// Tests of gestures that need a browser: touch areas of shapes, and screen readers.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct GestureSheetTests {
   private func withSheet(_ test: @MainActor (Browser) async throws -> Void) async throws {
     try await Browser.onPhone(showing: { GestureSheet() }) { browser, _ in try await test(browser) }
   }
 
-  /// Clicks at a part of an element's box, on whatever is to be touched there.
+  /// Clicks the topmost element at a position in an element's box, in fractions of its size.
   private func click(_ browser: Browser, _ name: String, _ x: Double, _ y: Double) async throws {
     try await browser.run(
       """
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `what a path encloses twice is touched, but by the even-odd rule`() async throws {
+  @Test func `a doubly enclosed area is touched, except by the even-odd rule`() async throws {
     try await withSheet { browser in
       try await click(browser, "whole", 0.5, 0.5)
       #expect(try await browser.find(.testID("whole count")).text == "whole 1")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `the keyboard reaches what is tapped, and axe has nothing to say`() async throws {
+  @Test func `the keyboard reaches a tappable view, and axe finds no violation`() async throws {
     try await withSheet { browser in
       #expect(try await browser.axeViolations() == [])
       try await browser.run("document.querySelector('[data-testid=words]').focus()")

@@ -2,9 +2,9 @@ import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-/// What the browser's own Back and Forward do with pages and sheets that have no address.
+/// Tests of the browser's Back and Forward for pages and sheets without an address.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct HistoryEntryTests {
-  /// No address can be made of it.
+  /// A value that cannot be written as an address.
   private struct Secret: Hashable { var name: String }
 
   private struct Page: View {
@@ -45,7 +45,7 @@ import Testing
     try await browser.run("return location.pathname").string
   }
 
-  @Test func `Back takes away a page without an address, and the app stays`() async throws {
+  @Test func `Back closes a page without an address and stays in the app`() async throws {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.tap(.text("Secret"))
       try await shows("secret one", browser)
@@ -57,7 +57,7 @@ import Testing
       try await browser.back()
       try await hides("secret one", browser)
       #expect(try await address(browser) == "/")
-      // Nothing is left to be opened again: the entry is passed over.
+      // Nothing is left to open again: the entry is skipped.
       try await browser.forward()
       try await browser.tap(.text("Number"))
       try await shows("number 7", browser)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `Back closes a sheet, and a closed sheet leaves no step behind`() async throws {
+  @Test func `Back closes a sheet, and a closed sheet leaves no history entry`() async throws {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.tap(.text("Number"))
       try await shows("number 7", browser)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a page loaded anew with a sheet open stands at the step before it`() async throws {
+  @Test func `a reload with an open sheet returns to the entry before it`() async throws {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.tap(.text("Sheet"))
       try await shows("the sheet", browser)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views above others; what is touched says so at the top of the page.
+/// Views above other views; the touched one is named at the top of the page.
 struct HitPage: View {
   @State private var heard = "nothing"
   @State private var count = 0
@@ -106,7 +106,7 @@ struct HitPage: View {
     }
   }
 
-  /// A button below what is tapped itself.
+  /// Returns a button below content that has a tap gesture.
   private func over(_ name: String, @ViewBuilder _ content: () -> some View) -> some View {
     let content = content()
     return Button("below") { hear("below \(name)") }.frame(width: 200, height: 50)
@@ -114,7 +114,7 @@ struct HitPage: View {
   }
 }
 
-/// A box whose middle half is enclosed twice, the other way round by the even-odd rule.
+/// A box whose middle half is enclosed twice, in the opposite direction for the even-odd rule.
 private struct Doubled: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path(rect)

@@ -2,9 +2,9 @@ import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-/// What a real pointer meets where views lie above others.
+/// Tests which view a real pointer meets where views overlap.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct HitTests {
-  /// Each is touched in its middle, and is what has to hear of it.
+  /// Views that are touched in their middle and have to report it.
   private static let names = [
     "stroked", "bordered", "card", "turning", "clear", "frame", "behind", "float", "outer", "inner",
     "untouchable", "interior", "hollow", "circle", "colour", "path", "line", "turning line",
@@ -15,7 +15,7 @@ import Testing
     "document.querySelector('[data-testid=heard]').textContent === '\(words)'"
   }
 
-  @Test func `a finger touches what is drawn, and through what is not`() async throws {
+  @Test func `a finger touches visible views, and those behind invisible ones`() async throws {
     try await Browser.onPhone(showing: { HitPage() }) { browser, _ in
       for (number, name) in (Self.names + ["row"]).enumerated() {
         try await browser.tap(.testID(name))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a mouse clicks what is drawn, and through what is not`() async throws {
+  @Test func `a mouse clicks visible views, and those behind invisible ones`() async throws {
     try await Browser.onPhone(showing: { HitPage() }) { browser, _ in
       for (number, name) in Self.names.enumerated() {
         try await browser.click(.testID(name), count: 1)

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// One text in what an app shows around or above a screen.
+/// One text in the parts of an app around or above a screen.
 struct HostileShell: View {
   enum Kind: String, CaseIterable, Sendable {
     case alert, dialog, sheet, menu, tabs
 
-    /// How often the text is to be seen.
+    /// The expected number of occurrences of the text.
     var texts: Double { self == .sheet || self == .menu ? 2 : 3 }
   }
 

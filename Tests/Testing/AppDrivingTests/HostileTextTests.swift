@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// Hostile texts at every entry of an app, in a browser that would run them.
+/// Tests of hostile texts in every part of an app, in a browser that would run them.
 @MainActor @Suite struct HostileTextTests {
   nonisolated static let payloads = [
     "<img src=x onerror=\"pwned=1\">", "\"><script>pwned=1</script>", "' onmouseover='pwned=1",
@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: payloads)
-  func `nothing that an app shows is run`(_ payload: String) async throws {
+  func `no text of a view runs as a script`(_ payload: String) async throws {
     try await onPage(of: payload, "/") { browser in
       try await browser.expectUnharmed()
       let shown = try await browser.run("return document.getElementById('screen').textContent")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: payloads.prefix(5), HostileShell.Kind.allCases)
-  func `nothing that stands around a screen is run`(
+  func `no text of an alert, sheet, menu or tab runs as a script`(
     _ payload: String, _ kind: HostileShell.Kind
   ) async throws {
     try await onPage("/", of: { HostileShell(text: payload, kind: kind) }) { browser in
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: payloads.prefix(5))
-  func `nothing that a visitor types is run`(_ payload: String) async throws {
+  func `no text that a visitor types runs as a script`(_ payload: String) async throws {
     try await onPage(of: "plain", "/") { browser in
       try await browser.type(payload, into: .testID("field"))
       try await browser.wait(
@@ -47,15 +47,15 @@ import Testing
   }
 
   @Test(arguments: payloads.prefix(5))
-  func `nothing in an address is run`(_ payload: String) async throws {
+  func `no part of an address runs as a script`(_ payload: String) async throws {
     let path = payload.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     try await onPage(of: "plain", "/\(path)?\(path)") { try await $0.expectUnharmed() }
   }
 
   @Test(arguments: ["javascript:pwned=1", "JaVaScRiPt:pwned=1", "data:text/html,x", "vbscript:x"])
-  func `a link of another kind leads nowhere`(_ address: String) async throws {
+  func `a link with another scheme leads nowhere`(_ address: String) async throws {
     try await onPage(of: "plain", "/", link: address) { browser in
-      // A link fills its row: it is clicked, not the words in it.
+      // A link fills its row: click the link, not its text.
       let links = ["away", "marked", "spelt"].map { Locator.role("link", name: $0) }
       for place in links + [.testID("opened")] {
         try await browser.click(place)
@@ -96,7 +96,8 @@ import Testing
 }
 
 extension Browser {
-  /// No script ran, no element or attribute came in by a text, and the policy had nothing to stop.
+  /// Expects that no script ran, that no text added an element or attribute, and that the policy
+  /// blocked nothing.
   fileprivate func expectUnharmed() async throws {
     #expect(try await run("return typeof pwned") == "undefined")
     let foreign = try await run(

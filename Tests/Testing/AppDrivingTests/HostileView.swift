@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// One text at every place that takes one.
+/// One text in every view that takes one.
 struct HostileView: View {
   let text: String
   let link: String

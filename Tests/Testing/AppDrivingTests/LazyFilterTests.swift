@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-/// A long list of which a filter leaves nothing, in a real browser.
+/// Tests a long list whose filter matches nothing, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LazyFilterTests {
   private struct Page: View {
     @State private var isEmpty = false

@@ -4,9 +4,9 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// What becomes of a page's elements, and of the keyboard, while an app changes it.
+/// Tests what an app's changes do to the page's elements and the keyboard focus.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct LivePageTests {
-  @Test func `the row that moves is the only one that does, and none is made anew`() async throws {
+  @Test func `only the moved row moves, and no element is created`() async throws {
     try await Browser.onPhone(showing: { MovingRows() }) { browser, _ in
       try await browser.run(
         """
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `the first answer is the page that stands there once it is live`() async throws {
+  @Test func `the first response equals the live page`() async throws {
     try await Browser.onPhone(showing: { Everyday() }) { browser, _ in
       let pages = try await browser.run(
         """
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `the keyboard stays in a sheet that changes, and goes back where it came from`()
+  @Test func `focus stays in a sheet that changes, and returns to its source`()
     async throws
   {
     try await Browser.onPhone(showing: { Everyday() }) { browser, _ in

@@ -3,9 +3,10 @@ import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-/// Views cut by other views, as Chromium paints them: read from its own picture of the page.
+/// Tests of masks as Chromium paints them, read from a screenshot.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct MaskTests {
-  /// The colours at parts of the boxes of some elements: `"star 50 50"` is a middle.
+  /// Returns the colours at positions in the boxes of elements: `"star 50 50"` is the middle of
+  /// `star`.
   private func colors(_ points: [String], in browser: Browser) async throws -> [String] {
     let places = try await browser.run(
       """
@@ -51,29 +52,29 @@ import Testing
   private let blue = "002"
   private let clear = "222"
 
-  @Test func `words, symbols, stacks and pictures of an app cut a view`() async throws {
+  @Test func `texts, symbols, stacks and pictures mask a view`() async throws {
     try await expect(
       { Sheet() },
       [
-        // A bar across, 20 points high, of a stack with room above and below.
+        // A bar across the stack, 20 points high, with room above and below.
         "stack 50 50": red, "stack 50 10": clear, "stack 50 90": clear,
-        // The letter is a block: its middle is seen, what is beside it is not.
+        // The letter is a block: only its middle is visible.
         "words 50 50": blue, "words 2 50": clear, "words 98 50": clear,
-        // At the bottom trailing corner.
+        // In the bottom trailing corner.
         "corner 90 90": red, "corner 10 10": clear, "corner 90 10": clear,
-        // Half clear lets half of it through.
+        // A half transparent mask shows half of the view.
         "half 50 50": "211", "half 2 2": clear,
         "symbol 50 50": red, "symbol 3 3": clear,
       ])
   }
 
-  @Test func `a mask stays where it is read from the right`() async throws {
+  @Test func `a mask keeps its place in right-to-left layout`() async throws {
     try await expect(
       { Sheet().environment(\.layoutDirection, .rightToLeft) }, picture: "mask-rtl",
       ["corner 10 90": red, "corner 90 10": clear, "corner 90 90": clear, "stack 50 50": red])
   }
 
-  @Test func `nothing of a mask is read, reached or makes the page wider`() async throws {
+  @Test func `a mask is not read aloud, not focusable and does not widen the page`() async throws {
     try await Browser.onPhone(showing: { Sheet() }) { browser, _ in
       let width = "document.documentElement.scrollWidth === innerWidth"
       #expect(try await browser.run("return \(width)") == true)

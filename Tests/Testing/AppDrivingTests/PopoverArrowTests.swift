@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// What a popover points at, as Chromium paints it.
+/// Tests of a popover's arrow as Chromium paints it.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct PopoverArrowTests {
   private struct Page: View {
     var edge: Edge?
@@ -40,7 +40,8 @@ import Testing
     await site.stop()
   }
 
-  /// The middle of the gap between source and popover, and a point beside the arrow in that gap.
+  /// A script that returns the middle of the gap between source and popover, and a point beside the
+  /// arrow in that gap.
   private static let gap = """
     const from = document.querySelector('[data-testid=source]').getBoundingClientRect();
     const to = document.querySelector('.popover').getBoundingClientRect();
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `on a narrow screen it is a sheet and points at nothing`() async throws {
+  @Test func `on a narrow screen, a popover is a sheet without an arrow`() async throws {
     try await browse(nil, .phone) { browser in
       try await browser.wait(
         until: "[...document.scripts].some(it => it.src.includes('/rows.js') && it.does)")

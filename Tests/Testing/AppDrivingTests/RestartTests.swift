@@ -5,14 +5,14 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// A server that ends and begins again under a page that somebody reads and writes on.
+/// Tests of a server restart under a page in use.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct RestartTests {
   private static let offsets = """
     [scrollY, ...[...document.querySelectorAll('[data-scroll]')].map(e => e.scrollTop)]
     """
 
   @Test(arguments: [Viewport.phone, .desktop])
-  func `a restart brings back path, draft, scroll and focus at the first connection`(
+  func `a restart restores path, draft, scroll and focus on the first connection`(
     _ viewport: Viewport
   ) async throws {
     let site = try LoopbackSite(application(Self.opened))
@@ -22,9 +22,10 @@ import Testing
       #expect(offsets.array?.contains { ($0.double ?? 0) > 500 } == true, "\(offsets)")
       await site.stop()
       try await browser.waitFor(.css("#offline"))
-      // From here on: a server that stops in order may still take a connection that it drops.
+      // From here on: a server that stops gracefully may still accept a connection and drop it.
       try await browser.watchConnections()
-      // The lines come once the page is live again, and short: its scroll has nowhere to go yet.
+      // The lines arrive after the page is live again, so that the page is too short to scroll at
+      // first.
       let gate = Gate()
       let again = try LoopbackSite(application(gate), port: site.port)
       try await browser.wait(until: "__strata.live && __strata.pending === 0")
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  /// Opens a letter, writes far down in it and moves the page a little after that.
+  /// Opens a letter, types far down in it and scrolls a little after that.
   private func write(on browser: Browser, _ url: String) async throws {
     try await browser.open(url)
     try await browser.wait(until: "globalThis.__strata?.live")
@@ -83,7 +84,7 @@ import Testing
   }
 }
 
-/// A list that leads to a letter, whose lines come when they may.
+/// A list that leads to a letter, whose lines load when the gate opens.
 private struct LettersView: View {
   let gate: Gate
 

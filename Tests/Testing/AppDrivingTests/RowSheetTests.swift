@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// Rows and what stands in them, as Chromium lays them out.
+/// Tests of rows and their content as Chromium lays them out.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct RowSheetTests {
   private struct Mixed: View {
     @State private var chosen: Int?
@@ -53,12 +53,12 @@ import Testing
     await site.stop()
   }
 
-  /// What a script finds, as numbers.
+  /// Returns a script's result as numbers.
   private func numbers(_ browser: Browser, _ script: String) async throws -> [Double] {
     (try await browser.run(script).array ?? []).compactMap(\.double)
   }
 
-  @Test func `rows between sections stand together, on cards of their own`() async throws {
+  @Test func `rows between sections are grouped on cards`() async throws {
     try await browse { browser in
       let gaps = try await numbers(
         browser,
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `rows between sections stand together whatever the sections' gap is`() async throws {
+  @Test func `rows between sections are grouped whatever the sections' gap is`() async throws {
     try await browse(Spaced()) { browser in
       let gaps = try await numbers(
         browser,
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `a labelled value under an arrow reaches to the arrow`() async throws {
+  @Test func `a labelled value beside a chevron reaches to the chevron`() async throws {
     try await browse { browser in
       let ends = try await numbers(
         browser,
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `a plain link has the colour of what is around`() async throws {
+  @Test func `a plain link has the colour of its surroundings`() async throws {
     try await browse { browser in
       let colors = try await browser.run(
         """

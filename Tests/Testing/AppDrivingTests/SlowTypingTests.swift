@@ -5,10 +5,11 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// Somebody who types faster than a line of 300 ms there and back, into every kind of text control.
+/// Tests of typing faster than a connection of 300 ms per round trip, in every kind of text
+/// control.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct SlowTypingTests {
   @Test(arguments: TextControl.allCases)
-  func `keys in the middle of a text arrive, in order, and the caret stays`(
+  func `keys in the middle of a text arrive in order, and the caret stays`(
     _ control: TextControl
   ) async throws {
     try await onSlowLine(TextControlView(control: control)) { browser in
@@ -16,16 +17,16 @@ import Testing
       for _ in 0..<3 { try await browser.press(.arrowLeft) }
       try await browser.type("XYZ", pace: .milliseconds(50))
       try await expect("abcXYZdef", caret: 6, in: control, browser)
-      // Half of it is taken back again, as fast.
+      // Delete half of it again, as fast.
       for _ in 0..<2 { try await browser.press(.backspace) }
       try await browser.type("-", pace: .milliseconds(50))
       try await expect("abcX-def", caret: 5, in: control, browser)
     }
   }
 
-  /// Browsers compose nothing in a password.
+  /// Browsers do not compose in a password field.
   @Test(arguments: TextControl.allCases.filter { $0 != .secureField })
-  func `a composition in the middle of a text is never broken, and is heard`(
+  func `a composition in the middle of a text is not broken, and arrives`(
     _ control: TextControl
   ) async throws {
     try await onSlowLine(TextControlView(control: control)) { browser in
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  /// What the app has and what the field shows, once everything has been answered.
+  /// Expects the app's text and the field's, once every event is answered.
   private func expect(
     _ text: String, caret: Int, in control: TextControl, _ browser: Browser
   ) async throws {

@@ -4,13 +4,13 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// What a person with a keyboard, a thumb or large letters finds in bars and lists.
+/// Tests of bars and lists with a keyboard, a thumb or large text.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct SmallControlTests {
   private static func isFocused(_ selector: String) -> String {
     "document.activeElement.matches('\(selector)')"
   }
 
-  @Test func `keys lead to the search field, but not out of what is being typed`() async throws {
+  @Test func `shortcuts focus the search field, but not while typing`() async throws {
     try await Browser.onPhone(showing: { SearchPage() }) { browser, _ in
       try await browser.press("/")
       try await browser.wait(until: Self.isFocused("[data-testid=SearchField]"))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `out of an empty search the keyboard goes on to the next control`() async throws {
+  @Test func `Tab leaves an empty search for the next control`() async throws {
     try await Browser.onPhone(showing: { SearchPage() }) { browser, _ in
       try await browser.click(.testID("SearchField"))
       try await browser.waitFor(text: "Cancel")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a handle is called after its row and is as wide as a thumb`() async throws {
+  @Test func `a move handle is named after its row and as wide as a thumb`() async throws {
     try await Browser.onPhone(showing: { Cities() }) { browser, _ in
       try await browser.click(.role("button", name: "Edit"))
       try await browser.wait(
@@ -46,7 +46,7 @@ import Testing
         until: "[...document.querySelectorAll('.handle')].every(it => it.offsetWidth >= 44)")
       let names = try await browser.accessibilityTree().filter { $0.role == "button" }.map(\.name)
       #expect(names.filter { $0.hasPrefix("Move") } == ["Move Tokyo", "Move Oslo"])
-      // The name goes with the row, and follows its words.
+      // The name belongs to the row and follows its text.
       try await browser.click(.role("button", name: "Rename"))
       try await browser.waitFor(text: "Kyoto")
       let renamed = try await browser.accessibilityTree().map(\.name)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [16, 32])
-  func `no label of a tab bar is cut, however large letters are`(textSize: Int) async throws {
+  func `no label of a tab bar is cut off, at any text size`(textSize: Int) async throws {
     let site = try LoopbackSite(
       Application(name: "tabs") { window in WindowGroup { Tabs() }._mount(in: window) })
     var options = BrowserOptions.viewport(.phone)

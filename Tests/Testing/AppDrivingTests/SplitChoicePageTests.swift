@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-/// A split view whose list has a selection, used by touch and by mouse.
+/// Tests of a split view whose list has a selection, by touch and by mouse.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SplitChoicePageTests {
   private struct Page: View {
     @State private var chosen: String?
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [Viewport.phone, .desktop])
-  func `a tap on a row shows the detail of what it chose`(_ viewport: Viewport) async throws {
+  func `a tap on a row shows the detail of its value`(_ viewport: Viewport) async throws {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in
       try await browser.setViewport(viewport)
       try await browser.settle()

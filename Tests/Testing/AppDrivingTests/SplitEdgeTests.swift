@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// The edge of a column, dragged in Chromium.
+/// Tests of dragging a column's edge in Chromium.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct SplitEdgeTests {
   private struct Page: View {
     var isMirrored = false
@@ -44,7 +44,7 @@ import Testing
     "Math.abs(document.querySelector('.col.side').offsetWidth - \(width)) <= 1"
   }
 
-  /// Presses at a place, goes along and lets go.
+  /// Presses at a position, moves and releases.
   private func drag(_ browser: Browser, from x: Double, to end: Double) async throws {
     for (kind, place) in [
       ("Pressed", x), ("Moved", (x + end) / 2), ("Moved", end), ("Released", end),
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `the arrow keys move it, and a reader hears of what`() async throws {
+  @Test func `arrow keys move the edge, and it has an accessible name`() async throws {
     try await browse(Page()) { browser in
       try await browser.wait(until: Self.isWide(280))
       _ = try await browser.run("document.querySelector('.split-edge').focus()")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `what lies beside the edge can be pressed`() async throws {
+  @Test func `views beside the edge can be pressed`() async throws {
     try await browse(Page()) { browser in
       try await browser.wait(until: Self.isWide(280))
       let under = try await browser.run(
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `read from right to left it lies on the other side`() async throws {
+  @Test func `in right-to-left layout, the edge is on the other side`() async throws {
     try await browse(Page(isMirrored: true)) { browser in
       try await browser.wait(until: Self.isWide(280))
       try await browser.wait(

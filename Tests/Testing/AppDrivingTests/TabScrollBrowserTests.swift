@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import SwiftUI
 import Testing
 
-/// How far each tab is scrolled.
+/// Tests of the tabs' scroll positions.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TabScrollBrowserTests {
   private struct Page: View {
     var body: some View {
@@ -33,7 +33,7 @@ import Testing
     try await browser.wait(until: "Math.abs(scrollY - \(y)) < 2")
   }
 
-  @Test func `each tab keeps its own scroll, and a tap on the current one goes to the top`()
+  @Test func `each tab keeps its scroll, and a tap on the current one scrolls up`()
     async throws
   {
     try await Browser.onPhone(showing: { Page() }) { browser, _ in

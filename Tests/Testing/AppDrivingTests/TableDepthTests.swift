@@ -2,7 +2,7 @@ import StrataAppDriving
 import SwiftUI
 import Testing
 
-/// A table, and a screen that comes from a view, at three depths.
+/// Tests of a table and of a zoom transition at three depths.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct TableDepthTests {
   private struct Tea: Identifiable {
     var id: Int
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a table is sorted by its headings`(
+  @Test(arguments: Depth.allCases) func `a tap on a heading sorts a table`(
     depth: Depth
   ) async throws {
     try await drive(Shop(), in: depth) { app in
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `a screen comes from a view and goes back to it`(
+  @Test(arguments: Depth.allCases) func `a screen zooms out of a view and back to it`(
     depth: Depth
   ) async throws {
     try await drive(Cards(), in: depth) { app in
@@ -73,7 +73,7 @@ import Testing
       #expect(try await app.url == "/7")
       try await app.back()
       try await app.see("Overview")
-      // What is still seen going has no name any more.
+      // The page that is still animating out has no accessible name.
       #expect(try await !app.has("details"))
     }
   }

@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// A table as Chromium lays it out.
+/// Tests of a table as Chromium lays it out.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct TableSheetTests {
   private struct Tea: Identifiable {
     var id: Int
@@ -61,7 +61,7 @@ import Testing
     await site.stop()
   }
 
-  /// Where the words of an element end, from the leading side's far end.
+  /// The trailing edges of a column's heading and cells.
   private static let edges = """
     const end = (el) => el.getBoundingClientRect()[getComputedStyle(el).direction === 'rtl' ? 'left' : 'right'];
     const heading = [...document.querySelectorAll('.sec-h button')].find((el) => el.textContent.includes('Price'));
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: Browser.Appearance.allCases)
-  func `it can be read by whoever, in both schemes`(appearance: Browser.Appearance) async throws {
+  func `a table is accessible in light and dark mode`(appearance: Browser.Appearance) async throws {
     for viewport in [Viewport.desktop, .phone] {
       try await browse(Shop(), viewport, appearance) { browser in
         let violations = try await browser.axeViolations()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `on a phone the first column is there alone`() async throws {
+  @Test func `on a phone, only the first column is shown`() async throws {
     try await browse(Shop(), .phone) { browser in
       try await browser.wait(until: "!document.querySelector('.sec-h')")
       try await browser.waitFor(text: "Sencha")

@@ -6,9 +6,9 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// Texts, pictures and fonts, as Chromium measures and draws them.
+/// Tests of texts, pictures and fonts as Chromium measures and draws them.
 @MainActor @Suite struct TextAndPictureTests {
-  /// A picture of 40 × 20 pixels, all red.
+  /// A red picture of 40 × 20 pixels.
   private static let red = """
     iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAJElEQVR42mM4ISc3IIhh1OJRi0ctHrV41OJR\
     i0ctHrV45FgMAFLhLK5O4QWwAAAAAElFTkSuQmCC
@@ -24,14 +24,14 @@ import Testing
     return value.string ?? ""
   }
 
-  /// A picture for a person to look at, where the environment names a folder for it.
+  /// Saves a screenshot for a person, if the environment names a folder for it.
   private func keepPicture(_ browser: Browser) async throws {
     guard let folder = ProcessInfo.processInfo.environment["SHEET_PICTURES"] else { return }
     let file = URL(filePath: folder).appending(path: "pictures.png")
     try await browser.screenshot(to: file, fullPage: true)
   }
 
-  @Test func `a text shrinks until its line suffices, and no further`() async throws {
+  @Test func `a text shrinks until it fits its line, and no further`() async throws {
     try await Browser.onPhone {
       ShrinkingTexts()
     } _: { browser, _ in
@@ -51,11 +51,11 @@ import Testing
     }
   }
 
-  @Test func `a line is cut at its head, and room is kept for lines`() async throws {
+  @Test func `a line is truncated at its head, and space for lines is reserved`() async throws {
     try await Browser.onPhone {
       ShrinkingTexts()
     } _: { browser, _ in
-      // With its head cut off, the last letter is inside of the box.
+      // With its head truncated, the last letter is inside of the box.
       let end = """
         (() => { const range = document.createRange(), text = (el.firstElementChild ?? el).firstChild;
           range.setStart(text, text.length - 1); range.setEnd(text, text.length);
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `each part of a text has its look, in one line`() async throws {
+  @Test func `each part of a text has its style, in one line`() async throws {
     try await Browser.onPhone {
       MarkedText()
     } _: { browser, _ in
@@ -87,7 +87,7 @@ import Testing
       #expect(try await ask(browser, "handled", "el.querySelector('a').href").hasSuffix("#"))
       for look in Browser.Appearance.allCases {
         try await browser.prefer(look)
-        // A text alone is no page with a heading.
+        // A text alone is not a page with a heading.
         let violations = try await browser.axeViolations().filter {
           $0.rule != "page-has-heading-one"
         }
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a picture of the app has its size before it comes, and is kept`() async throws {
+  @Test func `an asset has its size before it loads, and is cached`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -126,7 +126,7 @@ import Testing
         try await ask(browser, "tiled", "[el.offsetWidth, el.offsetHeight].join()") == "100,50")
       let stencil = "getComputedStyle(el).maskImage !== 'none' && el.offsetWidth === 40"
       #expect(try await ask(browser, "stencil", stencil) == "true")
-      // No picture made another move when it came.
+      // No picture shifted another one when it loaded.
       _ = try await browser.run(
         """
         new PerformanceObserver((list) => {

@@ -1,15 +1,15 @@
 import StrataBrowserTesting
 import SwiftUI
 
-/// Each way in which an app may ask for a text.
+/// The kinds of controls in which an app may ask for a text.
 enum TextControl: String, CaseIterable, Sendable {
   case textField, secureField, textEditor, growing, search, alert, row, form
 
-  /// Where its field is on the page.
+  /// The CSS selector of the control's field.
   var place: String { self == .search ? ".search input" : "[data-testid=field]" }
 }
 
-/// One such control, and what the app has of its text.
+/// One such control, and the app's copy of its text.
 struct TextControlView: View {
   let control: TextControl
   @State private var text = ""

@@ -2,9 +2,9 @@ import StrataAppDriving
 import SwiftUI
 import Testing
 
-/// One test body, three depths.
+/// Tests of one test body at three depths.
 @MainActor @Suite struct ThreeDepthsTests {
-  @Test(arguments: Depth.allCases) func `taps, words and choices arrive`(depth: Depth) async throws
+  @Test(arguments: Depth.allCases) func `taps, texts and choices arrive`(depth: Depth) async throws
   {
     try await drive(NotesView(), in: depth) { app in
       try await app.tap("Add")
@@ -36,21 +36,21 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.allCases) func `late work is waited for`(depth: Depth) async throws {
+  @Test(arguments: Depth.allCases) func `asynchronous work is awaited`(depth: Depth) async throws {
     try await drive(LateView(), in: depth) { app in
       try await app.tap("Load")
       try await app.see("Loaded")
     }
   }
 
-  @Test func `a slow line only takes longer`() async throws {
+  @Test func `a slow connection only takes longer`() async throws {
     try await drive(NotesView(), in: .socket, latency: .milliseconds(20)) { app in
       try await app.tap("Add")
       #expect(try await app.text(of: "count") == "1 notes")
     }
   }
 
-  @Test(arguments: Depth.allCases) func `what is not there is said`(depth: Depth) async throws {
+  @Test(arguments: Depth.allCases) func `a missing element is reported`(depth: Depth) async throws {
     try await drive(NotesView(), in: depth) { app in
       await #expect(throws: (any Error).self) { try await app.tap("Nowhere") }
     }

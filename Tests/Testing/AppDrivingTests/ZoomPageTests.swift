@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUI
 import Testing
 
-/// A screen that grows out of a view, as Chromium shows it.
+/// Tests of a zoom transition as Chromium shows it.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ZoomPageTests {
   private struct Page: View {
     @Namespace private var cards
@@ -53,7 +53,7 @@ import Testing
     await site.stop()
   }
 
-  /// Keeps every animation that begins where it is, so that a test can look at its start.
+  /// A script that pauses every animation that begins, so that a test can look at its start.
   private static let hold = """
     window.begun = [];
     const animate = Element.prototype.animate;
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [Viewport.phone, .desktop])
-  func `a screen begins where its view is, and goes back there`(viewport: Viewport) async throws {
+  func `a screen zooms out of its view, and back into it`(viewport: Viewport) async throws {
     try await browse(viewport) { browser in
       let from = try await numbers(
         browser,
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `whoever wants less motion sees the screen at once`() async throws {
+  @Test func `with reduced motion, the screen appears at once`() async throws {
     try await browse(.phone) { browser in
       try await browser.prefer(.light, reducedMotion: true)
       _ = try await browser.run(Self.hold)

@@ -2,14 +2,14 @@ import StrataBrowserTesting
 import Testing
 
 @Suite struct AxeTests {
-  @Test func `a good page breaks no rule`() async throws {
+  @Test func `a good page has no violation`() async throws {
     try await LocalSite.browse("<p>Fine</p><button>Go</button>") { browser, _ in
       let found = try await browser.axeViolations()
       #expect(found == [])
     }
   }
 
-  @Test func `a bad page is told which rules it breaks, and where`() async throws {
+  @Test func `a bad page's violations name their rules and elements`() async throws {
     let content = "<input id=bare><p class=pale>Hard to read</p>"
     let style = ".pale { color: #ddd; background: #fff }"
     try await LocalSite.browse(content, style: style) { browser, _ in

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `elements are found as people and tests know them`() async throws {
+  @Test func `elements are found by identifier, selector, text and role`() async throws {
     let content = """
       <section><p data-testid="a'b&quot;]">First  <b>bold</b></p><p>Second</p></section>
       <button aria-label="Search the map"><svg></svg></button><button disabled>Plain</button>
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a click is a real one`() async throws {
+  @Test func `a click is a trusted event`() async throws {
     let script = """
       document.querySelector('button').onclick = e => e.target.textContent = `${e.isTrusted}`
       """
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `scripts run in spite of the page's policy`() async throws {
+  @Test func `scripts run despite the page's policy`() async throws {
     try await LocalSite.browse("") { browser, _ in
       let sum = try await browser.run("return args[0] + args[1].n", 40, ["n": 2])
       #expect(sum == 42)

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `without script the page is what the server sent`() async throws {
+  @Test func `without scripts the page is what the server sent`() async throws {
     var options = BrowserOptions()
     options.runsScripts = false
     let script = "document.querySelector('p').textContent = 'Changed'"
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `pictures are PNG of the viewport or of all`() async throws {
+  @Test func `screenshots are PNG files of the viewport or of the full page`() async throws {
     let folder = try TemporaryFolder()
     let style = "div { height: 3000px }"
     try await LocalSite.browse("<div></div>", style: style, options: .viewport(.phone)) {

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `what no key writes comes whole`() async throws {
+  @Test func `a text that no key writes arrives as a whole`() async throws {
     try await LocalSite.browse(field) { browser, _ in
       try await browser.type("a👩‍👩‍👧b", into: .css("#city"))
       #expect(try await value(browser) == "a👩‍👩‍👧b")
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `a tap waits until a button has come up from below the page`() async throws {
+  @Test func `a tap waits until a button has slid in from below the page`() async throws {
     let style = """
       button { position: fixed; top: 0; transform: translateY(200vh); }
       .up button { transform: none; transition: transform .1s; }

@@ -4,7 +4,7 @@ import Testing
 @testable import StrataBrowserTesting
 
 @Suite struct BrowserWaitingTests {
-  @Test func `waiting sees what appears, changes and goes`() async throws {
+  @Test func `a wait sees elements appear, change and disappear`() async throws {
     let script = """
       const out = document.querySelector('output');
       document.querySelector('#go').onclick = () => setTimeout(() => {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a role that comes later is waited for`() async throws {
+  @Test func `a wait sees a role that is set later`() async throws {
     let script = """
       const warn = () => document.querySelector('p').setAttribute('role', 'alert');
       onkeydown = () => setTimeout(warn, 50);
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a failed wait tells what the page was`() async throws {
+  @Test func `a failed wait reports the page`() async throws {
     try await LocalSite.browse("<p>Only this</p>") { browser, site in
       let error = await #expect(throws: WaitTimedOut.self) {
         try await browser.waitFor(text: "Something else", within: .milliseconds(50))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `Ends a wait in a page in which nothing happens any more`() async throws {
+  @Test func `a wait ends early if nothing happens in the page`() async throws {
     try await LocalSite.browse("<p>Only this</p>") { browser, _ in
       let error = await #expect(throws: WaitTimedOut.self) {
         try await browser.wait(
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `Goes on waiting while a page changes`() async throws {
+  @Test func `a wait continues while the page changes`() async throws {
     let script = """
       let ticks = 0;
       const tick = setInterval(() => {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `what is hidden counts as not there`() async throws {
+  @Test func `a hidden element counts as missing`() async throws {
     try await LocalSite.browse("<p hidden data-testid=x>There</p>") { browser, _ in
       await #expect(throws: WaitTimedOut.self) {
         try await browser.waitFor(testID: "x", within: .milliseconds(50))
@@ -95,8 +95,8 @@ import Testing
     }
   }
 
-  /// The driver itself tries again three times, so the page moves on more often than that.
-  @Test func `a wait goes on from page to page`() async throws {
+  /// The driver itself retries three times, so the page navigates more often than that.
+  @Test func `a wait continues across navigations`() async throws {
     let pages = (1...6).map { ("/\($0)", LocalSite.page("<p>page \($0)</p>")) }
     let script = """
       const next = Number(location.pathname.slice(1)) + 1;

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataBrowserTesting
 
-/// One test after another in the same Chromium: nothing of the first is left for the second.
+/// Tests that successive tests in one Chromium leave nothing to each other.
 @Suite struct ContextTests {
   private func inTurn(
     page content: String = "<button>Press</button>", script: String = "",
@@ -31,7 +31,7 @@ import Testing
     await BrowserPool.shared.leave(1)
   }
 
-  @Test func `what a page keeps is gone`() async throws {
+  @Test func `stored data is deleted`() async throws {
     let kept = """
       const [keys, workers] = await Promise.all([
         caches.keys(), navigator.serviceWorker.getRegistrations()]);
@@ -56,7 +56,7 @@ import Testing
     ])
   }
 
-  @Test func `what a person allowed is asked again`() async throws {
+  @Test func `granted permissions are reset`() async throws {
     let state = "return navigator.permissions.query({name: args[0]}).then(it => it.state)"
     try await inTurn([
       { (browser) async throws in
@@ -72,7 +72,7 @@ import Testing
     ])
   }
 
-  @Test func `what is emulated ends with the page`() async throws {
+  @Test func `emulation ends with the page`() async throws {
     let look = """
       return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, navigator.onLine,
         Intl.DateTimeFormat().resolvedOptions().timeZone];
@@ -91,7 +91,7 @@ import Testing
     ])
   }
 
-  @Test func `a button that is held is let go, and the console begins anew`() async throws {
+  @Test func `a held button is released, and the console is empty`() async throws {
     let script = """
       console.error('of each page');
       addEventListener('pointermove', e => document.body.dataset.buttons = e.buttons);
@@ -111,14 +111,14 @@ import Testing
       ])
   }
 
-  @Test func `a file goes where this test wants it`() async throws {
+  @Test func `a download is saved in this test's folder`() async throws {
     let folders = [try TemporaryFolder(), try TemporaryFolder()]
     let link = "<a href='data:text/plain,words' download='words.txt'>Take</a>"
     func take(_ browser: Browser, into folder: TemporaryFolder) async throws {
       try await browser.download(to: folder.url)
       try await browser.click(.css("a"))
       let file = folder.url.appendingPathComponent("words.txt")
-      // Chromium gives the file its name when all of it is there.
+      // Chromium renames the file when it is complete.
       let deadline = Deadline.after(patience)
       while !FileManager.default.fileExists(atPath: file.path) && !deadline.hasPassed {
         await Task.yield()
@@ -139,7 +139,7 @@ import Testing
       ])
   }
 
-  @Test func `a tab is of the same context`() async throws {
+  @Test func `a new tab belongs to the same context`() async throws {
     try await inTurn([
       { (browser) async throws in
         let address = try #require(URL(string: try await browser.url))

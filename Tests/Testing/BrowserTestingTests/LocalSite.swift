@@ -1,14 +1,15 @@
 import Foundation
 import StrataBrowserTesting
 
-/// A server of a few pages under the strictest policy, so that the driver is proven on the kind of
-/// page that it is for.
+/// A server of a few pages with the strictest policy, so that the driver is tested on the pages
+/// that it is for.
 struct LocalSite {
   private let listener: RawListener
   var port: Int { listener.port }
   var url: URL { url("/") }
 
-  /// - Parameter pages: By path; `/request` answers with the request itself.
+  /// Starts a server.
+  /// - Parameter pages: The pages by path; `/request` answers with the request itself.
   init(_ pages: [String: String]) throws {
     let pages = pages.merging(["/favicon.ico": ""]) { own, _ in own }
     listener = try RawListener { socket in
@@ -50,7 +51,7 @@ struct LocalSite {
     return Array((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
   }
 
-  /// A page around some content; `/page.js` and `/page.css` are the site's.
+  /// Returns a page around some content; `/page.js` and `/page.css` are the site's.
   static func page(_ content: String, title: String = "Page") -> String {
     """
     <!doctype html><html lang="en"><head><meta charset="utf-8"><title>\(title)</title>

@@ -4,11 +4,12 @@ import Testing
 @testable import StrataBrowserTesting
 
 @Suite struct ProcessTests {
-  /// A shell that plays the app: it says the same ready line and obeys the same arguments.
+  /// Returns a configuration of a shell script in the role of an app, with the same ready line and
+  /// arguments.
   private func app(_ script: String) async throws -> ServedApp.Configuration {
     let file = try Lifeline.shared.get().makeFolder("programs").appendingPathComponent("app").path
-    // Written by another process: a file that this one has open for writing would be inherited
-    // by whatever another test starts at that moment, and could not be run then.
+    // Written by another process: a file open for writing in this process would be inherited by
+    // every process that another test starts at that moment, and could not be executed.
     let write = "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod +x \"$0\""
     let writer = try OwnedProcess(
       Launch(executable: "/bin/sh", arguments: ["-c", write, file, script], environment: path))
@@ -32,7 +33,7 @@ import Testing
     #expect(app.output.hasPrefix("hello at\n"))
     let status = try await app.stop()
     #expect(status == .exited(7))
-    // Two pipes have no order between them: what was said on the other is here at the end.
+    // Two pipes have no order between them: the errors are complete only at the end.
     #expect(app.errors == "listening\n")
   }
 
@@ -48,7 +49,7 @@ import Testing
     #expect(lines.allSatisfy { $0.hasSuffix("--data \(app.dataFolder.path)") })
   }
 
-  @Test func `an app that ends instead is reported with its words`() async throws {
+  @Test func `an app that exits before it is ready is reported with its errors`() async throws {
     let configuration = try await app("echo nothing; echo 'port 80 is taken' >&2; exit 1")
     let error = await #expect(throws: ServedApp.NotReady.self) {
       try await ServedApp.start(configuration)
@@ -57,7 +58,7 @@ import Testing
     #expect(error?.errors == "port 80 is taken\n")
   }
 
-  @Test func `an app that will not stop is killed and reported`() async throws {
+  @Test func `an app that does not stop is killed and reported`() async throws {
     let stubborn = serve.replacingOccurrences(of: "exit 7", with: ":")
     let app = try await ServedApp.start(app(stubborn))
     let pid = app.processID
@@ -68,33 +69,34 @@ import Testing
     #expect(app.processID != pid)
   }
 
-  @Test func `a program that was not built is named`() async throws {
+  @Test func `a missing executable is named`() async throws {
     let error = await #expect(throws: BuiltExecutable.Missing.self) {
       try await ServedApp.start("no-such-app")
     }
     #expect(error?.description.contains("swift build --product no-such-app") == true)
   }
 
-  @Test func `a program that refuses is run to its end`() async throws {
+  @Test func `a program with invalid arguments runs to its end`() async throws {
     let program = try await app("echo \"$1 is no flag\" >&2; exit 2").name
     let refusal = try await ServedApp.run(program, arguments: ["--wrong"])
     #expect(refusal.status == .exited(2))
     #expect(refusal.errors == "--wrong is no flag\n")
   }
 
-  @Test func `what a process started ends with it`() async throws {
+  @Test func `a process ends with its child processes`() async throws {
     let launch = Launch(
       executable: "/bin/sh", arguments: ["-c", "sleep 1000 & echo $!"], environment: path)
     let process = try OwnedProcess(launch)
     let child = try await process.output.waitForLine(within: patience) { Int32($0) }
     #expect(try await process.waitForExit() == .exited(0))
-    // The pipe ends with its last writer: the child is gone, too.
+    // The pipe closes with its last writer: the child has ended, too.
     let more: Never? = try await process.output.waitForLine(within: patience) { _ in nil }
     #expect(more == nil && process.output.hasEnded)
     #expect(child != nil)
   }
 
-  /// The watching shell is told of a group, then loses its pipe, as when a test process crashes.
+  /// The watching shell learns of a process group, then loses its pipe, as when a test process
+  /// crashes.
   @Test func `processes and folders do not outlive the test process`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -117,7 +119,7 @@ import Testing
     #expect(try await freed.waitForExit() == .signalled(9))
   }
 
-  @Test func `a missing browser is a clear sentence`() {
+  @Test func `a missing browser is reported in one sentence`() {
     let words = BrowserMissing(file: "/usr/bin/chromedriver").description
     #expect(words.contains("need /usr/bin/chromedriver, which is not there"))
     #expect(words.contains("apt-get install chromium chromium-driver"))

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import Testing
 
 @Suite struct RawHTTPTests {
-  /// A peer that says the given bytes to whatever it hears, then closes.
+  /// Returns a server that answers every request with the given bytes, then closes.
   private func peer(_ answer: String) throws -> RawListener {
     try RawListener { socket in
       _ = try LocalSite.readHead(socket)
@@ -30,7 +30,7 @@ import Testing
     #expect(response.text == "to the end")
   }
 
-  @Test func `a body that breaks off is an error`() async throws {
+  @Test func `a truncated body is an error`() async throws {
     let peer = try peer("HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhalf")
     let error = await #expect(throws: RawSocketError.self) {
       try await RawHTTPClient(port: peer.port).get("/")
@@ -43,7 +43,7 @@ import Testing
     "HTTP/1.1 200 OK\r\n: nameless\r\n\r\n",
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
   ])
-  func `what is not HTTP is named`(_ answer: String) async throws {
+  func `a response that is not HTTP throws an error`(_ answer: String) async throws {
     let peer = try peer(answer)
     await #expect(throws: RawHTTPError.self) { try await RawHTTPClient(port: peer.port).get("/") }
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(try await connection.send("GET", "/").text == "2")
   }
 
-  @Test func `silence ends at the deadline`() async throws {
+  @Test func `a silent server times out at the deadline`() async throws {
     let peer = try RawListener { socket in while try !socket.readNow().isEmpty {} }
     let error = await #expect(throws: RawSocketError.self) {
       try await RawHTTPClient(port: peer.port).get("/", within: .milliseconds(20))
@@ -85,7 +85,7 @@ import Testing
     #expect(error?.kind == .timedOut)
   }
 
-  @Test func `a port where nobody listens is unreachable`() async throws {
+  @Test func `a port without a listener is unreachable`() async throws {
     let error = await #expect(throws: RawSocketError.self) {
       try await RawHTTPClient(port: 1).get("/")
     }

@@ -24,7 +24,7 @@ import Testing
     #expect(end == "broken")
   }
 
-  @Test func `a peer that takes nothing more holds the writer up to its deadline`() async throws {
+  @Test func `writing to a peer that stops reading times out`() async throws {
     let done = DispatchSemaphore(value: 0)
     let listener = try RawListener { _ in done.wait() }
     defer { done.signal() }
@@ -36,7 +36,7 @@ import Testing
     #expect(error?.kind == .timedOut)
   }
 
-  @Test func `a listener that stopped takes no more connections`() async throws {
+  @Test func `a stopped listener accepts no more connections`() async throws {
     let listener = try RawListener { socket in try socket.writeNow([1]) }
     let before = try await RawSocket.connect(port: listener.port)
     #expect(try await before.readToEnd() == [1])

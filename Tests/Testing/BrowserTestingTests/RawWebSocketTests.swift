@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import Testing
 
 @Suite struct RawWebSocketTests {
-  /// Shakes hands, then gives back every byte it hears; `Origin` must be the one it knows.
+  /// Returns a server that accepts the handshake of one origin, then echoes every byte.
   private func echo() throws -> RawListener {
     try RawListener { socket in
       let head = try LocalSite.readHead(socket)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `malformed frames go out as they were written`() async throws {
+  @Test func `malformed frames are sent as they were written`() async throws {
     let echo = try echo()
     let socket = try await open(echo)
     let odd = WebSocketFrame(opcode: 0xB, payload: [1, 2], isFinal: false, reserved: 5, mask: nil)
@@ -75,7 +75,7 @@ import Testing
     #expect(try await socket.receive() == nil)
   }
 
-  @Test func `a refused handshake shows the answer`() async throws {
+  @Test func `a refused handshake shows the response`() async throws {
     let echo = try echo()
     let refusal = await #expect(throws: RawWebSocket.Refusal.self) {
       try await RawWebSocket.open(port: echo.port, headers: ["Origin": "http://evil"])
@@ -92,7 +92,7 @@ import Testing
     #expect(try await heard?.text == "later")
   }
 
-  @Test func `half a frame is late while it may come, then cut`() async throws {
+  @Test func `an incomplete frame times out, or is cut if the connection closes`() async throws {
     let echo = try echo()
     let socket = try await open(echo)
     try await socket.socket.write(Array(WebSocketFrame(text: "hello").encoded.dropLast(2)))

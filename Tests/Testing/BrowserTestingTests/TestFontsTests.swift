@@ -4,17 +4,17 @@ import Testing
 @testable import StrataBrowserTesting
 
 @Suite struct TestFontsTests {
-  @Test func `Chooses Inter where Debian's packages are installed`() {
+  @Test func `Inter is chosen if Debian's packages are installed`() {
     let fonts = TestFonts.chosen([:]) { _ in true }
     #expect(fonts == TestFonts(family: "Inter", folders: TestFonts.packaged))
   }
 
-  @Test func `Leaves the machine's fonts where the packages are missing`() {
+  @Test func `the machine's fonts remain if the packages are missing`() {
     #expect(TestFonts.chosen([:]) { _ in false } == nil)
     #expect(TestFonts.chosen(["STRATA_TEST_FONT": ""]) { _ in false } == nil)
   }
 
-  @Test func `Draws with the family that the environment names`() {
+  @Test func `the environment chooses the font family`() {
     let fonts = TestFonts.chosen(["STRATA_TEST_FONT": "A & <B>"]) { _ in false }
     #expect(fonts?.family == "A & <B>")
     let text = fonts?.configuration(cache: "/tmp/cache") ?? ""
@@ -22,19 +22,19 @@ import Testing
     #expect(text.contains("<dir>/usr/share/fonts</dir>"))
   }
 
-  @Test func `Names a font's folders and no other in the configuration`() {
+  @Test func `the configuration names the font's folders and no others`() {
     let fonts = TestFonts(family: "Inter", folders: ["/a", "/b"])
     let lines = fonts.configuration(cache: "/c").split(separator: "\n").map(String.init)
     #expect(lines.filter { $0.hasPrefix("<dir>") } == ["<dir>/a</dir>", "<dir>/b</dir>"])
     #expect(lines.contains("<cachedir>/c</cachedir>"))
   }
 
-  /// The names by which the style sheet asks for letters.
+  /// Tests the font families that the style sheet asks for.
   @Test(
     .enabled(
       if: ProcessInfo.processInfo.environment["STRATA_TEST_FONT"] == nil,
       "another font was chosen"))
-  func `Draws each generic family in the fonts of the tests`() async throws {
+  func `each generic family is drawn in the fonts of the tests`() async throws {
     let content = """
       <p id=a>Letters</p>
       <p id=b>Letters</p><p id=c>Letters</p><p id=d>مرحبا</p>
@@ -55,7 +55,7 @@ import Testing
 }
 
 extension Browser {
-  /// The families that Chromium draws an element's letters in.
+  /// Returns the families in which Chromium draws an element's text.
   fileprivate func fonts(of selector: String) async throws -> [String] {
     try await devTools("DOM.enable")
     try await devTools("CSS.enable")

@@ -2,10 +2,10 @@ import Foundation
 import FuzzTargets
 import Testing
 
-/// The corpus that `make fuzz` begins with and adds to, tried in each run of the tests.
+/// Tests the corpus that `make fuzz` begins with and adds to.
 struct CorpusTests {
   @Test(arguments: FuzzTarget.allCases)
-  func `every file of the corpus is let in or refused, and nothing else`(
+  func `every file of the corpus is accepted or refused cleanly`(
     _ target: FuzzTarget
   ) async throws {
     let corpus = try Corpus.read(target)
@@ -17,10 +17,10 @@ struct CorpusTests {
   }
 
   @Test(arguments: FuzzTarget.allCases)
-  func `changed copies of them are, too`(_ target: FuzzTarget) async throws {
+  func `changed copies are accepted or refused cleanly`(_ target: FuzzTarget) async throws {
     let corpus = try Corpus.read(target).map(\.bytes)
     var mutation = Mutation(seed: 2026, corpus: corpus)
-    // A request goes through two connections.
+    // A request needs two connections.
     let rounds = target == .request ? 200 : 5_000
     let inputs = (0..<rounds).map { mutation.changed(corpus[$0 % corpus.count]) }
     let broken = await Corpus.onThread {
@@ -31,7 +31,7 @@ struct CorpusTests {
     #expect(broken.isEmpty)
   }
 
-  @Test func `changes are the same in each run, and do change`() {
+  @Test func `mutations are reproducible and change the input`() {
     let bytes = Array("[1,0,6,\"tap\"]".utf8)
     var first = Mutation(seed: 7, corpus: [bytes])
     var second = Mutation(seed: 7, corpus: [bytes])
@@ -41,7 +41,7 @@ struct CorpusTests {
   }
 }
 
-/// The files of one target, by name.
+/// Reads the corpus of one target.
 enum Corpus {
   static func read(_ target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
     let fixtures = Bundle.module.bundleURL.appendingPathComponent("Fixtures/\(target.rawValue)")
@@ -50,7 +50,7 @@ enum Corpus {
     }
   }
 
-  /// Checks block, and the tasks' own threads must stay free for the server that they talk to.
+  /// Runs blocking checks on a separate thread: the tasks' threads must stay free for the server.
   static func onThread(_ work: @escaping @Sendable () -> [String]) async -> [String] {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: work()) }
@@ -59,7 +59,7 @@ enum Corpus {
 }
 
 extension FuzzTarget {
-  /// What does not hold for these bytes.
+  /// Returns the error that these bytes cause, if any.
   func complaint(about bytes: [UInt8]) -> String? {
     do {
       try check(bytes)

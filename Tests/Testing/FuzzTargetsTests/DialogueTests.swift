@@ -6,10 +6,10 @@ import Testing
 
 @testable import FuzzTargets
 
-/// What the fuzzer's client makes of signals that come while it listens.
+/// Tests that the fuzzer's client survives signals while it waits for a response.
 @Suite(.timeLimit(.minutes(10))) struct DialogueTests {
-  @Test func `a signal that comes while it listens does not end the dialogue`() async throws {
-    // Without SA_RESTART, as libFuzzer sets its alarm: a call that waits is broken off.
+  @Test func `a signal while waiting does not end the dialogue`() async throws {
+    // Without `SA_RESTART`, as libFuzzer sets its alarm: a blocked call is interrupted.
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in heard.add(1, ordering: .relaxed) }
     sigaction(SIGUSR1, &action, nil)
@@ -23,7 +23,7 @@ import Testing
     let port = try server.start()
     let talking = Talking(port: port)
     await asked.wait()
-    // Many, since the first ones may come before it listens.
+    // Many, since the first ones may arrive before it waits.
     for number in 1...200 where talking.interrupt() {
       while heard.load(ordering: .relaxed) < number { await Task.yield() }
     }
@@ -36,7 +36,7 @@ import Testing
 
 private let heard = Atomic(0)
 
-/// A dialogue on a thread of its own, which can be sent signals.
+/// A dialogue on a separate thread, which can receive signals.
 private final class Talking: Sendable {
   private let thread = Mutex<pthread_t?>(nil)
   private let result: AsyncStream<Result<String, FuzzFailure>>
@@ -45,7 +45,7 @@ private final class Talking: Sendable {
     let (stream, continuation) = AsyncStream<Result<String, FuzzFailure>>.makeStream()
     result = stream
     Thread.detachNewThread { [self] in
-      // A thread that begins on one of libdispatch's has its mask, which holds all signals back.
+      // A thread that starts from one of libdispatch's inherits its mask, which blocks all signals.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGUSR1)
@@ -61,7 +61,7 @@ private final class Talking: Sendable {
     }
   }
 
-  /// Sends a signal. `false` where the dialogue is over.
+  /// Sends a signal. Returns `false` if the dialogue is over.
   func interrupt() -> Bool {
     thread.withLock { thread in
       guard let thread else { return false }

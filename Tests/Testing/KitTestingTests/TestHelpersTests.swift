@@ -2,12 +2,12 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-// Names of no row, and no literals in the traits, so that nothing is taken for a proof.
+// Names of no mission row, and no literals in the traits, so that nothing counts as a proof.
 private let row = "a row"
 private let other = "another row"
 
 @Suite(.mission(row)) struct TestHelpersTests {
-  @Test(.mission(row, other)) func `a test carries the rows that it proves, and nothing else`()
+  @Test(.mission(row, other)) func `a test carries the mission rows that it proves`()
     throws
   {
     let test = try #require(Test.current)
@@ -15,7 +15,7 @@ private let other = "another row"
     #expect(ids == [[row, other]])
   }
 
-  @Test func `a temporary folder is there while it is held and gone afterwards`() throws {
+  @Test func `a temporary folder exists until it is released`() throws {
     var folder: TemporaryFolder? = try TemporaryFolder()
     let url = try #require(folder?.url)
     try Data("x".utf8).write(to: try #require(folder?.file("note.txt")))
@@ -28,7 +28,7 @@ private let other = "another row"
     #expect(try TemporaryFolder().url != TemporaryFolder().url)
   }
 
-  @Test func `calls are kept in order and can be waited for`() async {
+  @Test func `calls are kept in order and can be awaited`() async {
     let calls = Recorded<Int>()
     async let waited: Void = calls.wait(for: 3)
     (1...3).forEach(calls.record)
@@ -36,7 +36,7 @@ private let other = "another row"
     #expect(calls.all == [1, 2, 3])
   }
 
-  @Test func `a gate holds everyone until it opens, and nobody afterwards`() async {
+  @Test func `a gate holds every task until it opens, and none afterwards`() async {
     let gate = Gate()
     let passed = Recorded<Int>()
     let tasks = (1...3).map { number in

@@ -25,7 +25,7 @@ private struct Names: View {
 }
 
 @MainActor @Suite struct FindingTests {
-  @Test func `a button in a row is one thing, though three say its name`() throws {
+  @Test func `a button in a row is one element, though three have its name`() throws {
     try Screen(Names()).element("Row").tap()
   }
 
@@ -37,7 +37,7 @@ private struct Names: View {
     #expect(try screen.toggle("Switch").isOn)
   }
 
-  @Test func `what is there twice is not chosen by chance`() throws {
+  @Test func `an ambiguous name is an error`() throws {
     let screen = Screen(Names())
     let failure = #expect(throws: ScreenFailure.self) { try screen.find(.text, "Twice") }
     #expect(failure?.reason == "There is not one but 3 text named “Twice”.")
@@ -45,7 +45,7 @@ private struct Names: View {
     #expect(screen.all(.text, "Twice").count == 3)
   }
 
-  @Test func `what an alert covers is out of reach`() throws {
+  @Test func `elements covered by an alert are out of reach`() throws {
     let screen = Screen(Names())
     let open = try screen.button("Open")
     try open.tap()
@@ -56,7 +56,7 @@ private struct Names: View {
     try open.tap()
   }
 
-  @Test func `what has gone cannot be used`() throws {
+  @Test func `a removed element cannot be used`() throws {
     let screen = Screen(Names())
     try screen.button("Open").tap()
     let yes = try screen.button("Yes")

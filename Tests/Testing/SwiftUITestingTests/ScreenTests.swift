@@ -20,14 +20,14 @@ private struct Counter: View {
 }
 
 @MainActor @Suite struct ScreenTests {
-  @Test func `a tap shows what it did`() throws {
+  @Test func `a tap updates the screen`() throws {
     let screen = Screen(Counter())
     try screen.button("More").tap()
     try screen.button("More").tap()
     #expect(try screen.element("count").text == "Taps: 2")
   }
 
-  @Test func `typing goes key by key`() throws {
+  @Test func `typing sends key by key`() throws {
     let screen = Screen(Counter())
     try screen.field("Words").type("hello")
     #expect(try screen.field("Words").value == "hello")
@@ -35,7 +35,7 @@ private struct Counter: View {
     #expect(try screen.field("Words").value == "")
   }
 
-  @Test func `a switch is named by the words beside it`() throws {
+  @Test func `a toggle is named by the text beside it`() throws {
     let screen = Screen(Counter())
     try screen.toggle("Loud").turnOn()
     #expect(screen.text.contains("LOUD"))
@@ -43,7 +43,7 @@ private struct Counter: View {
     #expect(!screen.text.contains("LOUD"))
   }
 
-  @Test func `what is not there fails with the screen in words`() throws {
+  @Test func `a missing element fails with a description of the screen`() throws {
     let screen = Screen(Counter())
     let failure = #expect(throws: ScreenFailure.self) { try screen.button("Less") }
     #expect(failure?.reason == "There is no button named “Less”.")
@@ -61,7 +61,7 @@ private struct Counter: View {
         """)
   }
 
-  @Test func `what a person cannot do, a test cannot either`() throws {
+  @Test func `a test cannot tap disabled or inactive elements`() throws {
     let screen = Screen(Counter())
     #expect(throws: ScreenFailure.self) { try screen.button("Never").tap() }
     #expect(throws: ScreenFailure.self) { try screen.element("count").tap() }

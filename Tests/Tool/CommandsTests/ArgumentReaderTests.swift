@@ -10,7 +10,7 @@ import Testing
       line.split(separator: " ").map(String.init))
   }
 
-  @Test func `options take their value behind a space or an equals sign`() throws {
+  @Test func `options take their value after a space or an equals sign`() throws {
     let parsed = try read("check A --format=json --preset layers --preset template B -- --c")
     #expect(parsed.operands == ["A", "B", "--c"])
     #expect(parsed.value("--format") == "json")
@@ -27,7 +27,7 @@ import Testing
     ("explain", "'strata explain' needs RULE|KIND"),
     ("explain a b", "'strata explain' does not take 'b'"),
   ])
-  func `what cannot be taken is said in one sentence`(line: String, text: String) {
+  func `an invalid argument is reported in one sentence`(line: String, text: String) {
     #expect(throws: UsageError(text: text)) { try read(line) }
   }
 }

@@ -6,7 +6,8 @@ import Testing
 
 @testable import StrataCommands
 
-/// A check of single files reads of the others what its rules need, and finds the same.
+/// Tests that a check of single files finds the same as a full check, and reads only what its rules
+/// need.
 @Suite struct AskedFilesTests {
   let caches: TemporaryFolder
   let tree = CountedTree(AskedProject.files)
@@ -29,7 +30,7 @@ import Testing
 
   // MARK: - The same findings
 
-  @Test func `each file is judged as with all others, from the disk and from memory`() throws {
+  @Test func `each file is judged as in a full check, from the disk and from the cache`() throws {
     let book = try Self.book()
     let whole = try LayerCheck(book: book).breaches(in: tree)
     let found = Set(whole.filter { AskedProject.files[$0.path] != nil }.map(\.id))
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a change elsewhere is seen in the asked file`() throws {
+  @Test func `a change in another file affects the checked file`() throws {
     let book = try Self.book()
     let path = "Domain/City.swift"
     #expect(try alone(path, book, try memory()).contains { $0.id == "defaults" })
@@ -55,14 +56,14 @@ import Testing
   // MARK: - What is read
 
   @Test(arguments: ["no-force", "todo"])
-  func `rules about a file alone read no other`(rule: String) throws {
+  func `rules about single files read no other file`(rule: String) throws {
     _ = try alone("Domain/City.swift", try AskedProject.book(of: [rule]))
     let size = try #require(AskedProject.files["Domain/City.swift"]).utf8.count
     #expect(tree.takeRead().filter { $0.key != "Package.swift" } == ["Domain/City.swift": size])
   }
 
   @Test(arguments: [["rings"], ["pure"], ["defaults"], ["codable", "final", "dto", "inner"]])
-  func `what was read of the others is not read again`(rules: [String]) throws {
+  func `facts of other files are not read again`(rules: [String]) throws {
     let book = try AskedProject.book(of: rules)
     _ = try alone("Domain/City.swift", book, try memory())
     let sources = AskedProject.files.filter { $0.key.hasSuffix(".swift") }
@@ -91,14 +92,14 @@ import Testing
     #expect(!kept)
   }
 
-  @Test func `facts of another build or rule book are not believed`() throws {
+  @Test func `facts of another build or rule book are ignored`() throws {
     let other = try isKept(try memory()) { try memory(key: "two") }
     let same = try isKept(try memory(key: "two")) { try memory(key: "two") }
     #expect(!other && same)
   }
 
   @Test(arguments: [0, 1, 40, 200])
-  func `a memory that was cut off is none`(length: Int) throws {
+  func `a truncated cache is ignored`(length: Int) throws {
     let kept = try isKept(try memory()) {
       let bytes = try Data(contentsOf: caches.file("facts"))
       #expect(bytes.count > length)
@@ -108,7 +109,7 @@ import Testing
     #expect(!kept)
   }
 
-  @Test func `bytes that are no facts are an error`() throws {
+  @Test func `bytes that are not facts are an error`() throws {
     var writer = ByteWriter()
     writer.add("struct")
     for length in 0..<writer.bytes.count {
@@ -120,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, -1, 63, 64, -65, 1 << 40, .max, .min])
-  func `numbers come back as they were written`(number: Int) throws {
+  func `numbers survive a round trip`(number: Int) throws {
     var writer = ByteWriter()
     writer.add(number)
     var reader = ByteReader(writer.bytes[...])
@@ -129,7 +130,7 @@ import Testing
   }
 }
 
-/// `strata check` with paths behind it.
+/// Tests of `strata check` with paths.
 @Suite struct AskedCommandTests {
   let folder: TemporaryFolder
 
@@ -149,7 +150,7 @@ import Testing
     StrataTool(folder: folder.url).run(["check"] + arguments)
   }
 
-  @Test func `a file's check says how many files it judged`() {
+  @Test func `a file's check reports the number of checked files`() {
     let outcome = check("Notes.txt", "Domain/Codable.swift")
     #expect(outcome.text.contains("1 file:"), "\(outcome.text)")
     #expect(outcome.text.contains("City is Codable through"), "\(outcome.text)")
@@ -158,19 +159,19 @@ import Testing
     #expect(outcome.exitCode == 1)
   }
 
-  @Test func `a folder's check finds what is in it and leaves a broken neighbour alone`() {
+  @Test func `a folder's check finds its violations and ignores broken files next to it`() {
     #expect(check("Loner").text.contains("stands on no floor"))
     #expect(!check("Face").text.contains("broken-source"))
   }
 
-  @Test func `what the rule book owes is told with the rule book`() throws {
+  @Test func `violations of the rule book itself are reported only for the rule book`() throws {
     let book = AskedProject.book.replacing("\"*.txt\"", with: "\"*.none\"")
     try Data(book.utf8).write(to: folder.file("strata.json"))
     #expect(check("strata.json").text.contains("the rule todo matched nothing"))
     #expect(!check("Domain/City.swift").text.contains("matched nothing"))
   }
 
-  @Test func `a baseline counts what is broken in all files`() throws {
+  @Test func `a baseline counts the violations of all files`() throws {
     let name = folder.file("baseline.json").path
     #expect(
       check("--baseline", name, "--accept", "no-force:*", "--reason", "older").exitCode == 1)

@@ -5,8 +5,9 @@ import Testing
 
 @testable import StrataCommands
 
-/// Two modules, each with a ring of folders, and a third one between two classes of the first: a
-/// check of one file reads wholly what lies in its module's folders, and of the others the types.
+/// Tests of two modules with a cycle of folders each, and a third one between two classes of the
+/// first: a check of one file reads its module's folders completely, and of the others the types
+/// only.
 @Suite struct AskedFoldersTests {
   private static let files = [
     "Package.swift": """
@@ -33,7 +34,7 @@ import Testing
     book = try LayerBook(json: Data(json.utf8))
   }
 
-  @Test func `each file's ring is told as in a check of all files`() throws {
+  @Test func `each file's cycle is reported as in a full check`() throws {
     let whole = try LayerCheck(book: book).breaches(in: tree)
     #expect(
       whole.map(\.symbol) == ["cycle Down → Up → Down in A", "cycle One → Two → One in B"])
@@ -47,19 +48,19 @@ import Testing
     }
   }
 
-  /// What is read wholly is not remembered: a second check reads it once more.
+  /// Completely read files are not cached: a second check reads them again.
   @Test(arguments: [
     ["A/Up/Heir.swift", "A/Down/Base.swift"], ["A/Down/Base.swift", "A/Up/Heir.swift"],
     ["B/Two/Two.swift", "B/One/One.swift"], ["C/Middle.swift"],
   ])
-  func `only the folders of the asked file's module are read wholly`(paths: [String]) throws {
+  func `only the folders of the checked file's module are read completely`(paths: [String]) throws {
     _ = try tree.alone(paths[0], book, try tree.memory(in: caches))
     #expect(Set(tree.takeRead().keys) == Set(Self.files.keys))
     _ = try tree.alone(paths[0], book, try tree.memory(in: caches))
     #expect(Set(tree.takeRead().keys) == Set(paths).union(["Package.swift"]))
   }
 
-  @Test func `a file that the rule leaves out has no folders`() throws {
+  @Test func `a file that the rule excludes has no folders`() throws {
     let json = """
       {"rules": [{"id": "folders", "kind": "acyclic", "in": "*", "except": "A/Up/**",
                   "says": "s", "why": "w"}]}

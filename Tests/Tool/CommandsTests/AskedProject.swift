@@ -6,8 +6,8 @@ import Synchronization
 
 @testable import StrataCommands
 
-/// A project in which what is wrong in one file depends on others in many ways, and a tree that
-/// counts what is read of it.
+/// A project in which violations of one file depend on others in many ways, and a tree that counts
+/// what is read of it.
 enum AskedProject {
   static let files = [
     "Package.swift": """
@@ -54,7 +54,7 @@ enum AskedProject {
     #"{"id": "\#(id)", "says": "s", "why": "w", \#(words)}"#
   }
 
-  /// A rule book with some of its rules, and floors that may import whatever they like.
+  /// Returns a rule book with some of its rules, and layers that may import anything.
   static func book(of rules: [String]) throws -> LayerBook {
     let all = try JSONSerialization.jsonObject(with: Data(book.utf8)) as? [String: [[String: Any]]]
     let asked = all?["rules"]?.filter { rules.contains($0["id"] as? String ?? "") }
@@ -66,14 +66,14 @@ enum AskedProject {
   }
 }
 
-/// Files whose stamps change with what they hold, and a count of what is read of them.
+/// A tree whose stamps change with the contents of files, with a count of what is read.
 final class CountedTree: SourceTree {
   private let contents: Mutex<[String: String]>
   private let counted = Mutex<[String: Int]>([:])
 
   init(_ contents: [String: String]) { self.contents = Mutex(contents) }
 
-  /// The bytes that were read of each file since this was asked last.
+  /// Returns the bytes that were read of each file since the last call.
   func takeRead() -> [String: Int] {
     counted.withLock { counts in
       defer { counts = [:] }
@@ -105,7 +105,7 @@ extension CountedTree {
     KeptFacts(file: caches.file("facts"), key: key, tree: try WatchedTree(self), now: now)
   }
 
-  /// The breaches in a file by a check that is asked about it alone.
+  /// Returns the violations in a file by a check of that file alone.
   func alone(_ path: String, _ book: LayerBook, _ memory: KeptFacts? = nil) throws -> [Breach] {
     let house = try House(
       try WatchedTree(self), book: book, asked: Asked(memory: memory) { $0 == path }, also: [])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataCommands
 
-/// What a stranger's project may hold: each is told in a sentence, and the rest is checked.
+/// Tests of unusual projects: each problem is reported in a sentence, and the rest is checked.
 @Suite struct BadInputTests {
   let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ import Testing
 
   private func check() -> Outcome { StrataTool(folder: folder.url).run(["check"]) }
 
-  /// That the one breach is found beside whatever else is said.
+  /// Expects the one violation besides other messages.
   private func expectRest(_ outcome: Outcome, _ place: SourceLocation = #_sourceLocation) {
     #expect(
       outcome.text.contains("Sources/Core/City.swift:1  imports SwiftUI"), "\(outcome.text)",
@@ -44,7 +44,7 @@ import Testing
     ),
     ("{\"preset\": \"layer\"}", "strata: strata.json: there is no preset 'layer'"),
   ])
-  func `a rule book that cannot be used is said to be so`(json: String, text: String) throws {
+  func `an invalid rule book is reported`(json: String, text: String) throws {
     try folder.write("strata.json", json)
     let outcome = check()
     #expect(outcome.exitCode == 2)
@@ -56,13 +56,13 @@ import Testing
     (["--config", "nope.json"], "strata: there is no 'nope.json'"),
     (["--reason", "older"], "strata: '--reason' needs '--accept RULE:SYMBOL'"),
   ])
-  func `what is asked of nothing is a mistake`(words: [String], text: String) throws {
+  func `an incomplete or invalid option is an error`(words: [String], text: String) throws {
     let outcome = StrataTool(folder: folder.url).run(["check"] + words)
     #expect(outcome.exitCode == 2)
     #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
   }
 
-  @Test func `the keys of a kind that there is none of are not judged`() throws {
+  @Test func `the keys of an unknown kind of rule are not judged`() throws {
     let rule =
       "{\"id\": \"a\", \"kind\": \"import\", \"in\": \"Core\", \"says\": \"s\", \"why\": \"w\"}"
     try folder.write("strata.json", "{\"rules\": [\(rule)]}")
@@ -71,7 +71,7 @@ import Testing
     #expect(check() == Outcome(sentence, exitCode: 2))
   }
 
-  @Test func `a folder that no file is in is a breach, and the rest is checked`() throws {
+  @Test func `a layer without files is a violation, and the rest is checked`() throws {
     let more = """
       , {"name": "Gone", "folder": "Sources/Gone", "module": "Gone", "why": "w"}]}
       """
@@ -81,7 +81,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a pipe is not waited for`() throws {
+  @Test func `a pipe does not block the check`() throws {
     let path = folder.url.appendingPathComponent("Sources/Core/Pipe.swift").path
     #expect(mkfifo(path, 0o600) == 0)
     let outcome = check()
@@ -96,15 +96,15 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a link to nowhere is told`() throws {
+  @Test func `a dangling link does not stop the check`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("Sources/Core/Lost.swift").path,
       withDestinationPath: "nowhere.swift")
     expectRest(check())
   }
 
-  /// Too deep for any path to name, so that it stops root, too.
-  @Test func `a folder that cannot be looked into is told, and the rest is checked`() throws {
+  /// Too deep for any path, so that even root cannot read it.
+  @Test func `an unreadable folder is reported, and the rest is checked`() throws {
     var handle = open(folder.url.appendingPathComponent("Sources/Core").path, O_DIRECTORY)
     let name = String(repeating: "deep", count: 50)
     for _ in 0..<24 {
@@ -120,18 +120,18 @@ import Testing
       "\(outcome.text.prefix(200))")
     #expect(outcome.text.contains("/\(name) cannot be looked into"))
     expectRest(outcome)
-    // Foundation takes no folder away that it cannot name.
+    // Foundation cannot remove a folder whose path is too long.
     _ = Shell.output(of: ["rm", "-rf", "Sources"], in: folder.url)
   }
 
-  @Test func `bytes that are no text are told`() throws {
+  @Test func `a binary file is reported`() throws {
     try folder.write("Sources/Core/Picture.swift", [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 13])
     let outcome = check()
     #expect(outcome.text.contains("unread: Sources/Core/Picture.swift is no Swift source"))
     expectRest(outcome)
   }
 
-  @Test func `letters of another encoding are read past`() throws {
+  @Test func `bytes of another encoding are skipped and reported`() throws {
     try folder.write(
       "Sources/Core/Old.swift", Array("// caf".utf8) + [0xE9, 10] + Array("import UIKit\n".utf8))
     let outcome = check()
@@ -145,7 +145,7 @@ import Testing
     "#\"\"\"#\n\\#(", "extension", "struct", "let", "let a: ", "func", "case", "import", "\\(", "/",
     "var a: A! = {", "init(", "func a<", "typealias A = ", "extension [",
   ])
-  func `a source that does not compile is read as far as it goes`(text: String) throws {
+  func `a source that does not compile is read as far as possible`(text: String) throws {
     try folder.write("Sources/Core/Broken.swift", text)
     expectRest(check())
     try folder.write("Sources/Core/Broken.swift", "import UIKit\n" + text)
@@ -177,7 +177,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `links in a loop end, and the rest is checked`() throws {
+  @Test func `a cycle of links ends, and the rest is checked`() throws {
     let core = folder.url.appendingPathComponent("Sources/Core")
     for name in ["one", "two"] {
       try FileManager.default.createSymbolicLink(
@@ -189,7 +189,7 @@ import Testing
     expectRest(check())
   }
 
-  @Test func `a manifest that does not build is told, and the rest is checked`() throws {
+  @Test func `a manifest that does not build is reported, and the rest is checked`() throws {
     try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
     try folder.write(
       "Package.swift",
@@ -202,7 +202,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a manifest that makes no package is told`() throws {
+  @Test func `a manifest without a package is reported`() throws {
     try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
     try folder.write(
       "Package.swift", "// swift-tools-version: 6.0\nlet package = Pakcage(name: \"A\")\n")
@@ -211,7 +211,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a bracket that is left open is told, and keeps nothing from passing`() throws {
+  @Test func `an unclosed bracket is reported, and hides no violation`() throws {
     let rule = """
       , "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
       """
@@ -226,8 +226,8 @@ import Testing
     #expect(outcome.exitCode == 0)
   }
 
-  /// A folder takes a file's place: that stops root, too.
-  @Test func `a baseline and a rule book that cannot be written are told`() throws {
+  /// A folder in place of a file cannot be written even by root.
+  @Test func `a baseline and a rule book that cannot be written are reported`() throws {
     let tool = StrataTool(folder: folder.url)
     let accept = ["check", "--accept", "floors:*", "--reason", "old", "--baseline"]
     #expect(
@@ -243,7 +243,7 @@ import Testing
     "floors", "homeless", "platform-free", "broken-source", "empty-floor", "empty-rule",
     "unused-exception", "stale-baseline",
   ])
-  func `what holds without a rule is explained`(id: String) {
+  func `the built-in rules are explained`(id: String) {
     let outcome = StrataTool(folder: folder.url).run(["explain", id])
     #expect(outcome.exitCode == 0)
     for word in ["  rule   ", "  why    ", "  try    "] { #expect(outcome.text.contains(word)) }

@@ -25,7 +25,7 @@ import Testing
     StrataTool(folder: folder.url).run(["check"] + arguments)
   }
 
-  @Test func `a breach is accepted with a reason, and then only new ones count`() throws {
+  @Test func `a violation is accepted with a reason, and then only new ones count`() throws {
     let accepted = run(
       "--baseline", "b.json", "--accept", "no-force:*", "--reason", "older than the rule")
     #expect(accepted.exitCode == 0, "\(accepted.text)")
@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.text.hasPrefix("A.swift:4  unwraps by force with '!'"))
   }
 
-  @Test func `what is mended fails once and leaves the file`() throws {
+  @Test func `a fixed violation fails once and is removed from the file`() throws {
     _ = run("--baseline", "b.json", "--accept", "no-force:*", "--reason", "older")
     try write("func a() { b! }\n")
     let outcome = run("--baseline", "b.json")
@@ -46,7 +46,7 @@ import Testing
     #expect(run("--baseline", "b.json").exitCode == 0)
   }
 
-  @Test func `what is accepted at once is all kept`() throws {
+  @Test func `concurrent acceptances are all kept`() throws {
     let names = (0..<12).map { "made\($0)" }
     try write(names.map { "func \($0)() { b! }\n" }.joined())
     let top = folder.url
@@ -76,7 +76,7 @@ import Testing
     ),
     (["--baseline", "b.json"], "strata: there is no baseline 'b.json'; '--accept' begins one"),
   ])
-  func `what cannot be accepted is said`(arguments: [String], text: String) {
+  func `an invalid acceptance is reported`(arguments: [String], text: String) {
     let outcome = StrataTool(folder: folder.url).run(["check"] + arguments)
     #expect(outcome == Outcome(text, exitCode: 2))
   }

@@ -34,14 +34,14 @@ import Testing
     try FileManager.default.contentsOfDirectory(at: caches.url, includingPropertiesForKeys: nil)
   }
 
-  /// Writes another word into what is remembered, so that one sees where an answer comes from.
+  /// Marks the cached text, to show whether an answer comes from the cache.
   private func mark() throws {
     let entry = try #require(try entries().first)
     let text = try String(contentsOf: entry, encoding: .utf8)
     try Data(text.replacing("unwraps by force", with: "REMEMBERED").utf8).write(to: entry)
   }
 
-  @Test func `where nothing changed the answer is the one remembered`() throws {
+  @Test func `an unchanged project gets the cached answer`() throws {
     let first = run()
     #expect(first.exitCode == 1)
     #expect(run() == first)
@@ -55,28 +55,28 @@ import Testing
     ("A.swift", "func a() { b! } // more\n"), ("B.swift", "let a = 1\n"),
     ("Notes.txt", "fine still\n"), ("strata.json", book + "\n"),
   ])
-  func `any change makes what is remembered worthless`(path: String, text: String) throws {
+  func `any change invalidates the cache`(path: String, text: String) throws {
     _ = run()
     try mark()
     try write(path, text)
     #expect(!run().text.contains("REMEMBERED"))
   }
 
-  @Test func `another build of the tool believes nothing`() throws {
+  @Test func `another build of the tool ignores the cache`() throws {
     _ = run()
     try mark()
     #expect(!run(tool: "two").text.contains("REMEMBERED"))
   }
 
   @Test(arguments: [0, 1, 40, 200])
-  func `an entry that was cut off is no answer`(length: Int) throws {
+  func `a truncated entry is ignored`(length: Int) throws {
     let first = run()
     let entry = try #require(try entries().first)
     try Data(try Data(contentsOf: entry).prefix(length)).write(to: entry)
     #expect(run() == first)
   }
 
-  @Test func `checks at once give one answer`() async throws {
+  @Test func `concurrent checks give the same answer`() async throws {
     let outcomes = await withTaskGroup(of: Outcome.self) { group in
       for _ in 0..<8 { group.addTask { run() } }
       return await group.reduce(into: []) { $0.append($1) }
@@ -85,13 +85,13 @@ import Testing
     #expect(try entries().count == 1)
   }
 
-  @Test func `what cannot be read is asked again`() throws {
+  @Test func `a project with unreadable files is not cached`() throws {
     try Data([0x69, 0]).write(to: folder.file("B.swift"))
     #expect(run().text.contains("unread: B.swift"))
     #expect(try entries() == [])
   }
 
-  @Test func `a folder that cannot be written keeps no check from its work`() throws {
+  @Test func `an unwritable cache folder does not affect the check`() throws {
     try Data().write(to: caches.file("taken"))
     let cache = CheckCache(folder: caches.file("taken"), tool: "one")
     let tool = StrataTool(folder: folder.url, cache: cache)

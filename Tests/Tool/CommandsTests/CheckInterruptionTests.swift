@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// `strata check` as a process that Ctrl-C ends while it works.
+/// Tests of `strata check` as a process that Ctrl-C ends while it works.
 @Suite(.timeLimit(.minutes(2))) struct CheckInterruptionTests {
   private let folder: TemporaryFolder
   private let ends: TemporaryFolder
@@ -38,9 +38,9 @@ import Testing
     try String(contentsOf: ends.file(end), encoding: .utf8)
   }
 
-  /// Whether a child waits for a lock, as the kernel tells it.
+  /// Returns whether a child waits for a lock, from /proc/locks.
   private func isWaiting(_ child: SignalledProgram) -> Bool {
-    // What the kernel makes up as it is read has no size that one could ask for.
+    // Files in /proc have no size.
     let locks = FileHandle(forReadingAtPath: "/proc/locks")?.readDataToEndOfFile() ?? Data()
     return String(decoding: locks, as: UTF8.self).split(separator: "\n")
       .map { $0.split(separator: " ") }
@@ -51,9 +51,9 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []).sorted()
   }
 
-  /// What a shell makes 130 of: the program ends by the signal itself, so that a script ends, too.
+  /// A shell reports 130: the program is ended by the signal itself, so that a script ends, too.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `Ctrl-C ends a check at once and without a word`(signal: Int32) throws {
+  func `Ctrl-C ends a check at once and without output`(signal: Int32) throws {
     let lock = open(folder.url.path, O_RDONLY | O_CLOEXEC)
     #expect(flock(lock, LOCK_EX) == 0)
     let child = try begun(Self.accepting)
@@ -66,10 +66,10 @@ import Testing
     #expect(names() == ["A.swift", "b.json", "strata.json"])
   }
 
-  /// What a broken precondition (`SIGILL`, `SIGTRAP`), a wild pointer and a full disk behind mapped
-  /// memory (`SIGBUS`) send: no script takes it for a verdict.
+  /// The signals of a failed precondition (`SIGILL`, `SIGTRAP`), an invalid pointer and a full disk
+  /// behind mapped memory (`SIGBUS`): a script must not take them for a verdict.
   @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE])
-  func `a breakdown is the tool's own fault`(signal: Int32) throws {
+  func `a crash is reported as the tool's own fault`(signal: Int32) throws {
     let lock = open(folder.url.path, O_RDONLY | O_CLOEXEC)
     #expect(flock(lock, LOCK_EX) == 0)
     let child = try begun(Self.accepting)
@@ -81,10 +81,10 @@ import Testing
     #expect(names() == ["A.swift", "strata.json"])
   }
 
-  /// Both ways in which a check writes: a baseline that grows because it was asked to, and one that
-  /// shrinks because something was mended.
+  /// The two ways in which a check writes: a baseline grows on request, or shrinks because a
+  /// violation was fixed.
   @Test(arguments: [true, false], 1...4)
-  func `Ctrl-C amid writing leaves the old baseline or the new`(grows: Bool, round: Int) throws {
+  func `Ctrl-C during a write leaves the old baseline or the new`(grows: Bool, round: Int) throws {
     let line = grows ? Self.accepting : ["check", "--baseline", "b.json"]
     try begun(Self.accepting).status()
     let old = try Data(contentsOf: folder.file("b.json"))

@@ -14,20 +14,20 @@ import Testing
 
   private let current = "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64"
 
-  @Test func `a machine that has everything is told so`() {
+  @Test func `a complete machine is reported as such`() {
     let outcome = outcome(swift: current, missing: [])
     #expect(outcome.exitCode == 0)
     #expect(outcome.text.hasPrefix("ok      swift: this is 6.3\nok      git\n"))
     #expect(outcome.text.hasSuffix("\nnothing is missing"))
   }
 
-  @Test func `what is missing is a line with its reason`() {
+  @Test func `a missing package is reported in a line with its reason`() {
     let outcome = outcome(swift: current, missing: ["libwebp-dev"])
     #expect(outcome.exitCode == 1)
     #expect(outcome.text.contains("\nmissing libwebp-dev: judges a stranger's WebP\n"))
   }
 
-  @Test func `what only tests need is absent and no fault`() {
+  @Test func `a missing package for tests only is no failure`() {
     let outcome = outcome(swift: current, missing: ["chromium"])
     #expect(outcome.exitCode == 0)
     #expect(
@@ -36,19 +36,19 @@ import Testing
   }
 
   @Test(arguments: ["Swift version 5.10 (x)", "Swift version 6.2.3", nil, "swift"])
-  func `an old Swift, or none, is a fault`(version: String?) {
+  func `an old or missing Swift is a failure`(version: String?) {
     let outcome = outcome(swift: version, missing: [])
     #expect(outcome.exitCode == 1)
     #expect(outcome.text.hasPrefix("missing swift: "))
   }
 
-  @Test func `another system than Debian is told what is needed`() {
+  @Test func `a system other than Debian gets the list of packages`() {
     let outcome = outcome(swift: current, missing: nil)
     #expect(outcome.exitCode == 1)
     #expect(outcome.text.contains("missing dpkg: this is no Debian; git, pkg-config"))
   }
 
-  @Test func `the list is that of the set-up script`() throws {
+  @Test func `the list of packages is that of the setup script`() throws {
     let top = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardizedFileURL
     let script = try String(contentsOf: top.appending(path: "Scripts/setup"), encoding: .utf8)
@@ -64,7 +64,7 @@ import Testing
 }
 
 @Suite struct PreviewCommandTests {
-  @Test func `a package is shown by the program beside the tool`() throws {
+  @Test func `a package is previewed by the program next to the tool`() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appending(path: "Package.swift"))
     let outcome = StrataTool(folder: folder.url).run(["preview", "--port", "9000"])
@@ -84,7 +84,7 @@ import Testing
     #expect(outcome.text == "strata: '--port' is a number from 1 to 65000, not '\(port)'")
   }
 
-  @Test func `a folder without a package is named`() throws {
+  @Test func `a folder without a package is reported`() throws {
     let folder = try TemporaryFolder()
     let outcome = StrataTool(folder: folder.url).run(["preview"])
     #expect(outcome.exitCode == 2)

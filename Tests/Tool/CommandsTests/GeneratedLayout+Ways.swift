@@ -1,5 +1,5 @@
 extension GeneratedLayout {
-  /// Ten ways to lay out the same shop.
+  /// Ten layouts of the same shop.
   static let all: [GeneratedLayout] = [
     GeneratedLayout(
       testDescription: "a package with a target for each layer",
@@ -118,6 +118,6 @@ extension GeneratedLayout {
 }
 
 extension String {
-  /// Without the slash at the end that an empty name leaves.
+  /// The text without the slash at the end that an empty name leaves.
   fileprivate var trimmed: String { hasSuffix("/") ? String(dropLast()) : self }
 }

@@ -1,17 +1,16 @@
 import Testing
 
-/// A shop of eight features in one of the ways that people lay out projects: some sixty sources that
-/// use each other as layers should, manifests or projects as Xcode writes them, and lines that
-/// cross layers to plant in it.
+/// A shop of eight features in one of the usual project layouts: some sixty sources with correct
+/// dependencies, manifests or projects in Xcode's format, and lines that cross layers to add.
 struct GeneratedLayout: Sendable, CustomTestStringConvertible {
   enum Role: String, CaseIterable { case domain, data, presentation, shared, app }
 
   var testDescription: String
-  /// The folder of a feature's files of a role.
+  /// Returns the folder of a feature's files of a role.
   var folder: @Sendable (_ feature: String, Role) -> String
-  /// The module of a feature's files of a role; `nil` where there is one for all.
+  /// Returns the module of a feature's files of a role; `nil` if there is one for all.
   var module: @Sendable (_ feature: String, Role) -> String?
-  /// Manifests and projects, made from the paths of all sources.
+  /// Returns the manifests and projects for the paths of all sources.
   var project: @Sendable (_ paths: [String]) -> [String: String] = { _ in [:] }
 
   static let features = [
@@ -20,7 +19,7 @@ struct GeneratedLayout: Sendable, CustomTestStringConvertible {
 
   // MARK: - Sources
 
-  /// The project without a breach.
+  /// The project without a violation.
   var files: [String: String] {
     var files: [String: String] = [:]
     for feature in Self.features {
@@ -87,14 +86,14 @@ struct GeneratedLayout: Sendable, CustomTestStringConvertible {
 
   // MARK: - What crosses layers
 
-  /// A file to add, and the line in it that crosses the layers.
+  /// A file to add, with the line in it that crosses the layers.
   struct Crossing: Sendable {
     var path: String
     var text: String
     var line: Int
   }
 
-  /// Each inner layer reaches out, by an import where there are modules and by a type where not.
+  /// A reference from each inner layer outwards, by an import between modules, otherwise by a type.
   var crossings: [Crossing] {
     let pairs: [(Role, Role, String)] = [
       (.domain, .data, "CartDTO"), (.domain, .presentation, "CartView"),

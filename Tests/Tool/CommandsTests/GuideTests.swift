@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataCommands
 
-/// What the guide tells people to type is taken by the tool.
+/// Tests that the tool accepts the commands in the guide.
 @Suite struct GuideTests {
   private static func guide() throws -> String {
     let top = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
@@ -12,7 +12,7 @@ import Testing
       contentsOf: top.appendingPathComponent("docs/guides/check-layers.md"), encoding: .utf8)
   }
 
-  /// The lines in code that begin with the tool's name, also behind `run:`.
+  /// Returns the lines of code that begin with the tool's name, also after `run:`.
   private static func commands() throws -> [String] {
     try guide().split(separator: "\n").compactMap { line in
       let words = line.trimmingCharacters(in: .whitespaces)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The words of a line as a shell hands them on, up to a comment or a redirection.
+  /// Returns the words of a line as a shell would, up to a comment or a redirection.
   private static func words(_ line: String) -> [String] {
     var (words, open): ([String], Character?) = ([""], nil)
     for letter in line {
@@ -39,7 +39,7 @@ import Testing
       words.filter { !$0.isEmpty }.dropFirst().prefix { !["#", ">", "||"].contains($0) })
   }
 
-  @Test func `every command of the guide is one`() throws {
+  @Test func `every command of the guide is valid`() throws {
     let reader = ArgumentReader(commands: StrataTool.commands)
     let all = try Self.commands()
     #expect(all.count >= 9)
@@ -48,14 +48,14 @@ import Testing
     }
   }
 
-  @Test func `the page of the kinds of rule is as the kinds read their keys`() throws {
+  @Test func `the page of the kinds of rule is up to date`() throws {
     let top = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     let page = try String(
       contentsOf: top.appendingPathComponent("docs/guides/rule-kinds.md"), encoding: .utf8)
     #expect(page == KindsPage.text, "'make rules' writes it")
   }
 
-  @Test func `every key of every kind says what it means`() {
+  @Test func `every key of every kind has a description`() {
     for kind in RuleKinds.all {
       for line in RuleKeys.lines(of: kind) {
         #expect(!line.hasSuffix(": "), "\(kind.name) \(line)")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a kind of rule is explained by its keys`() {
+  @Test func `a kind of rule is explained with its keys`() {
     let tool = StrataTool(folder: FileManager.default.temporaryDirectory)
     #expect(
       tool.run(["explain", "globals"])
@@ -77,7 +77,7 @@ import Testing
           """))
   }
 
-  @Test func `the guide's rule book is one`() throws {
+  @Test func `the guide's rule book is valid`() throws {
     let part = try #require(try Self.guide().split(separator: "```json\n").dropFirst().first)
     let json = try #require(part.components(separatedBy: "```").first)
     #expect(try LayerBook(json: Data(json.utf8)).rules.map(\.id) == ["no-force"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataCommands
 
-/// What hides a breach, or ends a program, where nobody thinks of it.
+/// Tests of input that may hide a violation or crash a program.
 @Suite struct HostileInputTests {
   let folder: TemporaryFolder
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [[0xFF, 0xFE, 0x2F, 0x4E], [0xFE, 0xFF, 0x4E, 0x2F]] as [[UInt8]])
-  func `UTF-16 is told`(bytes: [UInt8]) throws {
+  func `UTF-16 is reported`(bytes: [UInt8]) throws {
     try folder.write("Sources/Core/Wide.swift", bytes)
     let outcome = run("check")
     #expect(outcome.exitCode == 2)
@@ -51,13 +51,13 @@ import Testing
     #expect(run("check").text.hasPrefix("Sources/Core/City.swift:3  imports UIKit"))
   }
 
-  @Test func `the shell's line of a script imports nothing`() throws {
+  @Test func `the shebang line of a script imports nothing`() throws {
     try folder.write("Sources/Core/City.swift", "#!/bin/sh import UIKit\nimport Foundation\n")
     #expect(run("check").exitCode == 0)
   }
 
   @Test(arguments: ["", " ", " /* nothing */ ", " // nothing\n", "\n\n// why\n\n"])
-  func `a comment in an empty catch changes no verdict`(inside: String) throws {
+  func `a comment in an empty catch changes nothing`(inside: String) throws {
     try folder.write("strata.json", Self.book.replacing("forceTry", with: "emptyCatch"))
     try folder.write("Sources/Core/City.swift", "func f() { do { try g() } catch {\(inside)} }\n")
     #expect(run("check").text.hasPrefix("Sources/Core/City.swift:1  catches an error"))
@@ -66,7 +66,7 @@ import Testing
   // MARK: - Depth
 
   @Test(arguments: ["struct A{", "{", "func f(){", "if a {", "let a = \"\\(", "@A(let a: "])
-  func `what nests too deep is told, and ends nothing`(text: String) throws {
+  func `excessive nesting is reported and does not crash`(text: String) throws {
     try folder.write("Sources/Core/Deep.swift", String(repeating: text, count: 5_000))
     let outcome = run("check")
     #expect(
@@ -75,7 +75,7 @@ import Testing
     #expect(outcome.exitCode == 2)
   }
 
-  @Test func `what nests as deep as the compiler allows is read`() throws {
+  @Test func `nesting as deep as the compiler allows is read`() throws {
     let open = (0..<125).map { "struct A\($0) { func f() {\n" }.joined()
     let text = open + "try! a()\n" + String(repeating: "}}", count: 125)
     try folder.write("Sources/Core/Deep.swift", text)
@@ -84,8 +84,8 @@ import Testing
     #expect(!outcome.text.contains("unread"))
   }
 
-  /// Read anew for each line it would take many minutes.
-  @Test(.timeLimit(.minutes(1))) func `conditions that never end are read in one pass`() throws {
+  /// Scanning again for each line would take many minutes.
+  @Test(.timeLimit(.minutes(1))) func `unclosed conditions are read in one pass`() throws {
     try folder.write(
       "Sources/Core/Open.swift", String(repeating: "#if A\nlet a = 1\n", count: 100_000))
     #expect(run("check").exitCode == 0)
@@ -93,7 +93,7 @@ import Testing
 
   // MARK: - Links
 
-  @Test func `a folder whose name is no text is told`() throws {
+  @Test func `a folder whose name is not valid UTF-8 is reported`() throws {
     let name = Array(folder.url.appending(path: "Sources/Core/d").path.utf8) + [0xFE, 0]
     #expect(mkdir(name.map { CChar(bitPattern: $0) }, 0o755) == 0)
     let outcome = run("check")
@@ -101,7 +101,7 @@ import Testing
     #expect(outcome.text.contains("unread: "), "\(outcome.text)")
   }
 
-  @Test func `a link that leads out or back is told and not followed`() throws {
+  @Test func `a link out of the project or back is reported and not followed`() throws {
     let other = try TemporaryFolder()
     try Data("import UIKit\n".utf8).write(to: other.file("Far.swift"))
     try link("Sources/Core/far", to: other.url.path)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: ["Package.swift", "Sources/Core/Self.swift"])
-  func `a link to itself is told`(path: String) throws {
+  func `a link to itself is reported`(path: String) throws {
     try link(path, to: String(path.split(separator: "/").last ?? ""))
     let outcome = run("check")
     #expect(outcome.text.contains("unread: \(path) is a link that leads nowhere"))
@@ -139,8 +139,7 @@ import Testing
     ),
     (".target(name: \"Core\", path: \"Gone\")", "Core has no folder 'Gone'"),
   ])
-  func `a manifest that does not build is told in one sentence`(target: String, text: String) throws
-  {
+  func `a manifest that cannot build gives one error`(target: String, text: String) throws {
     try folder.write("Package.swift", "let package = Package(name: \"A\", targets: [\(target)])\n")
     let outcome = run("check")
     #expect(
@@ -150,7 +149,7 @@ import Testing
 
   // MARK: - What a change brings about
 
-  @Test func `a changed file answers for what is broken through it`() throws {
+  @Test func `a changed file is responsible for violations through it`() throws {
     try folder.write("strata.json", Self.twoFloors)
     try folder.write("Sources/Base/Base.swift", "import Foundation\n")
     try folder.write("Sources/Core/City.swift", "import Base\n")
@@ -175,7 +174,7 @@ import Testing
 
   // MARK: - A baseline
 
-  @Test func `what could not be read leaves no baseline`() throws {
+  @Test func `an unreadable file does not shrink the baseline`() throws {
     try folder.write("Sources/Core/City.swift", "import UIKit\n")
     try folder.write("Sources/Core/Town.swift", "import Foundation\n")
     #expect(run("check --baseline b.json --accept floors:* --reason old").exitCode == 0)
@@ -189,7 +188,7 @@ import Testing
   // MARK: - Rule books that are broken
 
   @Test(arguments: ["rules", "explain floors", "check"])
-  func `a broken rule book is told by every command that reads it`(line: String) throws {
+  func `a broken rule book is reported by every command that reads it`(line: String) throws {
     try folder.write("strata.json", "{\"rules\": [7, {\"id\": \"x\"}], \"preset\": \"tempelate\"}")
     let outcome = run(line)
     #expect(outcome.exitCode == 2)
@@ -201,7 +200,7 @@ import Testing
 
   // MARK: - Other programs
 
-  @Test func `a program that reads nothing ends nobody`() {
+  @Test func `a program that ignores its input does not end the tool`() {
     let much = Data(repeating: 65, count: 1_000_000)
     #expect(Shell.output(of: ["false"], in: folder.url, input: much) == nil)
     #expect(Shell.output(of: ["cat"], in: folder.url, input: much) == much)

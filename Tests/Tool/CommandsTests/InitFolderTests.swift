@@ -4,9 +4,9 @@ import Testing
 
 @testable import StrataCommands
 
-/// Folders whose names end as a layer's do and that hold a whole app.
+/// Tests of folders that are named after a layer and hold a whole app.
 @Suite struct InitFolderTests {
-  /// What `strata init` says, and the layer of each folder that it proposes.
+  /// Returns the output of `strata init`, and the layer of each folder in its proposal.
   private func proposal(_ paths: [String], manifest: String? = nil) throws -> (
     text: String, floors: [String: [String]]
   ) {
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: ["WeatherUI", "WeatherUI/WeatherUI", "src/WeatherUI"])
-  func `Reads the layers inside of an app whose folder's name ends in UI`(top: String) throws {
+  func `an app whose folder's name ends in UI has layers inside`(top: String) throws {
     let found = try proposal(Self.layers.map { "\(top)/\($0)" } + ["\(top)/Start.swift"])
     #expect(
       found.floors == [
@@ -46,14 +46,14 @@ import Testing
       ])
   }
 
-  @Test func `Reads the layers inside of an app that has a widget beside it`() throws {
+  @Test func `an app next to a widget has layers inside`() throws {
     let found = try proposal(
       Self.layers.map { "WeatherUI/\($0)" } + ["WeatherWidget/Widget.swift"])
     #expect(found.floors["Presentation"] == ["WeatherUI/Views"])
     #expect(found.floors["Data"] == ["WeatherUI/Services"])
   }
 
-  @Test func `Reads the layers inside of a package's only target`() throws {
+  @Test func `a package's only target has layers inside`() throws {
     let found = try proposal(
       Self.layers.map { "Sources/WeatherUI/\($0)" },
       manifest: """
@@ -64,13 +64,13 @@ import Testing
     #expect(found.floors["Presentation"] == ["Sources/WeatherUI/Views"])
   }
 
-  @Test func `Says that no folder tells a layer where only the app's own name seems to`() throws {
+  @Test func `an app's name alone suggests no layer`() throws {
     let found = try proposal(["WeatherUI/Start.swift", "WeatherUI/Words.swift"])
     #expect(found.floors == [:])
     #expect(found.text.contains("no folder here is named after a layer"))
   }
 
-  @Test func `Still calls a module of views beside other layers Presentation`() throws {
+  @Test func `a module of views next to other layers is Presentation`() throws {
     let found = try proposal([
       "FeedUI/Models/Row.swift", "FeedUI/Services/Images.swift", "FeedDomain/City.swift",
       "FeedData/Store.swift",

@@ -5,7 +5,7 @@ import Testing
 @testable import StrataCommands
 
 @Suite struct InitTests {
-  /// A layout: its files, and a line that crosses its layers, planted in one of them.
+  /// A layout: its files, and a line that crosses its layers, added to one of them.
   struct Layout: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var files: [String: String]
@@ -198,9 +198,9 @@ import Testing
     return (proposed, tool.run(["check"]))
   }
 
-  /// `HomeModel` is `HomeView`'s own and asks the repository; a use case knows a protocol that lies in
-  /// the repository's file; a view makes its repository.
-  @Test func `what a name may mean is not taken for a breach`() throws {
+  /// `HomeModel` belongs to `HomeView` and uses the repository; a use case knows a protocol in the
+  /// repository's file; a view creates its repository.
+  @Test func `an ambiguous name is not a violation`() throws {
     let found = try outcomes([
       "Features/Home/HomeView.swift":
         "struct HomeView { let model = HomeModel(repository: RemoteHomeRepository()) }\n",
@@ -221,7 +221,7 @@ import Testing
     #expect(found.checked.exitCode == 0, "\(found.checked.text)")
   }
 
-  @Test func `a name says nothing where folders tell layers, or where few files have one`() throws {
+  @Test func `a name suggests no layer if folders do, or if few files have it`() throws {
     let layers = try outcomes([
       "App/Domain/HomeModel.swift": "struct HomeModel {}\n",
       "App/Presentation/HomeView.swift": "struct HomeView {}\n",
@@ -239,7 +239,7 @@ import Testing
 
   // MARK: - Groups that are no folders
 
-  @Test func `groups that Xcode only names are floors`() throws {
+  @Test func `Xcode groups without folders are layers`() throws {
     let folder = try TemporaryFolder()
     let sources = [
       ("UI", "CityView", "struct CityView {}"), ("Domain", "City", "struct City {}"),
@@ -259,7 +259,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `what stands on no layer is told and left outside`() throws {
+  @Test func `a folder without a layer is reported and left outside`() throws {
     let folder = try TemporaryFolder()
     for path in [
       "Shop/Screens/A.swift", "Shop/Model/B.swift", "Shop/Api/C.swift", "Shop/Zoo/D.swift",
@@ -301,7 +301,7 @@ import Testing
         said.contains { $0.hasPrefix("\(crossing.path):\(crossing.line)  ") },
         "\(crossing.path):\(crossing.line) is missed")
     }
-    // Nothing else is broken by what was planted.
+    // The added lines cause no other violation.
     let places = Set(layout.crossings.map { "\($0.path):\($0.line)" })
     for line in said where line.contains(".swift:") && !line.hasPrefix(" ") {
       #expect(places.contains { line.hasPrefix("\($0)  ") }, "\(line)")

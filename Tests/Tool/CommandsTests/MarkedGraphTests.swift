@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataCommands
 
-/// `strata graph --page`: the pictures in a page of Markdown.
+/// Tests of `strata graph --page`: the drawings in a page of Markdown.
 @Suite struct MarkedGraphTests {
   private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ import Testing
         {"name": "Screens", "folder": "Sources/{module}", "module": "{module}",
          "is": {"Home": "the first page"}, "why": "w"}]}
       """)
-    // A name that only running the manifest tells.
+    // A name that only evaluating the manifest reveals.
     try folder.write(
       "Package.swift",
       """
@@ -43,7 +43,7 @@ import Testing
     StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
   }
 
-  @Test func `a page is printed with its picture and its table`() {
+  @Test func `a page is printed with its drawing and its table`() {
     let page = """
       # The house
       <!-- strata graph --level group -->
@@ -66,7 +66,7 @@ import Testing
     #expect(run("graph --page MAP.md") == Outcome(page, end: ""))
   }
 
-  @Test func `a module of which nobody says what it is ends with 2`() throws {
+  @Test func `a module without a description ends with 2`() throws {
     let text = try String(contentsOf: folder.file("strata.json"), encoding: .utf8)
     try folder.write("strata.json", text.replacing("\"Home\"", with: "\"Gone\""))
     #expect(
@@ -86,7 +86,7 @@ import Testing
     #expect(run("graph --page \(page)") == Outcome(sentence, exitCode: 2))
   }
 
-  @Test func `a marker takes no picture that needs another program`() throws {
+  @Test func `a marker cannot ask for a format that needs another program`() throws {
     try folder.write("MAP.md", "<!-- strata graph --format svg -->\n<!-- /strata graph -->\n")
     #expect(
       run("graph --page MAP.md")

@@ -3,19 +3,19 @@ import Testing
 
 @testable import StrataCommands
 
-/// What nobody thought of: the tool says that it is its own fault, and no script takes that for
-/// "kept", "broken" or "badly configured".
+/// Tests of unexpected errors: the tool reports them as its own fault, with an exit code that
+/// scripts do not take for a result.
 @Suite struct OwnFaultTests {
   private struct Odd: Error {}
 
-  @Test func `an error that no command knows is our own fault`() {
+  @Test func `an unexpected error is the tool's own fault`() {
     let tool = StrataTool(folder: URL(fileURLWithPath: "/")) { _, _ in throw Odd() }
     #expect(
       tool.run(["new", "Trips"])
         == Outcome("strata: this is the tool's own fault: Odd()", exitCode: 70))
   }
 
-  @Test func `it is told where mistakes are told`() async throws {
+  @Test func `an unexpected error goes to standard error`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70),
       observing: [\.standardErrorContent, \.standardOutputContent]

@@ -4,13 +4,13 @@ import StrataLayerPresets
 import StrataLayerRules
 import Testing
 
-/// This repository under its own rule book, with breaches that nobody committed.
+/// Tests of this repository with its rule book, with violations that are added in memory.
 @Suite struct OwnHouseTests {
   private static let top = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The repository's files with some of them written over.
+  /// The repository's files, some of them replaced.
   private struct Planted: SourceTree {
     var disk = WholeDisk(top: OwnHouseTests.top)
     var files: [String: String]
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What the check says of all that the tests of this suite plant; read once, for it takes seconds.
+  /// The violations of everything that this suite adds; computed once, because it takes seconds.
   private static let breaches: Result<[Breach], any Error> = Result {
     let json = try Data(contentsOf: top.appendingPathComponent("strata.json"))
     let book = try LayerBook(json: json, presets: Preset.shelf)
@@ -38,7 +38,7 @@ import Testing
     "Sources/Kits/StrataPersistence/Planted.swift": "\n\nimport SwiftUI\n",
   ]
 
-  @Test func `breaches planted in this repository are found, each by its rule and line`() throws {
+  @Test func `violations added to this repository are found, each by its rule and line`() throws {
     let found = try Self.breaches.get().filter { $0.path.contains("Planted") }
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
     #expect(
@@ -52,7 +52,7 @@ import Testing
 
   // MARK: - Folders of one module
 
-  /// A folder of each module that is held, and a type of one that stands on it.
+  /// A folder of each module with a folder rule, and a type of the module that depends on it.
   private static let walls = [
     ("Apps/FoodShare/FoodShare/Features/Feed/Domain", "FeedViewModel"),
     ("Apps/RickMorty/UseCase/Entities", "CharacterAdapter"),
@@ -94,18 +94,18 @@ import Testing
     ("Sources/Web/StrataWebServer/Messages", "WebServer"),
   ]
 
-  /// A reference backwards in each of them.
+  /// A backward reference in each of them.
   private static let backwards = Dictionary(
     uniqueKeysWithValues: walls.map { folder, type in
       ("\(folder)/Planted.swift", "func planted(_ planted: \(type)) {}\n")
     })
 
-  /// More files in one folder than a folder holds.
+  /// More files in one folder than allowed.
   private static let crowd = Dictionary(
     uniqueKeysWithValues: (1...25).map { ("Sources/Kits/Supabase/Auth/Planted\($0).swift", "\n") })
 
   @Test(arguments: walls)
-  func `a reference backwards is found in each module whose folders are held`(
+  func `a backward reference is found in each module with a folder rule`(
     folder: String, type: String
   ) throws {
     let name = type.prefix { $0 != "<" }

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The tool as a shell sees it: its two channels, its exit code, and what is left of it when it ends
+/// Tests of the tool from a shell: its two output channels, its exit code, and its files if it ends
 /// early.
 @Suite(.timeLimit(.minutes(2))) struct ProgramTests {
   private let folder: TemporaryFolder
@@ -22,7 +22,7 @@ import Testing
     try Data(text.utf8).write(to: folder.file(name))
   }
 
-  /// What a line of the shell says on its two channels; `strata` is the built tool.
+  /// Returns the output of a shell command on both channels; `strata` is the built tool.
   private func shell(_ line: String) throws -> (code: Int32, said: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
@@ -42,20 +42,20 @@ import Testing
   }
 
   @Test(arguments: ["undo", "add entity Order", "new Trips", "check"])
-  func `in a folder that is gone it says so`(command: String) throws {
+  func `a removed working folder is reported`(command: String) throws {
     let run = try shell("mkdir gone; cd gone; rmdir ../gone; strata \(command)")
     #expect(run.code == 2 && run.said.isEmpty)
     #expect(run.errors == "strata: the folder that you are in is gone; go to one that is there\n")
   }
 
-  @Test func `a drawing names what was not read beside it`() throws {
+  @Test func `a drawing reports unread files on standard error`() throws {
     try Data([0x89, 0, 0, 1]).write(to: folder.file("B.swift"))
     let drawn = try shell("strata graph --level file")
     #expect(drawn.code == 2 && drawn.said.hasPrefix("flowchart TD\n"))
     #expect(drawn.errors == "unread: B.swift is no Swift source: it holds zero bytes\n")
   }
 
-  @Test func `what is found is said on one channel and mistakes on the other`() throws {
+  @Test func `results go to standard output and errors to standard error`() throws {
     let broken = try shell("strata check")
     #expect(broken.code == 1 && broken.errors.isEmpty)
     #expect(broken.said.hasPrefix("A.swift:1  unwraps by force with '!'"))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "sarif"])
-  func `a report of what could be read is whole where a file could not`(format: String) throws {
+  func `a report is complete if a file is unreadable`(format: String) throws {
     try Data([0, 1, 2]).write(to: folder.file("B.swift"))
     try write("A.swift", "func a() {}\n")
     let outcome = try shell("strata check --format \(format)")
@@ -84,8 +84,8 @@ import Testing
     #expect(outcome.errors == "strata: what was found cannot be written\n")
   }
 
-  /// The system ends who writes more than it may (`ulimit -f`), in the middle of writing.
-  @Test func `whoever is ended while writing leaves the baseline as it was`() throws {
+  /// The system ends a process that exceeds its file size limit (`ulimit -f`), during the write.
+  @Test func `a process killed during a write leaves the baseline as it was`() throws {
     #expect(
       try shell("strata check --baseline b.json --accept 'no-force:*' --reason old").code == 0)
     let before = try Data(contentsOf: folder.file("b.json"))

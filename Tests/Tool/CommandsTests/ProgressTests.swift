@@ -3,11 +3,11 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// What `strata preview` lets one see of the build in front of it.
+/// Tests of the build's progress in `strata preview`.
 @Suite(.timeLimit(.minutes(2))) struct ProgressTests {
   private let folder: TemporaryFolder
 
-  /// In front of the toolchain's stands a `swift` that writes down what it is asked, and fails.
+  /// Puts a `swift` before the toolchain's in the path, which records its arguments and fails.
   init() throws {
     folder = try TemporaryFolder()
     let swift = folder.url.appending(path: "swift")
@@ -17,7 +17,7 @@ import Testing
       to: folder.url.appending(path: "Package.swift"))
   }
 
-  /// What the tool asks of `swift`, run by itself or, for a terminal, by `script`.
+  /// Returns the arguments of `swift`, with a pipe or, by `script`, with a terminal.
   private func asked(onTerminal: Bool) throws -> String {
     let file = folder.url.appending(path: "asked.txt")
     let tool = try BuiltExecutable.url("strata")
@@ -38,11 +38,11 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test func `a pipe is spared the build's progress`() throws {
+  @Test func `a pipe gets no progress of the build`() throws {
     #expect(try asked(onTerminal: false) == "build --product previews --quiet\n")
   }
 
-  @Test func `a terminal shows it`() throws {
+  @Test func `a terminal gets the progress of the build`() throws {
     #expect(try asked(onTerminal: true) == "build --product previews\n")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataCommands
 
-/// A code host counts paths from the repository's top folder, wherever the rule book is.
+/// Tests that code hosts get paths from the repository's top folder, wherever the rule book is.
 @Suite struct RepositoryTests {
   let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
     StrataTool(folder: folder.url).run(["check", "Apps/My Feed", "--format", format]).text
   }
 
-  /// `git init` makes a folder; a worktree and a submodule have a file in its place.
+  /// `git init` creates a folder; a worktree and a submodule have a file instead.
   @Test(arguments: [".git/HEAD", ".git"])
   func `GitHub gets paths from the repository's top`(mark: String) throws {
     try folder.write(mark, "ref: refs/heads/main")
@@ -46,7 +46,7 @@ import Testing
     #expect(text.contains("Sources/Core/City.swift") && !text.contains("Feed/Sources"))
   }
 
-  @Test func `people and programs get paths from the rule book all the same`() throws {
+  @Test func `text and JSON have paths from the rule book`() throws {
     try folder.write(".git/HEAD", "ref: refs/heads/main")
     #expect(check("text").hasPrefix("Sources/Core/City.swift:2  "))
     #expect(check("json").contains(#""path" : "Sources/Core/City.swift""#))

@@ -27,12 +27,12 @@ import Testing
     StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
   }
 
-  @Test func `a kept project ends with 0`() {
+  @Test func `a project without violations ends with 0`() {
     let words = "layers: 2 floors, 0 rules, 2 files: no breach"
     #expect(run("check") == Outcome(words, isReport: true))
   }
 
-  @Test func `a broken project ends with 1 and says where and why`() throws {
+  @Test func `a project with violations ends with 1 and reports where and why`() throws {
     try folder.write("Sources/Core/City.swift", "import Foundation\nimport SwiftUI\n")
     #expect(
       run("check")
@@ -47,14 +47,14 @@ import Testing
           """, exitCode: 1, isReport: true))
   }
 
-  @Test func `only what is named is reported`() throws {
+  @Test func `only named paths are reported`() throws {
     try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
     try folder.write("Sources/Screens/Home.swift", "import SwiftUI\n")
     let outcome = run("check Sources/Core")
     #expect(outcome.text.contains("City.swift") && !outcome.text.contains("Home.swift"))
   }
 
-  @Test func `mistakes in a rule book end with 2, all of them`() throws {
+  @Test func `all mistakes in a rule book are reported with 2`() throws {
     try folder.write("strata.json", #"{"floors": [{"name": "A"}], "flors": []}"#)
     let outcome = run("check")
     #expect(
@@ -73,11 +73,11 @@ import Testing
     ("explain none", "strata: there is no rule 'none'"),
     ("check --changed-since HEAD", "strata: git knows no revision 'HEAD' here"),
   ])
-  func `what cannot be done ends with 2`(line: String, text: String) {
+  func `an impossible request ends with 2`(line: String, text: String) {
     #expect(run(line) == Outcome(text, exitCode: 2))
   }
 
-  @Test func `a folder without a rule book says what to do`() throws {
+  @Test func `a folder without a rule book gets a hint`() throws {
     let empty = try TemporaryFolder()
     let outcome = withExtendedLifetime(empty) { StrataTool(folder: empty.url).run(["check"]) }
     #expect(
@@ -85,7 +85,7 @@ import Testing
         == Outcome("strata: there is no strata.json here; 'strata init' proposes one", exitCode: 2))
   }
 
-  @Test func `a file that is no text is told and the rest is read`() throws {
+  @Test func `a binary file is reported and the rest is read`() throws {
     try Data([0x69, 0, 0]).write(to: folder.url.appendingPathComponent("Sources/Core/Odd.swift"))
     let outcome = run("check")
     #expect(outcome.exitCode == 2)
@@ -94,13 +94,13 @@ import Testing
         "unread: Sources/Core/Odd.swift is no Swift source: it holds zero bytes"))
   }
 
-  @Test func `links in a loop end`() throws {
+  @Test func `a cycle of links ends`() throws {
     let link = folder.url.appendingPathComponent("Sources/Core/Loop")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
     #expect(run("check").exitCode == 0)
   }
 
-  @Test func `only what changed since a revision is reported`() throws {
+  @Test func `only changes since a revision are reported`() throws {
     try folder.write("Sources/Core/City.swift", "import SwiftUI\n")
     for arguments in [
       ["init", "-q"], ["add", "."],
@@ -125,7 +125,7 @@ import Testing
         "exit codes: 0 kept, 1 broken, 2 badly configured or unreadable, 70 the tool's own fault"))
   }
 
-  @Test func `help for a command shows how it is used`() {
+  @Test func `help for a command shows its usage`() {
     #expect(
       run("help explain")
         == Outcome(
@@ -157,7 +157,7 @@ import Testing
             + "'strata help' lists the commands", exitCode: 2))
   }
 
-  /// What each shell offers behind the words of a line, asked of the shell itself where it is here.
+  /// The completions of a line, asked of the shell itself if it is installed.
   @Test(arguments: [
     ("bash", "check --format ", "sarif", "mermaid"),
     ("bash", "graph --format ", "mermaid", "sarif"),

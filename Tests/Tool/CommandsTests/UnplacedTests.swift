@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataCommands
 
-/// Findings about what is not there, as programs read them.
+/// Tests of findings without an existing file, in formats for programs.
 @Suite struct UnplacedTests {
   private func said(_ format: String) throws -> String {
     let folder = try TemporaryFolder()
@@ -15,7 +15,7 @@ import Testing
     return outcome.text
   }
 
-  @Test func `no format leads to a file that is not there`() throws {
+  @Test func `no format refers to a file that does not exist`() throws {
     let gitHub = try said("github").split(separator: "\n").filter { $0.hasPrefix("::") }
     #expect(gitHub.count { $0.hasPrefix("::error title=") } > 1)
     #expect(gitHub.allSatisfy { !$0.contains("file=") || $0.contains("file=A.swift,") })
@@ -26,7 +26,7 @@ import Testing
     #expect(uris.allSatisfy { $0.contains("\"A.swift\"") }, "\(uris)")
   }
 
-  @Test func `a reader is told all the same`() throws {
+  @Test func `the text names the missing file`() throws {
     let text = try said("text")
     #expect(text.contains("**/Mocks/Responses/*.json  is missing"))
     #expect(text.contains("--preset template  the rule "))

@@ -1,6 +1,7 @@
-/// `project.pbxproj` files as Xcode writes them, old and new.
+/// `project.pbxproj` files in Xcode's old and new formats.
 enum XcodeProjectText {
-  /// With a group for each folder, a reference for each file, and a build phase that lists them.
+  /// Returns a project with a group for each folder, a reference for each file, and a build phase
+  /// that lists them.
   static func groups(_ paths: [String]) -> String {
     var objects: [String] = []
     let folders = Set(
@@ -36,7 +37,7 @@ enum XcodeProjectText {
     return whole(objects, version: 56)
   }
 
-  /// With groups that have a name and no folder: all files lie in one.
+  /// Returns a project with groups that have a name and no folder: all files are in one folder.
   static func namedGroups(_ folder: String, _ files: [(group: String, file: String)]) -> String {
     var objects: [String] = []
     for (number, one) in files.enumerated() {
@@ -57,7 +58,7 @@ enum XcodeProjectText {
     return whole(objects, version: 56)
   }
 
-  /// With one folder that Xcode keeps in step with the disk.
+  /// Returns a project with one synchronized folder.
   static func synchronized(_ folder: String) -> String {
     whole(
       [
@@ -90,7 +91,7 @@ enum XcodeProjectText {
     """
   }
 
-  /// Twenty-four digits, as Xcode's are.
+  /// Returns an identifier of twenty-four digits, as Xcode's.
   private static func identifier(_ number: Int) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return "4A" + String(repeating: "0", count: 22 - digits.count) + digits

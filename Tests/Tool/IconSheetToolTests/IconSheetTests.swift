@@ -4,7 +4,7 @@ import Testing
 @testable import StrataIconSheetTool
 
 struct IconSheetTests {
-  /// A folder with one icon, removed at the end of `body`.
+  /// Runs `body` with a temporary folder of icons.
   private func withIcons(_ icons: [String: String], _ body: (IconFolder) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "icons-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ struct IconSheetTests {
 
   private func entries(_ lines: String) -> [SymbolTable.Entry] { SymbolTable.parse(lines) }
 
-  @Test func `shapes are joined on one line, names that share an icon too`() throws {
+  @Test func `shapes are joined on one line, and symbols that share an icon are combined`() throws {
     try withIcons(["sun": svg("<path d=\"M1\"/>\n  <circle r=\"8\"/>")]) { folder in
       let sheet = try IconSheet(entries: entries("sun.max sun\nsun.min sun"), folder: folder)
       #expect(sheet.drawings.count == 1)
@@ -52,7 +52,7 @@ struct IconSheetTests {
     "<script>alert(1)</script>", "<path d=\"M1\"/><use href=\"x\"/>", "", "<path d=\"M1\">",
     "<path d=\"M1\"/>text",
   ])
-  func `an icon that is more than shapes is refused`(inside: String) throws {
+  func `an icon with more than shapes is refused`(inside: String) throws {
     try withIcons(["sun": svg(inside)]) { folder in
       #expect(throws: IconSheetError.self) {
         try IconSheet(entries: entries("sun.max sun"), folder: folder)
@@ -61,7 +61,7 @@ struct IconSheetTests {
   }
 
   @Test(arguments: ["", "<svg>", "<svg viewBox=\"0 0 24 24\"><path d=\"M1\"/></svg>"])
-  func `a file that is no such icon is refused`(file: String) throws {
+  func `a file that is not a valid icon is refused`(file: String) throws {
     #expect(throws: IconSheetError.self) { try IconMarkup.shapes(of: file, icon: "x") }
   }
 

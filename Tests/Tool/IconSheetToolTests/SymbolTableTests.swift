@@ -21,13 +21,13 @@ struct SymbolTableTests {
     #expect(Dictionary(grouping: symbols) { $0 }.filter { $1.count > 1 }.isEmpty)
   }
 
-  @Test func `every icon of the table exists and can be used`() throws {
+  @Test func `every icon of the table exists and is valid`() throws {
     let sheet = try IconSheet(folder: IconFolder(path: folder))
     #expect(sheet.drawings.flatMap(\.symbols).count == SymbolTable.entries.count)
     #expect(sheet.drawings.allSatisfy { $0.markup.hasPrefix("<") && $0.markup.hasSuffix("/>") })
   }
 
-  @Test func `a symbol and its filled form look different where both exist in outline and solid`()
+  @Test func `a symbol and its filled form differ if the icon has both forms`()
     throws
   {
     let sheet = try IconSheet(folder: IconFolder(path: folder))

@@ -2,12 +2,13 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// What `Scripts/coverage` leaves behind, of a program that the real compiler and its tools judge.
+/// Tests of the output of `Scripts/coverage`, for a program that the real compiler and its tools
+/// process.
 @Suite(.timeLimit(.minutes(5))) struct CoverageTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
 
-  /// In place of `swift test`: a program of two functions, of which one is called.
+  /// A replacement for `swift test`: a program of two functions, of which one is called.
   private static let swift = """
     #!/usr/bin/env bash
     set -euo pipefail

@@ -2,7 +2,7 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// The lanes, the workflows and the linter's settings, as they lie in the repository.
+/// Tests of the make targets, the workflows and the linter's settings in the repository.
 @Suite struct LaneTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
@@ -11,7 +11,7 @@ import Testing
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Runs a program in the repository and returns its status and everything that it printed.
+  /// Runs a program in the repository and returns its status and output.
   private func run(_ words: String...) throws -> (status: Int32, text: String) {
     let process = Process()
     let pipe = Pipe()
@@ -41,7 +41,7 @@ import Testing
     #expect(try run("make", "help").text.contains("\n\(target) "))
   }
 
-  /// With a program in place of `swift` that only prints what it is asked.
+  /// With a replacement for `swift` that only prints its arguments.
   @Test(.mission("W-101"), arguments: ["quick", "all", "browser"])
   func `the quick lane runs nothing that needs a browser, and all others do`(depth: String) throws {
     let folder = try TemporaryFolder()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["beta", "release"])
-  func `a lane that cannot run here says all that it needs, and changes nothing`(
+  func `a lane that cannot run here lists all that it needs, and changes nothing`(
     lane: String
   ) throws {
     let answer = try run("env", "-i", "PATH=/usr/bin:/bin", "Scripts/deploy", lane)
@@ -82,7 +82,7 @@ import Testing
     ("Apps/A/Sources/B.swift", false), ("ROOT/Sources/A.swift", true), ("ROOT/Apps/A.swift", false),
     ("ROOT/Examples/Foreign/A/Sources/A.swift", false), ("/elsewhere/Sources/A.swift", false),
   ])
-  func `a warning below Sources fails the run, others are only told`(
+  func `a warning below Sources fails the run, others are only shown`(
     file: String, isOurs: Bool
   ) throws {
     let folder = try TemporaryFolder()
@@ -99,7 +99,7 @@ import Testing
     #expect(try text(".ci/run").contains("\"$templates\" \"$warning\"; do"))
   }
 
-  @Test func `the end of a run says once more what failed, and nothing that passed`() throws {
+  @Test func `the end of a run repeats failures only`() throws {
     let folder = try TemporaryFolder()
     let log = folder.file("log")
     let failures = [
@@ -135,7 +135,7 @@ import Testing
     #expect(page.contains("git push origin \(tag.output.1)"))
     let file = try text(".github/workflows/deploy.yml")
     let glob = try #require(file.firstMatch(of: #/tags: \['([^']+)'\]/#)).output.1
-    // A shell's own rules for such a pattern.
+    // Evaluated by a shell, whose rules for such a pattern apply.
     let judged = try run("bash", "-c", "case \(tag.output.1) in \(glob)) exit 0;; esac; exit 1")
     #expect(judged.status == 0)
   }
@@ -204,7 +204,7 @@ import Testing
     for part in ["make test", "make beta", "gh release create"] { #expect(file.contains(part)) }
   }
 
-  /// The names of a list of the linter's settings.
+  /// Returns the names of a list in the linter's settings.
   private func list(_ name: String, in file: String) -> [String] {
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(of: "\(name):") else { return [] }

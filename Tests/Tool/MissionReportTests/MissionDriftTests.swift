@@ -19,24 +19,24 @@ import Testing
     #expect(MissionDrift.sentences(page: page, expected: page, tests: []).isEmpty)
   }
 
-  @Test func `a row that is missing is named`() {
+  @Test func `a missing row is reported`() {
     #expect(
       drift(page.replacing("| A-2 | two | open |  |", with: "")) == ["docs/mission.md lacks A-2"])
   }
 
-  @Test func `a test that is gone is named`() {
+  @Test func `a missing test is reported`() {
     #expect(
       drift(page.replacing("it rains", with: "it snows")) == [
         "docs/mission.md says that 'it snows' proves A-1, and there is no such test"
       ])
   }
 
-  @Test func `a row that changed is named`() {
+  @Test func `a changed row is reported`() {
     #expect(
       drift(page.replacing("open", with: "app")) == ["docs/mission.md is out of date for A-2"])
   }
 
-  @Test func `other words that changed are said to have`() {
+  @Test func `another changed text is reported`() {
     let old = page.replacing("Title", with: "Other")
     #expect(
       MissionDrift.sentences(page: old, expected: page, tests: []) == [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MissionReport
 
-/// A whole small package on disk.
+/// Tests of a complete small package on disk.
 @Suite struct MissionFolderTests {
   private let folder: TemporaryFolder
 
@@ -25,7 +25,7 @@ import Testing
     try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func `what is written is true, and says what proves each row`() throws {
+  @Test func `a written page is up to date, and names the proof of each row`() throws {
     let mission = MissionFolder(top: folder.url)
     #expect(!(try mission.drift()).isEmpty)
     try mission.write()
@@ -37,7 +37,7 @@ import Testing
     #expect(try read("README.md") == "<!-- proven A -->2 of 2<!-- / -->")
   }
 
-  @Test func `a test that is renamed makes the page untrue`() throws {
+  @Test func `a renamed test makes the page outdated`() throws {
     let mission = MissionFolder(top: folder.url)
     try mission.write()
     try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it pours`() {}"#)
@@ -46,7 +46,7 @@ import Testing
         == "docs/mission.md says that 'it rains' proves A-1, and there is no such test")
   }
 
-  @Test func `a test that is gone makes the README's number untrue`() throws {
+  @Test func `a removed test makes the README's number outdated`() throws {
     let mission = MissionFolder(top: folder.url)
     try mission.write()
     try folder.write("Tests/T.swift", "")

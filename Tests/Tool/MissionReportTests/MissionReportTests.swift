@@ -26,7 +26,7 @@ import Testing
       rules: ["A-1": "the floor X", "A-2": "the floor X"])
   }
 
-  @Test func `each row has the status that its proof gives`() throws {
+  @Test func `each row has the status of its proof`() throws {
     #expect(
       try report().lines.map(\.status.word) == [
         "app", "rule", "not here", "example", "open", "planned",
@@ -35,12 +35,12 @@ import Testing
     #expect(try report().proven(prefix: "B") == (1, 3))
   }
 
-  @Test func `what proves a row comes before what was planned for it`() throws {
+  @Test func `a proof takes precedence over a plan`() throws {
     let report = try MissionReport(rows: rows, proofs: [proof("it shows", "B-3")], rules: [:])
     #expect(report.lines.last?.status.word == "app")
   }
 
-  @Test func `a proof of no row, of a row that is not here, and a disabled one are reported`() {
+  @Test func `proofs of unknown or unlisted rows, and disabled proofs, are reported`() {
     var off = proof("never runs", "A-1")
     off.isDisabled = true
     let proofs = [proof("a", "C-9"), proof("b", "A-3"), off]
@@ -91,7 +91,7 @@ import Testing
         == "a <!-- proven A -->2 of 3<!-- / --> b <!-- proven B -->1 of 3<!-- / --> c")
   }
 
-  @Test func `a marker that is not there is reported`() throws {
+  @Test func `a missing marker is reported`() throws {
     let numbers = ReadmeNumbers(try report())
     #expect(
       throws: MissionProblems(all: [

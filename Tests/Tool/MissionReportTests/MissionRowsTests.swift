@@ -5,7 +5,7 @@ import Testing
 @Suite struct MissionRowsTests {
   private let head = "id\tdocument\ttitle\tnot here because\tinstead\n"
 
-  @Test func `a row is read with its reason where it is not here`() throws {
+  @Test func `a row that is not here is read with its reason`() throws {
     let rows = try MissionRows(
       table: head + "W-1\tWeather\tRain\nW-2\tWeather\tStore\ta shop\tnothing\n")
     #expect(
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func `a row is read with what is to prove it`() throws {
+  @Test func `a planned row is read with its plan`() throws {
     let rows = try MissionRows(table: head + "W-1\tWeather\tRain\tplanned: the example X\n")
     #expect(
       rows.all == [MissionRow(id: "W-1", document: "Weather", title: "Rain", plan: "the example X")]
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     "W-1\tWeather", "W-1\tWeather\tRain\treason", "W1\tWeather\tRain", "W-1\t\tRain",
   ])
-  func `a line that is no row is named by its number`(line: String) {
+  func `an invalid line is reported by its number`(line: String) {
     #expect(
       throws: MissionProblems(all: [
         "docs/mission-rows.tsv:2 is not a row of 3 or 5 columns, nor planned"
@@ -35,7 +35,7 @@ import Testing
     ) { try MissionRows(table: head + line) }
   }
 
-  @Test func `a row that is there twice is reported`() {
+  @Test func `a duplicate row is reported`() {
     #expect(throws: MissionProblems(all: ["docs/mission-rows.tsv:3 names W-1 a second time"])) {
       try MissionRows(table: head + "W-1\tA\tB\nW-1\tA\tC")
     }

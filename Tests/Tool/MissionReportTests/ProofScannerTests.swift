@@ -38,7 +38,7 @@ import Testing
     "@Test(.mission(row)) func a() {}", "@Other(.mission(\"A-1\")) func a() {}",
     "func mission(_ ids: String...) {}", "@Test func a() { b.mission(\"A-1\") }",
   ])
-  func `what only looks like a proof is none`(source: String) throws {
+  func `a look-alike of a proof does not count`(source: String) throws {
     #expect(try proofs(source).isEmpty)
   }
 

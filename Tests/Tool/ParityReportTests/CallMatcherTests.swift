@@ -16,7 +16,7 @@ import Testing
   private let frame =
     "func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)"
 
-  @Test func `only what has a default may be left out`() {
+  @Test func `only arguments with a default may be left out`() {
     let own = parameters(frame, "frame")
     #expect(fits(["height"], in: own))
     #expect(fits([], in: own))
@@ -25,7 +25,7 @@ import Testing
     #expect(!fits([], in: parameters("func offset(x: CGFloat, y: CGFloat = 0)", "offset")))
   }
 
-  @Test func `a closure takes the place of a function only`() {
+  @Test func `a closure matches function parameters only`() {
     let stack = parameters(
       "init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)", "init")
     #expect(fits(["spacing"], closures: ["_"], in: stack))
@@ -46,7 +46,7 @@ import Testing
     #expect(!fits(["role"], closures: ["_"], in: button))
   }
 
-  @Test func `several values of one parameter are one argument each`() {
+  @Test func `several values of a variadic parameter are one argument each`() {
     let traits = parameters("func preview(traits: Trait..., name: String)", "preview")
     #expect(traits.map(\.isVariadic) == [true, false])
     #expect(fits(["traits", "_", "_", "name"], in: traits))

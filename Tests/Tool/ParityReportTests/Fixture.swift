@@ -33,7 +33,7 @@ enum Fixture {
     ]}
     """.utf8)
 
-  /// A module beside it, with a modifier that the ranking knows.
+  /// Another module, with a modifier that the ranking knows.
   static let combine = "name\nPublished.hum(_:)\n"
 
   static let otherGraph = Data(
@@ -99,8 +99,8 @@ enum Fixture {
     modifier\t.hop()\telsewhere\tThe app's own
     """
 
-  /// What a test uses that draws a shape of its own, a circle and a tinted text. The compiler's
-  /// identifiers are the paths in this fixture.
+  /// The symbols that a test uses which draws a custom shape, a circle and a tinted text. The
+  /// compiler's identifiers are the paths in this fixture.
   static let used: Set = [
     "Shape", "Shape.path(in:)", "Circle.init()", "View.tint(_:amount:)", "Published.hum(_:)",
   ]

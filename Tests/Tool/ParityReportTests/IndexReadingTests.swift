@@ -6,12 +6,12 @@ import Testing
 @Suite struct IndexReadingTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
 
-  @Test func `an index of every source as it stands has no problem`() {
+  @Test func `an up-to-date index of every source has no problem`() {
     let reading = IndexReading(compiled: ["/a.swift": noon, "/b.swift": noon])
     #expect(reading.problems(sources: ["/a.swift": noon, "/b.swift": noon - 1]) == [])
   }
 
-  @Test func `a source that was never built is named`() {
+  @Test func `a source that was never built is reported`() {
     let problems = IndexReading().problems(sources: ["/b.swift": noon, "/a.swift": noon])
     #expect(
       problems == [
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func `a source that changed after it was built is named`() {
+  @Test func `a source that changed after it was built is reported`() {
     let reading = IndexReading(compiled: ["/a.swift": noon])
     #expect(
       reading.problems(sources: ["/a.swift": noon + 1]) == [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ParityReport
 
-/// A small source, built as SwiftPM builds one, and what its index says.
+/// Tests of a small source, built as by SwiftPM, and its index.
 @Suite struct IndexStoreTests {
   private static let source = """
     public protocol Drawn { func draw(_ size: Int) }
@@ -55,7 +55,7 @@ import Testing
     ).read { $0.hasSuffix("/t.swift") }
   }
 
-  @Test func `of several symbols of one name only the one that is meant is used`() throws {
+  @Test func `of several symbols with the same name only the referenced one is used`() throws {
     try compile(Self.source)
     let used = try read().used
     #expect(used.contains("s:1t6SecondV4timeSivp") && !used.contains("s:1t5FirstV4timeSivp"))
@@ -64,14 +64,14 @@ import Testing
     #expect(used.contains("s:1t5shownyySiF") && !used.contains("s:1t5shownyySSF"))
   }
 
-  @Test func `what implements a requirement uses it`() throws {
+  @Test func `an implementation uses its requirement`() throws {
     try compile(Self.source)
     #expect(try read().used.contains("s:1t5DrawnP4drawyySiF"))
     try compile("public protocol Drawn { func draw(_ size: Int) }")
     #expect(try !read().used.contains("s:1t5DrawnP4drawyySiF"))
   }
 
-  @Test func `what the compiler calls for a line is used`() throws {
+  @Test func `implicit calls of the compiler are uses`() throws {
     try compile(Self.source)
     let used = try read().used
     #expect(used.contains("s:1t7BuilderO10buildBlockyS2id_tFZ"))
@@ -80,7 +80,7 @@ import Testing
     #expect(!used.contains("s:1t4KeptV12wrappedValue4nameACSi_SStcfc"))
   }
 
-  @Test func `a source's time is when it was compiled`() throws {
+  @Test func `a source's time is the time of its compilation`() throws {
     let before = Date()
     try compile(Self.source)
     let compiled = try #require(try read().compiled.first)
@@ -89,12 +89,12 @@ import Testing
     #expect(compiled.value <= Date())
   }
 
-  @Test func `an index that is not there is said to be so`() {
+  @Test func `a missing index is reported`() {
     let problems = #expect(throws: ParityProblems.self) { try read() }
     #expect(problems?.description.contains("/index cannot be read") == true)
   }
 
-  @Test func `a library that is not there is said to be so`() {
+  @Test func `a missing library is reported`() {
     let gone = IndexStore(library: URL(fileURLWithPath: "/nowhere/lib.so"), folder: folder.url)
     let problems = #expect(throws: ParityProblems.self) { try gone.read { _ in true } }
     #expect(problems?.description.contains("/nowhere/lib.so") == true)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParityReport
 
-/// Who may call something from where.
+/// Tests of the actor isolation of declarations.
 @Suite struct IsolationTests {
   @Test(arguments: [
     ("nonisolated func padding(_ length: CGFloat) -> some View", Isolation.nonisolated),
@@ -15,7 +15,7 @@ import Testing
     ("@MainActor static var red: Color { get }", .mainActor),
     ("static let automatic: Style", .unsaid),
   ])
-  func `the words before the name say it, not those of a closure`(
+  func `attributes before the name count, not those of a closure`(
     declaration: String, isolation: Isolation
   ) {
     #expect(Isolation(declaration) == isolation)
@@ -38,7 +38,7 @@ import Testing
     return ParityPage(report).text
   }
 
-  @Test func `what is tied to the main actor here alone is counted, in all and by type`() throws {
+  @Test func `isolation to the main actor here only is counted, in total and by type`() throws {
     let apple = "nonisolated func tint(_ a: Color) -> some View"
     let tied = try page("@MainActor func tint(_ a: Color)", apple)
     #expect(tied.contains("**Isolation differs** of 1 symbols"))

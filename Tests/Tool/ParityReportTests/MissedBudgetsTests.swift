@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParityReport
 
-/// What of the runtime's figures does not hold.
+/// Tests of the budgets that the runtime misses.
 @Suite struct MissedBudgetsTests {
   private let page = """
     | figure | value | budget | |
@@ -18,7 +18,7 @@ import Testing
     | cold, ms | ≤ 10 MISSED | 12 | 99 |
     """
 
-  @Test func `each is listed with what was measured and what was asked`() {
+  @Test func `each missed budget is listed with its value and limit`() {
     let budgets = MissedBudgets(page: page)
     #expect(
       budgets.rows == [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ParityReport
 
-/// A whole small package on disk.
+/// Tests of a complete small package on disk.
 @Suite struct ParityFolderTests {
   private let folder: TemporaryFolder
   private static let data = "Sources/Tool/ParityReport/Resources"
@@ -35,7 +35,7 @@ import Testing
     try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func `what is written is true`() throws {
+  @Test func `a written page is up to date`() throws {
     #expect(try parity.drift().first == "docs/parity.md is out of date: run make parity")
     try parity.write()
     #expect(try parity.drift().isEmpty)
@@ -44,7 +44,7 @@ import Testing
     #expect(try page().contains("| all rows (6) | 102 | 68, 66.7 % | 0, 0.0 % | 0, 0.0 % |"))
   }
 
-  @Test func `what differs is told in the docstrings' words`() throws {
+  @Test func `differences are listed in the docstrings' words`() throws {
     try parity.write()
     #expect(try page("docs/differences.md").contains("- `Circle`: flat.\n"))
     #expect(try page("docs/differences.md").contains("- `View.haptic()`: no motor.\n"))
@@ -52,7 +52,7 @@ import Testing
     #expect(try parity.drift().first == "docs/differences.md is out of date: run make parity")
   }
 
-  @Test func `of a module without a list of Apple's everything is told, as unchecked`() throws {
+  @Test func `a module without a list of Apple's is marked as unchecked`() throws {
     try parity.write()
     let page = try page("docs/uikit-parity.md")
     #expect(page.contains("**Unchecked, all of it.**"))
@@ -61,7 +61,7 @@ import Testing
     #expect(try parity.drift().first == "docs/uikit-parity.md is out of date: run make parity")
   }
 
-  @Test func `a type's line says what works, what differs and what no test uses`() throws {
+  @Test func `a type's line lists symbols that work, differ or are untested`() throws {
     let own = OwnSymbols(try SymbolGraph(json: Fixture.graph))
     let page = ModulePage(ModuleTable(own: own, used: Fixture.used)).text
     let lines = page.split(separator: "\n").map(String.init)
@@ -72,20 +72,20 @@ import Testing
     #expect(unused.contains("| works | 0 |"))
   }
 
-  @Test func `a page that claims more than the tests use is not true`() throws {
+  @Test func `a page that claims more than the tests use is outdated`() throws {
     try parity.write()
     let drift = try parity(used: []).drift()
     #expect(drift.contains { $0.contains("it says      - **View** works 2 of 4") })
     #expect(drift.contains { $0.contains("it should say - **View** works 0 of 4") })
   }
 
-  @Test func `nothing is said where the tests have no index`() throws {
+  @Test func `tests without an index are an error`() throws {
     try folder.write("Tests/ShownTests.swift", "import SwiftUI\n")
     let problems = #expect(throws: ParityProblems.self) { try unread.drift() }
     #expect(problems?.description.contains(".build/debug/index/store cannot be read") == true)
   }
 
-  @Test func `nothing is written where there are no tests`() throws {
+  @Test func `nothing is written without tests`() throws {
     try folder.write("Tests/OtherTests.swift", "import Foundation\n")
     let problems = #expect(throws: ParityProblems.self) { try unread.write() }
     #expect(
@@ -93,7 +93,7 @@ import Testing
     #expect(try page() == "")
   }
 
-  /// Asks the folder's own tests what they use.
+  /// A folder that reads the uses from its tests' index.
   private var unread: ParityFolder {
     ParityFolder(top: folder.url) { _ in
       try SymbolGraph(json: Fixture.graph)
@@ -108,14 +108,14 @@ import Testing
   ]
 
   @Test(arguments: listed)
-  func `a name that a smaller module has not is refused as well`(module: String) throws {
+  func `an unknown name of a smaller module is refused as well`(module: String) throws {
     try parity.write()
     try folder.write("\(Self.data)/apple-\(module.lowercased()).tsv", "name\n")
     let refused = try parity.drift()
     #expect(!refused.isEmpty && refused.allSatisfy { $0.hasPrefix("\(module): ") })
   }
 
-  @Test func `what does nothing is counted apart, with the reason for its being here`() throws {
+  @Test func `accepted symbols are counted separately, with the reason`() throws {
     try parity.write()
     #expect(try page().contains("Accepted are 2 symbols: calls to them"))
     #expect(try page().contains("| accepted | 2 |"))
@@ -132,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test func `an argument that has no effect and is not said to have none is refused`() throws {
+  @Test func `an argument without effect that is not documented as such is refused`() throws {
     try parity.write()
     let file = "Sources/Frameworks/SwiftUI/Looks/View+Tint.swift"
     let text = "extension View {\n  public func tint(_ a: Color, amount: Int = 1) { paint(a) }\n}\n"
@@ -148,7 +148,7 @@ import Testing
     #expect(try parity.drift() == [], "the type says it of all its members")
   }
 
-  @Test func `a module that is not built is said to be so`() {
+  @Test func `a module that is not built is an error`() {
     #expect(throws: (any Error).self) { try ParityFolder(top: folder.url).report() }
   }
 }

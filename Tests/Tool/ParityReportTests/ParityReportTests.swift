@@ -20,32 +20,32 @@ import Testing
     report.rows.first { $0.symbol.path == path }?.status
   }
 
-  @Test func `what is here and used by a test works`() throws {
+  @Test func `a symbol that a test uses works`() throws {
     let report = try report()
     #expect(status("View.tint(_:amount:)", in: report) == .works)
     #expect(status("Shape.path(in:)", in: report) == .works)
   }
 
-  @Test func `what no test uses does not work`() throws {
+  @Test func `a symbol that no test uses does not work`() throws {
     let report = try report(used: [])
     #expect(status("View.tint(_:amount:)", in: report) == .untested)
     #expect(report.counts().first?.count == 0)
   }
 
-  @Test func `another type's member of the same name proves nothing`() throws {
+  @Test func `a use of another type's member of the same name does not count`() throws {
     let report = try report(used: ["Text.tint(_:amount:)", "Circle.path(in:)"])
     #expect(status("View.tint(_:amount:)", in: report) == .untested)
     #expect(status("Shape.path(in:)", in: report) == .untested)
   }
 
-  @Test func `a type works where one of its members does, and its inner names with it`() throws {
+  @Test func `a type works if one of its members does, together with its inner names`() throws {
     let report = try report(used: ["View.tint(_:amount:)", "Plain"])
     #expect(status("View", in: report) == .works)
     #expect(status("Shape", in: report) == .untested)
     #expect(status("Plain.Body", in: report) == .works)
   }
 
-  @Test func `a member ranks no higher than the types around it`() throws {
+  @Test func `a member ranks no higher than its enclosing types`() throws {
     let report = try report(used: ["Motor.speed", "Motor.Gear.first", "Circle.init()"])
     #expect(status("Motor", in: report) == .accepted("no motor."))
     #expect(status("Motor.speed", in: report) == .accepted("as Motor is"))
@@ -54,19 +54,19 @@ import Testing
     #expect(status("Shape.path(in:)", in: report) == .untested)
   }
 
-  @Test func `a protocol's member ranks no higher than the type that it makes`() throws {
+  @Test func `a protocol's member ranks no higher than the type that it returns`() throws {
     let report = try report(used: ["Style.driven", "Style.plain"])
     #expect(status("Style.driven", in: report) == .accepted("as Motor is"))
     #expect(status("Style.plain", in: report) == .works)
   }
 
-  @Test func `a docstring speaks before a test does`() throws {
+  @Test func `a docstring's marker takes precedence over a test`() throws {
     let report = try report()
     #expect(status("Circle", in: report) == .partial("flat."))
     #expect(status("View.haptic()", in: report) == .accepted("no motor."))
   }
 
-  @Test func `what is not here is absent`() throws {
+  @Test func `a missing symbol is absent`() throws {
     #expect(status("View.glow()", in: try report()) == .absent)
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(try words(["other", "View.tint(_:amount:)"]) == ["works", "works"])
   }
 
-  @Test func `one that leaves out a defaulted argument is partial and no name of ours alone`()
+  @Test func `a declaration without a defaulted argument is partial, and not a foreign name`()
     throws
   {
     let longer = Fixture.apple.replacing(
@@ -109,7 +109,7 @@ import Testing
     #expect(try report(apple: less).unknown == ["View.haptic()"])
   }
 
-  @Test func `rows of the ranking that are no API are counted as what they are`() throws {
+  @Test func `rows of the ranking that are no API have the status of their note`() throws {
     let words = try report().usages.map(\.status.word)
     #expect(words == ["works", "absent", "works", "works", "absent", "works", "absent"])
     #expect(try report().missing == ["30\tmodifier\t.glow()\tabsent\tcore"])
@@ -123,7 +123,7 @@ import Testing
       .of(Usage(kind: kind, api: api, uses: 1, isCore: false, note: nil))
   }
 
-  @Test func `a property is no answer to a call of the same name`() throws {
+  @Test func `a property does not match a call of the same name`() throws {
     let property = Fixture.symbol("Shape.rect", "swift.type.property", "static var rect: Rect")
     let function = Fixture.symbol(
       "Shape.rect(radius:)", "swift.type.method", "static func rect(radius: Int)")
@@ -133,13 +133,13 @@ import Testing
     #expect(try status(ofUse: "Shape.rect", "static", function) == .absent)
   }
 
-  @Test func `a case that carries a value may be called`() throws {
+  @Test func `a case with a value may be called`() throws {
     let both = Fixture.symbol("Phase.success(_:)", "swift.enum.case", "case success(Image)")
     #expect(try status(ofUse: "Phase.success(_:)", "static", both) == .works)
     #expect(try status(ofUse: "Phase.success(x:)", "static", both) == .absent)
   }
 
-  @Test func `an argument without effect makes those uses partial that name it`() throws {
+  @Test func `an argument without effect makes only calls with it partial`() throws {
     let call = Fixture.symbol(
       "View.blur(radius:opaque:)", "swift.method", "func blur(radius: Int, opaque: Bool = false)",
       ["Blurs.", "", "Partial in `opaque`: edges fade."])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParityReport
 
-/// Arguments that nothing is made of.
+/// Tests of arguments without effect.
 @Suite struct UnreadParametersTests {
   private func found(_ text: String, marked: Set<String> = []) -> [String] {
     UnreadParameters([FunctionReader.read(text, file: "a.swift")])
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `a label or a member of the same name is no reading`() {
+  @Test func `a label or a member of the same name is no use`() {
     let text = """
       extension View {
         public func glow(radius: Double) -> some View { self.radius.grown(radius: other.radius) }
@@ -34,7 +34,7 @@ import Testing
     #expect(found(text.replacing("other.radius", with: "radius.rounded()")) == [])
   }
 
-  @Test func `what is only handed on to what makes nothing of it has no effect either`() {
+  @Test func `an argument only passed to a function that ignores it has no effect either`() {
     let text = """
       extension View {
         public func glow(radius: Double) -> some View { shine(radius: radius) }
@@ -46,7 +46,7 @@ import Testing
     #expect(found(text.replacing("{ self }", with: "{ style(radius) }")) == [])
   }
 
-  @Test func `a docstring that says so is enough, for the argument that it names`() {
+  @Test func `a docstring's marker is enough for the argument that it names`() {
     let text = """
       extension View {
         /// Glows.
@@ -60,7 +60,7 @@ import Testing
     #expect(found(text, marked: ["View"]) == [])
   }
 
-  @Test func `generic types, demands, plumbing and words for translators are no findings`() {
+  @Test func `generic types, requirements, plumbing and translators' notes do not count`() {
     let text = """
       public protocol Style { func body(content: Content, phase: Int) -> Body }
       extension Plain: Style { public func body(content: Content, phase: Int) -> Body { content } }
@@ -80,7 +80,7 @@ import Testing
       found(text.replacing("look(S.look)", with: "self")) == ["View.styled(_:) style a.swift:4"])
   }
 
-  @Test func `initialisers and subscripts of nested types are read too`() {
+  @Test func `initializers and subscripts of nested types are read too`() {
     let text = """
       public struct Outer {
         public struct Inner {

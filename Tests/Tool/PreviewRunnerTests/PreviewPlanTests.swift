@@ -25,7 +25,7 @@ import Testing
     {"name": "ScreensTests", "type": "test", "path": "Tests", "target_dependencies": ["Screens"]}
     """
 
-  @Test func `an app serves what it links, and what shows nothing is left out`() throws {
+  @Test func `an app serves the previews it links, without targets that have no views`() throws {
     let plan = try plan(
       [app, screens, rules].joined(separator: ","),
       products: """

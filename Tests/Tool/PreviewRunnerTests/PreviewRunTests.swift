@@ -5,7 +5,7 @@ import Testing
 @testable import PreviewRunner
 
 @Suite struct PreviewRunTests {
-  /// Notes what it is asked for.
+  /// A workshop that records its calls.
   private final class Bench: PreviewWorkshop {
     var breaks: Set<String> = []
     var log: [String] = []
@@ -26,7 +26,7 @@ import Testing
     PreviewProduct(name: $0, package: URL(fileURLWithPath: "/p"))
   }
 
-  @Test func `everything is built and served, then only after a file is saved`() throws {
+  @Test func `everything is built and served, then again only after a file is saved`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let bench = Bench()
@@ -48,7 +48,7 @@ import Testing
     #expect(bench.log == [], "a broken build is not tried again until something is saved")
   }
 
-  @Test func `what is saved is seen within a second, at whatever moment that is`() throws {
+  @Test func `a saved file is noticed within a second, at any moment`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let bench = Bench()
@@ -60,7 +60,7 @@ import Testing
     var (passed, saved): (Double, Double?) = (0, nil)
     try run.follow { seconds in
       if let saved {
-        // It may have been saved just after the look before.
+        // It may have been saved just after the last check.
         #expect(bench.log.isEmpty == (passed == saved))
         if passed > saved { return false }
       } else if passed > 1 {
@@ -76,7 +76,7 @@ import Testing
     #expect(bench.log.first == "build a")
   }
 
-  @Test func `nothing to serve is said`() throws {
+  @Test func `a run without anything to serve returns false`() throws {
     let bench = Bench()
     bench.breaks = ["a", "b"]
     let run = PreviewRun(products: products, port: 1, workshop: bench) {
@@ -85,7 +85,7 @@ import Testing
     #expect(try !run.begin())
   }
 
-  @Test func `a snapshot sees new, changed and removed files, and no editor's own`() throws {
+  @Test func `a snapshot notices new, changed and removed files, but no temporary ones`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let old = SourceSnapshot(folders: [folder])

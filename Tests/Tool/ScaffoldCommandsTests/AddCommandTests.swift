@@ -22,7 +22,7 @@ import Testing
     StrataTool(folder: top.appending(path: place), scaffold: ScaffoldCommands.run).run(arguments)
   }
 
-  /// Every file but the tool's own.
+  /// Returns every file except the tool's.
   private func tree() throws -> [String: Data?] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
     let files = paths.filter { !$0.hasPrefix(".strata") }.map { path in
@@ -38,7 +38,7 @@ import Testing
     #expect(try tree().keys.contains("Trips/Domain/Models/Order.swift"))
   }
 
-  @Test func `the second run says that nothing changed`() throws {
+  @Test func `the second run reports that nothing changed`() throws {
     _ = run("add", "entity", "Order", "title:String")
     let before = try tree()
     let outcome = run("add", "entity", "Order", "title:String")
@@ -64,12 +64,12 @@ import Testing
     #expect(try tree() == patched)
   }
 
-  @Test func `a dry run of what is there exits with 0`() throws {
+  @Test func `a dry run without changes exits with 0`() throws {
     _ = run("add", "string", "Common.Save.label", "Save")
     #expect(run("add", "string", "Common.Save.label", "--dry-run").exitCode == 0)
   }
 
-  @Test func `steps are taken back one by one, down to the whole project`() throws {
+  @Test func `steps are undone one by one, down to the whole project`() throws {
     let first = try tree()
     _ = run(
       "add", "entity", "Order", "title:String", "status:open|closed", "--sources", "remote,local")
@@ -96,7 +96,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `a whole project is not taken back from under files of one's own`() throws {
+  @Test func `undoing a whole project refuses if it has other files`() throws {
     try Data("mine".utf8).write(to: top.appending(path: "Trips/Notes.txt"))
     let outcome = run("undo")
     #expect(
@@ -121,7 +121,7 @@ import Testing
   @Test func `a folder that cannot be written is left as it was`() throws {
     let place = top.appending(path: "Trips/Mocks/Responses")
     let before = try tree()
-    // A file in a folder's place stops everybody, the super user too.
+    // Even root cannot write into a file in place of a folder.
     try FileManager.default.removeItem(at: top.appending(path: "TripsTests"))
     try Data().write(to: top.appending(path: "TripsTests"))
     let stopped = try tree()
@@ -141,7 +141,7 @@ import Testing
     (["add", "entity", "Order", "a"], "strata: the field 'a' is not written as name:Type"),
     (["add", "entity", "Order", "--sources", "moon"], "strata: '--sources' is one of remote"),
   ])
-  func `what cannot be asked for is refused`(arguments: [String], start: String) throws {
+  func `an impossible request is refused`(arguments: [String], start: String) throws {
     let before = try tree()
     let outcome = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(arguments)
     #expect(outcome.exitCode == 2)
@@ -149,14 +149,14 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `outside a project both commands say what makes one`() throws {
+  @Test func `outside a project both commands explain how to create one`() throws {
     let elsewhere = try TemporaryFolder()
     let tool = StrataTool(folder: elsewhere.url, scaffold: ScaffoldCommands.run)
     #expect(tool.run(["add", "entity", "Order"]).text.contains("'strata new' makes a project"))
     #expect(tool.run(["undo"]).text.contains("no step of 'strata new' or 'strata add'"))
   }
 
-  @Test func `a project of another layout is named`() throws {
+  @Test func `a project of another layout is refused`() throws {
     let elsewhere = try TemporaryFolder()
     try Data("{\"preset\": [\"tower\"]}".utf8)
       .write(to: elsewhere.url.appending(path: "strata.json"))

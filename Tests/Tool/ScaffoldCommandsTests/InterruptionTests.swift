@@ -7,7 +7,7 @@ import Testing
 @testable import StrataCommands
 @testable import StrataScaffoldCommands
 
-/// The tool as a process that is ended while it writes: Ctrl-C, and a kill that nobody can hold back.
+/// Tests of the tool as a process that is ended while it writes, by Ctrl-C or by a kill.
 @Suite(.timeLimit(.minutes(5))) struct InterruptionTests {
   private let folder: TemporaryFolder
   private let top: URL
@@ -17,7 +17,7 @@ import Testing
     top = folder.url.appending(path: "Trips")
   }
 
-  /// Runs the tool and sends it a signal as soon as something is there, or when it ended before.
+  /// Runs the tool and sends it a signal as soon as a condition holds, or when it ended before.
   private func run(
     _ arguments: [String], in place: URL, signal: Int32, when isThere: () -> Bool
   ) throws {
@@ -26,8 +26,8 @@ import Testing
     child.status()
   }
 
-  /// What each file of a folder holds, also the hidden ones; but for the steps, whose JSON is the same
-  /// in any order.
+  /// Returns the contents of each file of a folder, including hidden ones; except for the steps,
+  /// whose JSON has no fixed order.
   private func files(_ folder: URL) throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
       !$0.hasPrefix(".strata/steps/")
@@ -52,7 +52,7 @@ import Testing
   private var pending: URL { top.appending(path: ".strata/pending.json") }
 
   @Test(arguments: 1...8)
-  func `Ctrl-C amid 'new' leaves a whole project or none`(round: Int) throws {
+  func `Ctrl-C during 'new' leaves a whole project or none`(round: Int) throws {
     try run(["new", "Trips"], in: folder.url, signal: SIGINT) { !staging().isEmpty }
     #expect(staging() == [])
     guard FileManager.default.fileExists(atPath: top.path) else { return }
@@ -61,7 +61,7 @@ import Testing
     #expect(try makeTrips() == made)
   }
 
-  @Test func `what a killed 'new' left is gone after the next`() throws {
+  @Test func `the next 'new' removes the leftovers of a killed one`() throws {
     try run(["new", "Trips"], in: folder.url, signal: SIGKILL) { !staging().isEmpty }
     if FileManager.default.fileExists(atPath: top.path) {
       try FileManager.default.removeItem(at: top)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `Ctrl-C amid 'add' leaves the whole step or none of it`(round: Int) throws {
+  func `Ctrl-C during 'add' leaves the whole step or none of it`(round: Int) throws {
     let before = try makeTrips()
     try run(order, in: top, signal: SIGINT) {
       FileManager.default.fileExists(atPath: pending.path)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `Ctrl-C amid 'undo' takes the whole step back or none of it`(round: Int) throws {
+  func `Ctrl-C during 'undo' undoes the whole step or none of it`(round: Int) throws {
     let before = try makeTrips()
     #expect(StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(order).exitCode == 0)
     let after = try files(top)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: 1...4)
-  func `Ctrl-C amid taking back 'new' leaves the whole project or nothing`(round: Int) throws {
+  func `Ctrl-C while undoing 'new' leaves the whole project or nothing`(round: Int) throws {
     let before = try makeTrips()
     try run(["undo"], in: top, signal: SIGINT) {
       FileManager.default.fileExists(atPath: pending.path)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `what a killed 'undo' left half done the next command settles`(round: Int) throws {
+  func `the next command completes or reverts a killed 'undo'`(round: Int) throws {
     let before = try makeTrips()
     let tool = StrataTool(folder: top, scaffold: ScaffoldCommands.run)
     #expect(tool.run(order).exitCode == 0)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `what a killed 'add' left half done the next command takes back`(round: Int) throws {
+  func `the next command reverts a killed 'add'`(round: Int) throws {
     let before = try makeTrips()
     try run(order, in: top, signal: SIGKILL) {
       FileManager.default.fileExists(atPath: pending.path)
@@ -147,7 +147,7 @@ import Testing
     #expect(try files(top) == before)
   }
 
-  @Test func `two that come at once are done one after the other`() throws {
+  @Test func `concurrent commands run one after the other`() throws {
     let tool = StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run)
     #expect(tool.run(["new", "Trips"]).exitCode == 0)
     let before = try files(top)

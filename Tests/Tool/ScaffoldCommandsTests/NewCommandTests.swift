@@ -10,7 +10,7 @@ import Testing
     StrataTool(folder: folder.url, scaffold: ScaffoldCommands.run).run(["new"] + arguments)
   }
 
-  @Test func `a new app is made, and what to do next is said`() throws {
+  @Test func `a new app is created, with a hint about the next steps`() throws {
     let folder = try TemporaryFolder()
     let outcome = run("MyApp", "--example", in: folder)
     #expect(outcome.exitCode == 0, "\(outcome.text)")
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ("modules", "App/AppComposition.swift")
   ])
-  func `another preset has its document's folders, and grows by hand`(
+  func `another preset has its document's folders, and entities can be added`(
     preset: String, path: String
   ) throws {
     let folder = try TemporaryFolder()
@@ -57,7 +57,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
-  @Test func `a name that cannot be one is refused in one sentence`() throws {
+  @Test func `an invalid name is refused in one sentence`() throws {
     let folder = try TemporaryFolder()
     let outcome = run("my app", in: folder)
     #expect(outcome.exitCode == 2)
@@ -66,7 +66,7 @@ import Testing
         == "strata: the app's name 'my app' has other signs than the letters A to Z and digits")
   }
 
-  @Test func `a second app of the name leaves the first as it is`() throws {
+  @Test func `a second app of the same name leaves the first as it is`() throws {
     let folder = try TemporaryFolder()
     _ = run("MyApp", in: folder)
     let readme = folder.url.appending(path: "MyApp/README.md")

@@ -6,20 +6,21 @@ import Testing
 @testable import StrataCommands
 @testable import StrataScaffoldCommands
 
-/// `strata` itself loads no parser: what edits sources is in the program beside it.
+/// Tests that `strata` itself loads no parser: the commands that edit sources are in the program
+/// next to it.
 @Suite struct SeparateProgramTests {
-  @Test func `help and completions name what Scaffold knows`() {
+  @Test func `help and completions list the scaffold's layouts and parts`() {
     #expect(StrataTool.layouts == ProjectLayout.allCases.map(\.rawValue))
     #expect(StrataTool.parts == AddRequest.Kind.allCases.map(\.rawValue))
   }
 
   @Test(arguments: [["new", "Trips"], ["add", "entity", "Order"], ["undo"]])
-  func `the commands that edit sources are handed on as they came`(arguments: [String]) {
+  func `commands that edit sources are passed on unchanged`(arguments: [String]) {
     let outcome = StrataTool(folder: URL(fileURLWithPath: "/")).run(arguments)
     #expect(outcome.launch == Launch(program: "strata-scaffold", arguments: arguments))
   }
 
-  @Test func `nonsense is refused before another program is begun`() {
+  @Test func `invalid arguments are refused before another program starts`() {
     let outcome = StrataTool(folder: URL(fileURLWithPath: "/")).run(["new", "--presset", "a"])
     #expect(outcome.launch == nil && outcome.exitCode == 2)
   }
@@ -39,7 +40,7 @@ import Testing
     #expect(text.contains("libSwiftSyntax") == loads, "\(text)")
   }
 
-  @Test func `strata becomes the other program, which runs where it does`() throws {
+  @Test func `strata becomes the other program, which runs in the same folder`() throws {
     let folder = try TemporaryFolder()
     let made = try #require(
       Shell.output(of: [try built("strata").path, "new", "Trips"], in: folder.url))

@@ -5,7 +5,7 @@ import Testing
 @testable import StrataCommands
 @testable import StrataScaffoldCommands
 
-/// What `--format json` tells another program of `new`, `add` and `undo`.
+/// Tests of the JSON report of `new`, `add` and `undo` for other programs.
 @Suite struct StepReportTests {
   private struct Report: Decodable {
     struct Change: Decodable, Equatable {
@@ -44,7 +44,7 @@ import Testing
     return (outcome.exitCode, outcome.text, report)
   }
 
-  @Test func `a new project is told file by file, and written or not`() throws {
+  @Test func `a new project is reported file by file, written or not`() throws {
     let (exitCode, _, dry) = try report(["new", "Boats", "--dry-run"], in: folder.url)
     #expect(exitCode == 1 && !dry.written && dry.command == "new Boats")
     #expect(dry.changes.allSatisfy { $0.change == "added" && $0.diff?.isEmpty == false })
@@ -58,8 +58,7 @@ import Testing
     }
   }
 
-  @Test func `what would be added is what is added, what is taken back, and nothing twice`() throws
-  {
+  @Test func `a dry run lists what is added, then undone, and nothing twice`() throws {
     let ask = ["add", "entity", "Order", "title:String"]
     let (dryCode, _, dry) = try report(ask + ["--dry-run"])
     #expect(dryCode == 1 && !dry.written)
@@ -75,7 +74,7 @@ import Testing
     #expect(Set(undone.changes.map(\.change)) == ["edited", "removed"])
   }
 
-  @Test func `the same question has the same answer, byte for byte`() throws {
+  @Test func `the same command has the same report, byte for byte`() throws {
     let ask = ["add", "feature", "Nothing", "--entity", "Trip", "--dry-run"]
     let first = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(
       ask + ["--format", "json"])
@@ -84,7 +83,7 @@ import Testing
     #expect(first == second)
   }
 
-  @Test func `what is refused is said in words, with the exit code of bad input`() {
+  @Test func `an error is reported as text, with the exit code of bad input`() {
     let outcome = StrataTool(folder: top, scaffold: ScaffoldCommands.run)
       .run(["add", "entity", "Order", "title:Strin", "--format", "json"])
     #expect(outcome.exitCode == 2 && outcome.text.contains("Strin"))

@@ -12,7 +12,7 @@ import Testing
   private let order = AddRequest(
     .entity, name: "Order", arguments: ["title:String", "total:Double", "status:open|closed"])
 
-  /// Every kind of field at once, kept locally and page by page.
+  /// An entity with every kind of field, stored locally and paginated.
   private let rich = AddRequest(
     .entity, name: "AbcdefghijAbcdefghijAbcd",
     arguments: [
@@ -52,12 +52,12 @@ import Testing
       ])
   }
 
-  @Test func `what is added keeps every rule of the preset`() throws {
+  @Test func `an added entity satisfies every rule of the preset`() throws {
     #expect(try breaches(trips.adding(order)) == [])
     #expect(try breaches(trips.adding(customer).adding(rich)) == [])
   }
 
-  @Test func `no line of what is added is longer than its format takes`() throws {
+  @Test func `no added line is longer than the format allows`() throws {
     let project = try trips.adding(customer).adding(rich)
     for (path, data) in project.files where path.hasSuffix(".swift") {
       let text = String(decoding: data, as: UTF8.self)
@@ -77,7 +77,7 @@ import Testing
     #expect(try customer.changes(in: all) == [])
   }
 
-  @Test func `the second run changes nothing after a hand was there`() throws {
+  @Test func `the second run changes nothing after manual edits`() throws {
     let edited = try trips.adding(order)
       .editing("Trips/Domain/Models/Order.swift") {
         $0.replacing("    let total: Double", with: "    /// In euros.\n    let total: Double")
@@ -91,7 +91,7 @@ import Testing
     #expect(try order.changes(in: edited) == [])
   }
 
-  @Test func `a type that was moved within its layer is there`() throws {
+  @Test func `a type that was moved within its layer still exists`() throws {
     let once = try trips.adding(order)
     let path = "Trips/Domain/Models/Order.swift"
     var moved = once.editing("Trips/Domain/Models/Orders.swift") { _ in once.string(path) }
@@ -99,14 +99,14 @@ import Testing
     #expect(try order.changes(in: moved) == [])
   }
 
-  @Test func `only what was deleted comes again`() throws {
+  @Test func `only deleted files are added again`() throws {
     let once = try trips.adding(order)
     var cut = once
     cut.files["Trips/Mocks/MockOrderUseCase.swift"] = nil
     #expect(try cut.adding(order) == once)
   }
 
-  @Test func `what stands in the container stays byte for byte`() throws {
+  @Test func `existing lines of the container stay byte for byte`() throws {
     let commented = trips.editing("Trips/DIContainer.swift") {
       $0.replacing("{\n", with: "{  // here\n").replacing("    var item", with: "\n    var  item")
     }
@@ -116,7 +116,7 @@ import Testing
     let removed = difference.removals.compactMap { change in
       if case .remove(_, let line, _) = change { String(line) } else { nil }
     }
-    // A comma behind the last of a list, and the composition that goes on.
+    // A comma after the last of a list, and the composition that goes on.
     #expect(
       removed
         == [
@@ -136,7 +136,7 @@ import Testing
     (["title:String", "parent:Order?"], "parent:Order?", "would hold the entity itself"),
     (["title:String", "title:Int"], "title", "is there twice"),
   ])
-  func `a field that cannot be is refused`(fields: [String], value: String, rule: String) {
+  func `an invalid field is refused`(fields: [String], value: String, rule: String) {
     let fields = fields.contains { $0.hasSuffix(":String") } ? fields : ["a:String"] + fields
     #expect(throws: InputError("field", value, rule)) {
       try AddRequest(.entity, name: "Order", arguments: fields).changes(in: trips)
@@ -144,20 +144,20 @@ import Testing
   }
 
   @Test(arguments: ["class", "String", "Órdenes", "Order🚀", "../Order", "", "order", "Or der"])
-  func `a name that cannot be one is refused`(name: String) {
+  func `an invalid name is refused`(name: String) {
     #expect(throws: InputError.self) {
       try AddRequest(.entity, name: name).changes(in: trips)
     }
   }
 
-  @Test func `a list needs something to show`() {
+  @Test func `a list needs a field to show`() {
     let rule = "needs a field of type String for its list to show, such as name:String"
     #expect(throws: InputError("entity", "Order", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["total:Int"]).changes(in: trips)
     }
   }
 
-  @Test func `a field of an entity that is not kept cannot be kept`() throws {
+  @Test func `a field of an entity that is not stored cannot be stored`() throws {
     let other = AddRequest(.entity, name: "Customer")
     let request = AddRequest(
       .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true)
@@ -176,14 +176,14 @@ import Testing
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
-  @Test func `a file that is something else is a conflict`() {
+  @Test func `a file with other contents is a conflict`() {
     let path = "Trips/Domain/Models/Order.swift"
     let taken = trips.editing(path) { _ in "// soon\n" }
     let conflict = EditConflict(path, line: 1, "the file is there and has no struct Order")
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
-  @Test func `a model of other fields is a conflict`() throws {
+  @Test func `a model with other fields is a conflict`() throws {
     let other = AddRequest(.entity, name: "Order", arguments: ["title:String", "sum:Int"])
     let conflict = EditConflict(
       "Trips/Domain/Models/Order.swift", line: 3, "Order is there and has no 'sum: Int'")
@@ -202,7 +202,7 @@ import Testing
     #expect(throws: conflict) { try order.changes(in: broken) }
   }
 
-  @Test func `a project without a container is named`() {
+  @Test func `a project without a container is refused`() {
     var moved = trips
     moved.files["Trips/Wiring/Container.swift"] = moved.files.removeValue(
       forKey: "Trips/DIContainer.swift")
@@ -210,7 +210,7 @@ import Testing
     #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
   }
 
-  @Test func `an entity shows no other`() {
+  @Test func `an entity cannot show another one`() {
     let rule = "is for 'add feature' and 'add screen', not 'entity'"
     #expect(throws: InputError("entity", "Item", rule)) {
       try AddRequest(.entity, name: "Order", entity: "Item").changes(in: trips)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct AddPartsTests {
   private let trips = SampleProject.trips
 
-  /// One of each kind, in an order in which each finds what it stands on.
+  /// One request of each kind, in an order in which each finds its prerequisites.
   static let steps = [
     AddRequest(.entity, name: "Order", arguments: ["title:String", "status:open|closed"]),
     AddRequest(.feature, name: "OrderArchive"),
@@ -22,7 +22,7 @@ import Testing
     try Self.steps.reduce(trips) { try $0.adding($1) }
   }
 
-  @Test func `one of each kind keeps every rule of the preset`() throws {
+  @Test func `one of each kind satisfies every rule of the preset`() throws {
     #expect(try all().breaches() == [])
   }
 
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `parts that are added one by one make what the entity makes at once`() throws {
+  @Test func `parts that are added one by one equal those added at once`() throws {
     let request = AddRequest(.entity, name: "Order", arguments: ["title:String"])
     let whole = try trips.adding(request)
     var parts = trips
@@ -47,7 +47,7 @@ import Testing
     #expect(parts == whole)
   }
 
-  @Test func `a list of pages is one wherever it is shown`() throws {
+  @Test func `a paginated list is paginated wherever it is shown`() throws {
     let project = try trips.adding(AddRequest(.entity, name: "Order", isPaginated: true))
       .adding(AddRequest(.feature, name: "Archive", entity: "Order"))
       .adding(AddRequest(.screen, name: "OrderDetail"))
@@ -57,7 +57,7 @@ import Testing
       project.string("Trips/UI/OrderDetail/OrderDetailViewModel.swift").contains("(page: page)"))
   }
 
-  @Test func `a module is a package with tests that the app uses, on a floor of its own`() throws {
+  @Test func `a module is a package with tests and a layer, which the app uses`() throws {
     let request = AddRequest(.module, name: "Design")
     let project = try trips.adding(request)
     let manifest = project.string("Package.swift")
@@ -111,7 +111,7 @@ import Testing
     AddRequest(.feature, name: "OrderArchive", entity: "Item"),
     AddRequest(.feature, name: "OrderDetail"),
   ])
-  func `a name that something else has already is refused`(request: AddRequest) throws {
+  func `a name that another view already has is refused`(request: AddRequest) throws {
     let there = try all()
     let name = request.name
     let path = "Trips/UI/\(name)/\(name)View.swift"
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `other words under a key that is there are refused with both`() throws {
+  @Test func `another text under an existing key is refused with both texts`() throws {
     let key = "Common.Save.label"
     let saved = try trips.adding(AddRequest(.string, name: key, arguments: ["Save \"all\""]))
     let catalog = saved.string("Trips/Resources/Localizable.xcstrings").split(separator: "\n")
@@ -141,7 +141,7 @@ import Testing
     #expect(try AddRequest(.string, name: key).changes(in: saved) == [])
   }
 
-  @Test func `words go into the catalog and its symbols`() throws {
+  @Test func `texts go into the catalog and its symbols`() throws {
     let request = AddRequest(.string, name: "Common.SaveAll.label")
     let project = try trips.adding(request)
     #expect(project.string("Trips/Resources/Localizable.xcstrings").contains("\"Save all\""))
@@ -161,7 +161,7 @@ import Testing
     (.feature, "name", "begins with no entity's name; name one with --entity"),
     (.screen, "name", "begins with no entity's name; name one with --entity"),
   ])
-  func `a part without what it stands on is refused`(
+  func `a part without its prerequisites is refused`(
     kind: AddRequest.Kind, field: String, rule: String
   ) {
     #expect(throws: InputError(field, "Order", rule)) {
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `a use case without its repository is told what makes one`() throws {
+  @Test func `a use case without its repository gets a hint`() throws {
     let model = try trips.adding(AddRequest(.entity, name: "Order"))
     var alone = trips
     let path = "Trips/Domain/Models/Order.swift"
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `a repository that is another kind is a conflict`() throws {
+  @Test func `a repository of another kind is a conflict`() throws {
     let once = try trips.adding(AddRequest(.entity, name: "Order"))
     let path = "Trips/Data/Repositories/OrderRepository.swift"
     #expect(throws: EditConflict(path, line: 3, "OrderRepository does not fetch page by page")) {
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `a model with what JSON has no place for is a conflict`() throws {
+  @Test func `a model with a type that JSON lacks is a conflict`() throws {
     let path = "Trips/Domain/Models/Order.swift"
     let edited = try trips.adding(AddRequest(.entity, name: "Order")).editing(path) {
       $0.replacing("let name: String\n", with: "let name: String\n    let total: (Int, Int)\n")

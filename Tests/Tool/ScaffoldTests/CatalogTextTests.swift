@@ -29,13 +29,13 @@ import Testing
       "{\"a\":[1,-2.5e3,true],\"strings\":{\"A.a.b\":{\"x\":\"}\\\"\"},\n    NEW,\n\"C.a.b\":{}}}"
     ),
   ])
-  func `a key goes where the alphabet has it, and no other byte changes`(
+  func `a key is inserted in alphabetical order, and no other byte changes`(
     text: String, expected: String
   ) throws {
     #expect(try added(word, to: text) == expected.replacing("NEW", with: entry))
   }
 
-  @Test func `a key that is there stays as it is`() throws {
+  @Test func `an existing key stays as it is`() throws {
     let text = "{\"strings\":{\"B.Save.label\":{\"comment\":\"mine\"}}}"
     #expect(try added(word, to: text) == text)
   }
@@ -45,7 +45,7 @@ import Testing
     "{\"strings\":{\"a\":\"b}}",
     "{\"strings\":" + String(repeating: "{\"a\":", count: 90),
   ])
-  func `what is no catalog is a conflict`(text: String) {
+  func `a file that is not a catalog is a conflict`(text: String) {
     #expect(throws: EditConflict.self) { try added(word, to: text) }
   }
 }

@@ -7,14 +7,14 @@ import Testing
 
 @testable import StrataScaffold
 
-/// The presets' examples under `Examples`: what `strata new --example` writes.
+/// Tests of the presets' examples under `Examples`: the output of `strata new --example`.
 @Suite struct CommittedExampleTests {
   static let examples: [(layout: ProjectLayout, name: String)] = [
     (.template, "MyApp"), (.strata, "Staff"), (.featureFirst, "StarterApp"), (.layers, "Larder"),
     (.modules, "Multiverse"), (.dashboard, "WeDaApp"),
   ]
 
-  @Test func `each preset has one`() {
+  @Test func `each preset has an example`() {
     #expect(Set(Self.examples.map(\.layout)) == Set(ProjectLayout.allCases))
   }
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: examples)
-  func `under another name nothing tells the first`(layout: ProjectLayout, name: String) throws {
+  func `a renamed example lacks its old name`(layout: ProjectLayout, name: String) throws {
     let project = try NewProject(
       name: "Gale", bundleId: "com.wind.Gale", layout: layout, example: true)
     let files = try project.files(strata: "../house")
@@ -53,7 +53,7 @@ import Testing
     ("FoodShare", ProjectLayout.layers, "FoodShare"), ("Counter", .template, "Counter"),
     ("RickMorty", .modules, "RickMortyNetworkLayer"), ("Wire", .strata, "Wire"),
   ])
-  func `a name whose modules Strata has already is refused`(
+  func `a name whose modules Strata already has is refused`(
     name: String, layout: ProjectLayout, module: String
   ) throws {
     let project = try NewProject(name: name, layout: layout)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// What the example's own rule book finds in it.
+  /// Returns the violations of the example's rule book.
   private static func breaches(_ files: [ProjectFile]) throws -> [String] {
     let json = files.first { $0.path == "strata.json" }?.text ?? ""
     let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// The files of a folder, without what was built there.
+  /// Returns the files of a folder, without build products.
   private static func paths(in folder: URL) throws -> [String] {
     let built: Set<Substring> = [".build", ".strata", "Package.resolved"]
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in

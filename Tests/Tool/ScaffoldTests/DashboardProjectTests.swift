@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataScaffold
 
-/// New projects by document 002, and what is added to them.
+/// Tests of new projects by document 002, and of additions to them.
 @Suite struct DashboardProjectTests {
   static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
   private let requests = AddRequest.oneOfEach
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `it keeps every rule of its preset, also with one of each kind`(name: String) throws {
+  func `with one of each kind, a project satisfies its preset's rules`(name: String) throws {
     let new = try project(name)
     let found = try new.breaches()
     #expect(found == [])
@@ -23,12 +23,12 @@ import Testing
     grown.expectSoundSources()
   }
 
-  @Test func `what is added twice changes nothing`() throws {
+  @Test func `adding the same again changes nothing`() throws {
     let once = try requests.reduce(project("Trips")) { try $0.adding($1) }
     #expect(try requests.reduce(once) { try $0.adding($1) } == once)
   }
 
-  @Test func `a new screen's identifiers come behind those that are there`() throws {
+  @Test func `a new screen's identifiers come after the existing ones`() throws {
     let path = "TripsTemplateHelpers/Sources/TripsTemplateHelpers/UITestIDs.swift"
     let new = try project("Trips").editing(path) { $0.replacing("CommonView.retry", with: "Retry") }
     let text = try new.adding(requests[0]).string(path)
@@ -55,7 +55,7 @@ import Testing
     #expect(xcode?.text.contains("relativePath = TripsPersist;") == true)
   }
 
-  @Test func `what the document does not have is refused`() throws {
+  @Test func `a part that the document lacks is refused`() throws {
     let project = try project("Trips")
     #expect(throws: InputError("kind", "usecase", "is nothing that the preset dashboard has")) {
       try project.adding(AddRequest(.usecase, name: "Item"))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import StrataScaffold
 
-/// New projects by the documents that divide by features: 000 and 003.
+/// Tests of new projects by the documents that divide by features: 000 and 003.
 @Suite struct FeatureProjectTests {
   static let kinds = [ProjectLayout.layers, .featureFirst].flatMap { layout in
     ["Larder", "AbcdefghijAbcdefghijAbcdefghij"].map { (layout, $0) }
@@ -18,7 +18,7 @@ import Testing
     try NewProject(name: name, layout: layout).files(strata: "..")
   }
 
-  @Test(arguments: kinds) func `it keeps every rule of its preset`(
+  @Test(arguments: kinds) func `a project satisfies every rule of its preset`(
     layout: ProjectLayout, name: String
   ) throws {
     let files = try files(layout, name)
@@ -32,7 +32,7 @@ import Testing
     #expect(breaches == [])
   }
 
-  @Test(arguments: kinds) func `its files are Swift and JSON in the project's format`(
+  @Test(arguments: kinds) func `files are Swift and JSON in the project's format`(
     layout: ProjectLayout, name: String
   ) throws {
     for file in try files(layout, name) {
@@ -62,7 +62,7 @@ import Testing
     for path in wanted { #expect(paths.contains("\(feature)/\(path)"), "\(path)") }
   }
 
-  @Test func `the oldest document's feature has its folders`() throws {
+  @Test func `a feature of document 000 has its folders`() throws {
     let paths = try files(.featureFirst, "Starter").map(\.path)
     let wanted = [
       "Domain/Models/ItemModel.swift", "Data/DTOs/ItemApiDTO.swift", "Data/DTOs/ItemFileDTO.swift",

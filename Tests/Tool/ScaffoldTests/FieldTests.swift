@@ -30,11 +30,11 @@ import Testing
     ("imageURL:String", "has capitals side by side; write imageUrl, not imageURL"),
     ("type:one|other", "would be an enum of a name that Swift uses"),
   ])
-  func `another is refused`(text: String, rule: String) {
+  func `an invalid field is refused`(text: String, rule: String) {
     #expect(throws: InputError("field", text, rule)) { try Field(text) }
   }
 
-  @Test func `a type that nobody knows is refused`() {
+  @Test func `an unknown type is refused`() {
     #expect(
       throws: InputError(
         "field", "name:colour",

@@ -4,15 +4,16 @@ import Testing
 
 @testable import StrataScaffold
 
-/// What is added to projects by the documents that divide by features.
+/// Tests of additions to projects by the documents that divide by features.
 @Suite struct GrowingProjectTests {
   static let layouts = [ProjectLayout.layers, .featureFirst]
-  /// Those that can be added to by the same requests: document 004 has packages in features' place.
+  /// The layouts that accept the same requests: document 004 has packages instead of features.
   static let all = layouts + [.modules]
   static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
   private let requests = AddRequest.oneOfEach
 
-  /// A feature of document 000 knows no other, and neither does a use case of document 004.
+  /// Returns the requests for a layout: features of document 000 do not know each other, and
+  /// neither do use cases of document 004.
   private func requests(_ layout: ProjectLayout) -> [AddRequest] {
     var requests = requests
     if !layout.hasRelations { requests[1].arguments.removeLast(2) }
@@ -25,8 +26,7 @@ import Testing
   }
 
   @Test(arguments: all, names)
-  func `one of each kind keeps every rule of the preset`(layout: ProjectLayout, name: String) throws
-  {
+  func `one of each kind satisfies the preset's rules`(layout: ProjectLayout, name: String) throws {
     let grown = try requests(layout).reduce(project(layout, name)) { try $0.adding($1) }
     let foundGrown = try grown.breaches()
     #expect(foundGrown == [])
@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `what is added twice changes nothing`(layout: ProjectLayout) throws {
+  func `adding the same again changes nothing`(layout: ProjectLayout) throws {
     let once = try requests(layout).reduce(project(layout)) { try $0.adding($1) }
     #expect(try requests(layout).reduce(once) { try $0.adding($1) } == once)
   }
 
   @Test(arguments: layouts)
-  func `the container makes what was added, and keeps what was written by hand`(
+  func `the container creates the new parts, and keeps manual edits`(
     layout: ProjectLayout
   ) throws {
     let path = "Trips/App/AppContainer.swift"
@@ -50,7 +50,7 @@ import Testing
     #expect(text.hasSuffix("\n// The end.\n"))
   }
 
-  @Test func `one step after the other makes what one step makes`() throws {
+  @Test func `adding part by part equals adding at once`() throws {
     let start = try project(.modules)
     let whole = try start.adding(requests[0])
     let parts: [AddRequest] = [
@@ -69,8 +69,7 @@ import Testing
     #expect(grown.files.keys.sorted() == whole.files.keys.sorted())
   }
 
-  @Test func `a route, its registration and its package stand where the document has them`() throws
-  {
+  @Test func `a route, its registration and its package are in the document's places`() throws {
     let project = try project(.modules).adding(requests[0])
       .adding(AddRequest(.endpoint, name: "Customer"))
     let routes = project.string("CoreAPI/Sources/CoreAPI/TripsEndpoint.swift")
@@ -97,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `what was changed by hand in a route's place is refused by its line`() throws {
+  @Test func `a manual edit in a route's place is refused by its line`() throws {
     let routes = "CoreAPI/Sources/CoreAPI/TripsEndpoint.swift"
     let edited = try project(.modules).editing(routes) {
       $0.replacing(
@@ -110,7 +109,7 @@ import Testing
     ) { try edited.adding(requests[0]) }
   }
 
-  @Test func `parts of an entity lie in the feature of its model`() throws {
+  @Test func `parts of an entity are in the feature of its model`() throws {
     let project = try project(.layers).adding(requests[0])
     let more = try project.adding(AddRequest(.endpoint, name: "Customer"))
     let feature = "Trips/Features/CustomerList"
@@ -119,7 +118,7 @@ import Testing
     #expect(more.files["\(feature)/Data/Networking/CustomerEndpoint.swift"] != nil)
   }
 
-  @Test func `what the oldest document does not have is refused`() throws {
+  @Test func `a part that document 000 lacks is refused`() throws {
     let project = try project(.featureFirst)
     #expect(throws: InputError("kind", "usecase", "is nothing that the preset feature-first has")) {
       try project.adding(AddRequest(.usecase, name: "Item"))

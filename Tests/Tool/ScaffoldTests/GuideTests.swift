@@ -3,9 +3,9 @@ import Testing
 
 @testable import StrataScaffold
 
-/// What the guide for new apps tells a newcomer to type.
+/// Tests of the commands in the guide for new apps.
 @Suite struct GuideTests {
-  /// A line's words, as a shell takes them apart.
+  /// Returns a line's words, as a shell splits them.
   private static func words(_ line: Substring) -> [String] {
     var words: [String] = [""]
     var isQuoted = false
@@ -29,7 +29,7 @@ import Testing
       isPaginated: words.contains("--paginated"))
   }
 
-  @Test func `each line of the guide that adds something does so in a fresh app`() throws {
+  @Test func `each line of the guide that adds something works in a new app`() throws {
     let guide = try String(
       contentsOf: NewProject.repository.appending(path: "docs/guides/new-app.md"), encoding: .utf8)
     let lines = guide.split(separator: "\n").filter { $0.hasPrefix("strata add ") }

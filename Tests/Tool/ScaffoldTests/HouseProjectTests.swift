@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataScaffold
 
-/// New projects in the house style, and what is added to them.
+/// Tests of new projects in Strata's style, and of additions to them.
 @Suite struct HouseProjectTests {
   static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
   private let customer = AddRequest(
@@ -35,31 +35,31 @@ import Testing
   }
 
   @Test(arguments: names, [false, true])
-  func `a new project keeps every rule of the house`(name: String, example: Bool) throws {
+  func `a new project satisfies every rule of Strata's style`(name: String, example: Bool) throws {
     #expect(try breaches(project(name, example: example)) == [])
   }
 
   @Test(arguments: names)
-  func `with one of each kind added it still keeps them, in its format`(name: String) throws {
+  func `with one of each kind added it still satisfies them, in its format`(name: String) throws {
     let project = try grown(name)
     #expect(try breaches(project) == [])
     project.expectSoundSources()
   }
 
-  @Test func `what is added twice changes nothing`() throws {
+  @Test func `adding the same again changes nothing`() throws {
     let once = try grown("Trips")
     let again = try [customer, order].reduce(once) { try $0.adding($1) }
     #expect(again == once)
   }
 
-  @Test func `a rule of the house is broken where Domain reaches for Data`() throws {
+  @Test func `a use of Data in Domain breaks a rule`() throws {
     let project = try project("Trips").editing("Trips/Domain/UseCases/ItemUseCase.swift") {
       $0 + "\nlet wire = ItemDTO.self\n"
     }
     #expect(try breaches(project).contains { $0.hasPrefix("domain-knows-no-data ") })
   }
 
-  @Test func `an entity's protocol is the domain's, its translation the mapper's`() throws {
+  @Test func `an entity's protocol is in Domain, its translation in a mapper of Data`() throws {
     let paths = try project("Trips").adding(customer).files.keys
     let wanted = [
       "Domain/Repositories/CustomerRepository.swift", "Data/DTOs/CustomerDTO.swift",

@@ -3,8 +3,8 @@ import Testing
 
 @testable import StrataScaffold
 
-/// What each layout's project consists of is stored in `Tests/Tool/Listings`, which `make
-/// templates` compares with what it builds.
+/// Tests that each layout's project has the files of `Tests/Tool/Listings`, which `make templates`
+/// compares with what it builds.
 @Suite struct ListingTests {
   private func stored(_ name: String) throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -21,14 +21,14 @@ import Testing
     ("layers-example", .layers, "Gale", true), ("modules-example", .modules, "Gale", true),
     ("dashboard-example", .dashboard, "Gale", true),
   ])
-  func `a new project has the files that are stored`(
+  func `a new project has the stored list of files`(
     listing: String, layout: ProjectLayout, name: String, example: Bool
   ) throws {
     let files = try NewProject(name: name, layout: layout, example: example).files(strata: "..")
     #expect(try files.map(\.path).sorted() == stored(listing).sorted())
   }
 
-  @Test func `a grown project has the files that are stored`() throws {
+  @Test func `a grown project has the stored list of files`() throws {
     let requests = [
       AddRequest(.entity, name: "Customer", arguments: ["name:String"], keepsLocally: true),
       AddRequest(

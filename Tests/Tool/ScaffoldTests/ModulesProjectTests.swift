@@ -8,7 +8,7 @@ import Testing
 
 @testable import StrataScaffold
 
-/// New projects by document 004.
+/// Tests of new projects by document 004.
 @Suite struct ModulesProjectTests {
   static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `it keeps every rule of its preset, in its format`(name: String) throws {
+  func `a project satisfies every rule of its preset, in its format`(name: String) throws {
     let files = try files(name)
     let json = files.first { $0.path == "strata.json" }?.text ?? ""
     let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `each module is a package with sources, tests and a place in the workspace`() throws {
+  @Test func `each module is a package with sources and tests, in the workspace`() throws {
     let files = try files("Trips")
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     let packages = texts.keys.filter { $0.hasSuffix("/Package.swift") }.map {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a rule of the document is broken where a builder is missing`() throws {
+  @Test func `a missing builder breaks a rule of the document`() throws {
     let files = try files("Trips").filter { !$0.path.hasSuffix("ItemListBuilder.swift") }
     let json = files.first { $0.path == "strata.json" }?.text ?? ""
     let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)

@@ -7,7 +7,7 @@ import Testing
     try Mustache(template).text(with: values)
   }
 
-  @Test func `a variable is what stands for it, unescaped`() throws {
+  @Test func `a variable is replaced by its value, unescaped`() throws {
     #expect(try text("[{{type}}]", ["type": .text("Array<Int>")]) == "[Array<Int>]")
   }
 
@@ -17,13 +17,13 @@ import Testing
     #expect(try text(template, ["x": .flag(false)]) == "ac")
   }
 
-  @Test func `a list is written for each, which sees what is around it`() throws {
+  @Test func `a list is written for each element, with access to outer values`() throws {
     let list = Mustache.Value.list([["n": .text("1")], ["n": .text("2")]])
     #expect(try text("{{#l}}{{a}}{{n}} {{/l}}", ["l": list, "a": .text("x")]) == "x1 x2 ")
     #expect(try text("{{^l}}none{{/l}}", ["l": .list([])]) == "none")
   }
 
-  @Test func `a section's tag that stands alone takes its line with it`() throws {
+  @Test func `a section's tag that is alone on its line removes the line`() throws {
     let template = "a\n  {{#x}}\nb\n  {{/x}}\nc\n"
     #expect(try text(template, ["x": .flag(true)]) == "a\nb\nc\n")
     #expect(try text(template, ["x": .flag(false)]) == "a\nc\n")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["{{x}}", "{{#x}}{{/x}}", "{{^x}}{{/x}}"])
-  func `a name that nobody set is an error`(template: String) {
+  func `an undefined name is an error`(template: String) {
     #expect(throws: Mustache.Failure(reason: "'x' has no value")) { try text(template, [:]) }
   }
 
@@ -39,7 +39,7 @@ import Testing
     ("{{x", "a tag is not closed"), ("{{#x}}", "'x' is not closed"),
     ("{{/x}}", "'x' is closed and not open"), ("{{#x}}{{/y}}", "'y' is closed and not open"),
   ])
-  func `a template whose tags do not fit is an error`(template: String, reason: String) {
+  func `a template with unbalanced tags is an error`(template: String, reason: String) {
     #expect(throws: Mustache.Failure(reason: reason)) { try Mustache(template) }
   }
 }

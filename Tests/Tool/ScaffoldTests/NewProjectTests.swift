@@ -7,7 +7,7 @@ import Testing
 @testable import StrataScaffold
 
 @Suite struct NewProjectTests {
-  /// An app's name, short and as long as it may be, with and without the example.
+  /// App names of typical and maximum length, with and without the example.
   static let kinds = [
     ("MyApp", false), ("MyApp", true), ("AbcdefghijAbcdefghijAbcdefghij", false),
     ("AbcdefghijAbcdefghijAbcdefghij", true),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `a new project keeps every rule of its preset`(name: String, example: Bool) throws {
+  func `a new project satisfies every rule of its preset`(name: String, example: Bool) throws {
     let files = try files(name, example)
     let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
     let breaches = try LayerCheck(book: book()).breaches(in: tree).map {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `no tag is left, and no line is longer than its format takes`(name: String, example: Bool)
+  func `no tag is left, and no line is longer than the format allows`(name: String, example: Bool)
     throws
   {
     let files = try files(name, example)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `what is JSON can be read`(name: String, example: Bool) throws {
+  func `JSON files can be parsed`(name: String, example: Bool) throws {
     let files = try files(name, example)
     let endings = [".json", ".xcstrings"]
     for file in files where endings.contains(where: file.path.hasSuffix) {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [("Item", false), ("Employee", true)])
-  func `an app is not called as its entity`(name: String, example: Bool) {
+  func `an app cannot have the name of its entity`(name: String, example: Bool) {
     #expect(throws: InputError("app's name", name, "is the name of its entity")) {
       try NewProject(name: name, example: example)
     }

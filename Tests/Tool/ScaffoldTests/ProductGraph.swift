@@ -10,7 +10,7 @@ struct ProductGraph: Decodable {
     var dependencies: [Dependency]?
     var pluginUsages: [Dependency]?
   }
-  /// A kind, and a name with its conditions.
+  /// A dependency: a kind, and a name with its conditions.
   struct Dependency: Decodable {
     var name: String?
 
@@ -46,7 +46,7 @@ struct ProductGraph: Decodable {
     return try JSONDecoder().decode(ProductGraph.self, from: data)
   }
 
-  /// Names of the targets that are in the graph of a package that depends on this one.
+  /// The names of the targets in the graph of a package that depends on this one.
   var reached: [String] {
     var found = Set<String>()
     var next = products.flatMap { $0.targets ?? [] }

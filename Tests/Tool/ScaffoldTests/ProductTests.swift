@@ -4,9 +4,9 @@ import Testing
 
 @testable import StrataScaffold
 
-/// What a stranger's package can take from Strata, and what the guides say of it.
+/// Tests of the products for other packages, and of the guides about them.
 @Suite struct ProductTests {
-  /// Modules on that floor which Apple does not have.
+  /// The modules in that folder which Apple does not have.
   private static let ours: Set = [
     "StrataFoundationAdditions", "StrataSwiftUIMacroExpansion", "StrataSwiftUIMacros",
   ]
@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test func `the guide for an app that is there names every framework`() throws {
+  @Test func `the guide for existing apps names every framework`() throws {
     let text = try Self.text("docs/guides/run-your-swiftui-app.md")
     #expect(!text.contains("It uses `UIKit`, `SwiftData`"))
     for name in ["UIKit", "MapKit", "UserNotifications", "BackgroundTasks"] {
@@ -41,19 +41,19 @@ import Testing
     }
   }
 
-  /// Modules that no product reaches, those that had no prefix once, and the kits beside the
-  /// frameworks: a package of somebody else's may call its targets and products so.
+  /// Modules that no product reaches, former names without prefix, and the kits: another package
+  /// may use these names for its targets and products.
   private static func names() throws -> [String] {
     try text("Tests/Tool/Listings/names-of-strangers.txt").split(separator: "\n").map(String.init)
   }
 
-  @Test func `a package whose targets are called as ours can depend on Strata by path`() throws {
+  @Test func `a package with targets named like ours can depend on Strata by path`() throws {
     let said = try Self.resolve(
       #".package(name: "Strata", path: "\#(NewProject.repository.path)")"#)
     #expect(said == nil)
   }
 
-  @Test func `it can depend on a tagged version, too`() throws {
+  @Test func `such a package can depend on a tagged version, too`() throws {
     let clone = try TemporaryFolder()
     let url = clone.url.appending(path: "Strata")
     let version =
@@ -68,7 +68,8 @@ import Testing
   @Test func `every module that a product reaches has Apple's name or begins with Strata`() throws {
     let apple = try FileManager.default.contentsOfDirectory(
       atPath: NewProject.repository.appending(path: "Sources/Frameworks").path)
-    // Named by the toolchain, by Apple's own SwiftUI, as the programs are, and by what tests import.
+    // Names of the toolchain, of Apple's SwiftUI, of the programs, and of modules that tests
+    // import.
     let known: Set = [
       "_Testing_UIKit", "SwiftUICore", "strata", "strata-scaffold", "strata-secrets",
       "SwiftUITesting", "SealedKeys",
@@ -80,8 +81,8 @@ import Testing
         == [])
   }
 
-  /// What the package manager says of a package with targets and products of these names that
-  /// depends on Strata; nothing when it puts their graph together. It builds nothing.
+  /// Resolves a package with targets and products of these names that depends on Strata, without
+  /// building; returns the package manager's error, or `nil`.
   private static func resolve(_ dependency: String) throws -> String? {
     let (package, names) = (try TemporaryFolder(), try names())
     for name in names { try package.write("Sources/\(name)/One.swift", "let one = 1\n") }
@@ -107,7 +108,7 @@ import Testing
 
   /// Runs a program of the path.
   ///
-  /// - Returns: What it wrote to standard error if it failed.
+  /// - Returns: Its standard error if it failed.
   private static func run(_ words: [String]) throws -> String? {
     let process = Process()
     let errors = Pipe()

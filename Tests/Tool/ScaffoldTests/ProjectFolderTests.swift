@@ -17,7 +17,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: parent.url.path) == ["App"])
   }
 
-  @Test func `what is there already is left as it is`() throws {
+  @Test func `an existing file is left as it is`() throws {
     let parent = try TemporaryFolder()
     let folder = parent.url.appending(path: "App")
     try Data("mine".utf8).write(to: folder)
@@ -27,7 +27,7 @@ import Testing
     #expect(try String(contentsOf: folder, encoding: .utf8) == "mine")
   }
 
-  @Test func `a link that leads nowhere is something that is there`() throws {
+  @Test func `a dangling link counts as existing`() throws {
     let parent = try TemporaryFolder()
     let folder = parent.url.appending(path: "App")
     try FileManager.default.createSymbolicLink(
@@ -44,9 +44,9 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: parent.url.path) == [])
   }
 
-  @Test func `what a killed run left is removed by the next`() throws {
+  @Test func `the leftovers of a killed run are removed by the next`() throws {
     let parent = try TemporaryFolder()
-    // No process has this number: it is above the largest that Linux gives.
+    // No process has this number: it is above Linux's maximum.
     let left = parent.url.appending(path: ".App.new-4194305/A.swift")
     try FileManager.default.createDirectory(
       at: left.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: parent.url.path) == ["App"])
   }
 
-  @Test func `a folder whose parent is missing is named`() throws {
+  @Test func `a folder whose parent is missing is reported`() throws {
     let parent = try TemporaryFolder()
     let missing = parent.url.appending(path: "none")
     #expect(throws: InputError("folder", missing.path, "is not there")) {

@@ -8,7 +8,7 @@ import Testing
 @testable import StrataScaffold
 
 extension ProjectSnapshot {
-  /// A new project, in memory.
+  /// Creates a new project in memory.
   init(
     new layout: ProjectLayout, _ name: String = "Trips", example: Bool = false,
     strata: String = "../strata"
@@ -18,13 +18,13 @@ extension ProjectSnapshot {
     self.init(files: Dictionary(uniqueKeysWithValues: texts))
   }
 
-  /// The rule book that it came with.
+  /// Returns the rule book of the project.
   func ownBook() throws -> LayerBook {
     try LayerBook(
       json: files["strata.json"] ?? Data(), file: "strata.json", presets: Preset.shelf)
   }
 
-  /// What a rule book finds in it: its own, if no other is named.
+  /// Returns the violations of a rule book, by default the project's.
   func breaches(by book: LayerBook? = nil) throws -> [String] {
     let texts = files.mapValues { String(decoding: $0, as: UTF8.self) }
     let book = try book ?? ownBook()
@@ -33,7 +33,7 @@ extension ProjectSnapshot {
     }
   }
 
-  /// Expects that each of its Swift sources can be read, with no long line and no hole of a template.
+  /// Expects that each Swift source can be parsed, and has no long line and no template tag.
   func expectSoundSources() {
     for (path, data) in files where path.hasSuffix(".swift") {
       let text = String(decoding: data, as: UTF8.self)
@@ -48,7 +48,7 @@ extension ProjectSnapshot {
 extension AddRequest {
   private static let long = "AbcdefghijAbcd"
 
-  /// One of each kind, in an order in which each finds what it stands on.
+  /// One request of each kind, in an order in which each finds its prerequisites.
   static let oneOfEach = [
     AddRequest(.entity, name: "Customer", arguments: ["name:String", "born:Date?"]),
     AddRequest(

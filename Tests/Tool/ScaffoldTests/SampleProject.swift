@@ -15,7 +15,7 @@ enum SampleProject {
 }
 
 extension ProjectSnapshot {
-  /// The project with a file changed as by hand.
+  /// Returns the project with a manual edit of a file.
   func editing(_ path: String, _ change: (String) -> String) -> ProjectSnapshot {
     var result = self
     let text = files[path].map { String(decoding: $0, as: UTF8.self) } ?? ""

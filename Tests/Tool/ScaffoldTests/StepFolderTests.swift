@@ -18,7 +18,7 @@ import Testing
     try Data(text.utf8).write(to: folder.url.appending(path: path))
   }
 
-  /// Every file and folder, and what the files hold.
+  /// Returns every file and folder, with the contents of the files.
   private func tree() throws -> [String: Data?] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
     return Dictionary(
@@ -32,7 +32,7 @@ import Testing
     FileChange(path: "New/Deep/B.swift", before: nil, after: Data("b\n".utf8)),
   ]
 
-  @Test func `a step that is taken back leaves everything as it was`() throws {
+  @Test func `undoing a step restores everything`() throws {
     let before = try tree()
     try steps.apply(changes, command: "add entity Order")
     #expect(try tree() != before)
@@ -40,7 +40,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `steps are taken back in turn, the last first`() throws {
+  @Test func `steps are undone in turn, the last first`() throws {
     try steps.apply(changes, command: "one")
     let between = try tree()
     try steps.apply(
@@ -50,7 +50,7 @@ import Testing
     #expect(try steps.undo().command == "one")
   }
 
-  @Test func `a folder that was there stays, even when it is empty`() throws {
+  @Test func `an existing folder is kept, even when it is empty`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "New"), withIntermediateDirectories: true)
     let before = try tree()
@@ -69,7 +69,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `without a step there is nothing to take back`() {
+  @Test func `undo without a step is refused`() {
     #expect(throws: InputError.self) { try steps.undo() }
   }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `what a killed command left half done is taken back by the next`() throws {
+  @Test func `the next command reverts what a killed one left incomplete`() throws {
     let before = try tree()
     let own = folder.url.appending(path: ".strata/steps")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Killed at every point
 
-  /// What a killed command leaves: its note, and some of its files.
+  /// Writes the record that a killed command leaves.
   private func leave(_ step: Step) throws {
     let own = folder.url.appending(path: ".strata/steps")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -102,7 +102,7 @@ import Testing
       .write(to: folder.url.appending(path: ".strata/pending.json"))
   }
 
-  @Test func `what was killed before its note had its name is gone after the next`() throws {
+  @Test func `a record that was not yet renamed is removed by the next command`() throws {
     let before = try tree()
     let own = folder.url.appending(path: ".strata/steps")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -111,7 +111,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `an undo that was killed before its step was gone is as never begun`() throws {
+  @Test func `an undo killed before its step was removed counts as never begun`() throws {
     try steps.apply(changes, command: "one")
     let after = try tree()
     try leave(Step(command: "one", changes: changes.map(\.reversed)))
@@ -121,7 +121,7 @@ import Testing
     #expect(try tree() == after)
   }
 
-  @Test func `an undo that was killed when its step was gone is done`() throws {
+  @Test func `an undo killed after its step was removed is completed`() throws {
     let before = try tree()
     try steps.apply(changes, command: "one")
     let step = folder.url.appending(path: ".strata/steps/000001.json")
@@ -133,7 +133,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `what somebody wrote since a command was killed is not written over`() throws {
+  @Test func `a file edited after a command was killed is not overwritten`() throws {
     try leave(Step(command: "add entity Order", changes: changes, folders: ["New", "New/Deep"]))
     try write("A.swift", "mine")
     let before = try tree()
@@ -147,8 +147,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `who only looks sees what the killed command will leave, and changes nothing`() throws
-  {
+  @Test func `a reader sees the reverted state without changing anything`() throws {
     try leave(Step(command: "one", changes: changes, folders: ["New", "New/Deep"]))
     try write("A.swift", "a\nb\n")
     let before = try tree()
@@ -158,7 +157,7 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `a file keeps its rights through a step and back`() throws {
+  @Test func `a file keeps its permissions through a step and back`() throws {
     let place = folder.url.appending(path: "A.swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
     func rights() throws -> Int? {
@@ -170,7 +169,7 @@ import Testing
     #expect(try rights() == 0o755)
   }
 
-  @Test func `a step that names a place outside the project is refused`() throws {
+  @Test func `a step with a path outside of the project is refused`() throws {
     let outside = folder.url.appending(path: ".strata/steps/000001.json")
     try FileManager.default.createDirectory(
       at: outside.deletingLastPathComponent(), withIntermediateDirectories: true)

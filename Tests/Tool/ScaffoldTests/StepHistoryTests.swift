@@ -3,11 +3,11 @@ import Testing
 
 @testable import StrataScaffold
 
-/// Random histories of steps, each taken back to the beginning.
+/// Tests of random histories of steps, each undone to the beginning.
 @Suite struct StepHistoryTests {
   private static let paths = ["A.swift", "B/C.swift", "B/D/E.json", "F/G/H.swift", "é/ü.txt"]
 
-  /// A generator that gives the same numbers for the same seed.
+  /// A random number generator with the same numbers for the same seed.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
 
@@ -25,7 +25,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: files)
   }
 
-  /// One to three files that come, change or go.
+  /// Returns one to three added, changed or removed files.
   private func changes(_ dice: inout Dice, _ folder: URL) -> [FileChange] {
     Self.paths.shuffled(using: &dice).prefix(Int.random(in: 1...3, using: &dice)).compactMap {
       path in
@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: 0..<10)
   func `a hundred histories each end where they began, byte for byte`(seed: UInt64) throws {
-    // In memory where the system has such a folder: a thousand histories wait for the disk else.
+    // In memory if the system has such a folder, since a thousand histories on disk are slow.
     let memory = URL(filePath: "/dev/shm")
     let isThere = FileManager.default.isWritableFile(atPath: memory.path)
     let parent = isThere ? memory : FileManager.default.temporaryDirectory

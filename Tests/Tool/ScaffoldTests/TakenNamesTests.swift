@@ -3,19 +3,19 @@ import Testing
 
 @testable import StrataScaffold
 
-/// No entity may be called as what generated code uses: it would hide that.
+/// Tests that no entity can have a name that generated code uses.
 @Suite struct TakenNamesTests {
-  /// Names that nothing is called: those of compiler conditions and of C functions.
+  /// Names that no type has: those of compiler conditions and of C functions.
   private static let conditions = ["DEBUG", "SWIFT_PACKAGE"]
   private static let prefixes = ["XCT", "Sec", "CF", "Log"]
-  /// What generated code calls its generic parameters: these hide an entity where they hold.
+  /// The generic parameters of generated code, which may hide an entity.
   private static let parameters = ["Page", "Response"]
   private static let declaring: Set = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "import",
   ]
 
   @Test(arguments: ProjectLayout.allCases)
-  func `what generated code uses and does not declare is taken`(layout: ProjectLayout) throws {
+  func `a name that generated code only uses is taken`(layout: ProjectLayout) throws {
     let project = try Self.grown(layout)
     let words = project.files.filter {
       $0.key.hasSuffix(".swift") && !$0.key.hasSuffix("Package.swift")
@@ -48,7 +48,8 @@ import Testing
       .adding(AddRequest(.endpoint, name: "Quokka"))
   }
 
-  /// Swift's words without its comments and texts; members with the dot before them.
+  /// Returns the words of a Swift source without comments and strings; members with the dot before
+  /// them.
   private static func words(of text: String) -> [String] {
     var isText = false
     var words: [String] = []
@@ -68,7 +69,7 @@ import Testing
   @Test(arguments: [
     "StrataCheck", "SealedKeys", "StrataIconSheet", "StrataPersistence", "SwiftUICore",
   ])
-  func `what Strata's package builds under a name is no module of an app`(name: String) throws {
+  func `a module name in Strata's package is refused for an app`(name: String) throws {
     let rule = "would make a module \(name), which Strata has already"
     #expect(throws: InputError("app's name", name, rule)) {
       try StrataModules(in: NewProject.repository).check([name], field: "app's name", name: name)
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `a list in sources ends in a comma where it has lines`(choices: Int) throws {
+  func `a list in sources has a trailing comma if it has several lines`(choices: Int) throws {
     let files = try NewProject(name: "Zebra", layout: .modules).files(strata: "..")
     let texts = files.map { ($0.path, Data($0.text.utf8)) }
     let fields = ["title:String"] + ["a:one|other", "b:one|other"].prefix(choices)

@@ -7,7 +7,7 @@ import Testing
 @testable import MyApp
 @testable import StrataScaffold
 
-/// `Examples/MyApp`, as `strata new MyApp --example` writes it: what it then does.
+/// Tests of the behavior of `Examples/MyApp`, which `strata new MyApp --example` writes.
 @MainActor @Suite struct TemplateExampleTests {
   // MARK: - The repository
 
@@ -97,7 +97,7 @@ import Testing
     #expect(subject.state.employees == .fixtures, "an employee who came before comes once")
   }
 
-  @Test func `trying again repeats the page that failed and keeps the others`() async {
+  @Test func `a retry repeats the failed page and keeps the others`() async {
     let useCase = WatchedUseCase()
     let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
     await subject.send(.onAppear)
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// A network that writes down what it is asked.
+/// A network session that records requests.
 private final class RecordingSession: NetworkSession {
   private(set) var asked: [String] = []
   private let answer: String?
@@ -125,7 +125,7 @@ private final class RecordingSession: NetworkSession {
   }
 }
 
-/// A use case that looks at the screen's state while it is asked.
+/// A use case that checks the screen's state while it runs.
 private final class WatchedUseCase: EmployeeUseCase, Sendable {
   let fails = Mutex(false)
   let whileFetching = Mutex<@MainActor @Sendable () -> Bool>({ false })

@@ -1,7 +1,7 @@
 import StrataKitTesting
 import Testing
 
-/// The listings of document 001, with `Item` where they say `Entity`.
+/// Tests of document 001's listings, with `Item` instead of `Entity`.
 @Suite struct TemplateListingTests {
   private let app: GeneratedApp
   private let example: GeneratedApp

@@ -9,7 +9,7 @@ import Testing
 @testable import MyApp
 @testable import StrataScaffold
 
-/// What document 001 promises of the whole, read from the syntax trees of a generated project.
+/// Tests of document 001's principles, by the syntax trees of a generated project.
 @Suite struct TemplatePrincipleTests {
   private let project: ProjectSnapshot
   private let types: [(path: String, type: DeclaredType)]
@@ -30,7 +30,7 @@ import Testing
     types.filter { $0.path.hasPrefix("Trips/\(folder)/") }.map(\.type)
   }
 
-  /// The words of a folder's files, without those of its comments' backticks and strings' quotes.
+  /// Returns the words of a folder's files, without doc comments.
   private func words(of folder: String) -> Set<String> {
     let texts = project.files.filter {
       $0.key.hasPrefix("Trips/\(folder)/") && $0.key.hasSuffix(".swift")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MyApp
 
-/// The example's one screen, as a person sees it.
+/// Tests of the example's screen, as a person sees it.
 @MainActor @Suite struct TemplateScreenTests {
   private func screen(_ useCase: EmployeeUseCase) -> Screen {
     Screen(
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a spinner stands where nothing is listed, never over a list`(isListed: Bool) async {
+  func `a spinner is shown in an empty list only`(isListed: Bool) async {
     let model = EmployeeListViewModel(
       useCases: DIContainer.mock(mockEmployeeUseCase: MockEmployeeUseCase(delay: 3600)),
       state: .init(employees: isListed ? .fixtures : []))

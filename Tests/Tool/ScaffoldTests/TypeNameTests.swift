@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TypeNameTests {
   @Test(arguments: ["MyApp", "A", "Trips2", "URLItem", "AbcdefghijAbcdefghijAbcdefghij"])
-  func `a name of letters and digits is taken`(name: String) throws {
+  func `a name of letters and digits is accepted`(name: String) throws {
     #expect(try TypeName(name, field: "app's name").text == name)
   }
 
@@ -25,7 +25,7 @@ import Testing
     ("Class", "is a word of Swift, which variables of that name could not be called"),
     ("Default", "is a word of Swift, which variables of that name could not be called"),
   ])
-  func `another is refused with the rule that it breaks`(name: String, rule: String) {
+  func `an invalid name is refused with the rule that it breaks`(name: String, rule: String) {
     #expect(throws: InputError("app's name", name, rule)) {
       try TypeName(name, field: "app's name")
     }
@@ -35,7 +35,7 @@ import Testing
     ("Employee", "employee"), ("LineItem", "lineItem"), ("URLItem", "urlItem"), ("URL2", "url2"),
     ("A", "a"),
   ])
-  func `a variable is called by it in lower case`(name: String, lowered: String) throws {
+  func `a variable has the name in lower camel case`(name: String, lowered: String) throws {
     #expect(try TypeName(name, field: "entity").lowered == lowered)
   }
 
@@ -44,11 +44,11 @@ import Testing
     ("Branch", "Branches"), ("Person", "People"), ("SalesPerson", "SalesPeople"),
     ("News", "NewsList"), ("LineItem", "LineItems"),
   ])
-  func `more than one has an English plural`(name: String, plural: String) throws {
+  func `a name has an English plural`(name: String, plural: String) throws {
     #expect(try TypeName(name, field: "entity").plural == plural)
   }
 
-  @Test func `words stand apart in a sentence`() throws {
+  @Test func `a name is split into words for a sentence`() throws {
     #expect(try TypeName("LineItem", field: "entity").words == "line item")
   }
 }

@@ -2,17 +2,17 @@ import Testing
 
 @testable import StrataScaffold
 
-/// Names that generated code uses of its types, or that Swift takes for itself.
+/// Tests of names that generated code uses of its types, or that Swift reserves.
 @Suite struct UsedNamesTests {
   @Test(arguments: [
     "toDomain", "encode", "allCases", "await", "get", "set", "willSet", "didSet",
   ])
-  func `a field of such a name is refused with its rule`(name: String) {
+  func `a field with a reserved name is refused with the rule`(name: String) {
     let rule = "has a name that Swift or generated code uses"
     #expect(throws: InputError("field", "\(name):String", rule)) { try Field("\(name):String") }
   }
 
-  @Test func `a field that is called as what makes its model is refused`() {
+  @Test func `a field with the name of the model's conversion is refused`() {
     let rule = "has a name that Swift or generated code uses"
     #expect(throws: InputError("field", "toOrder", rule)) {
       try AddRequest(.entity, name: "Order", arguments: ["toOrder:String"])
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test func `a case of such a name is refused`() {
+  @Test func `a case with a reserved name is refused`() {
     let rule = "is refused: the case 'allCases' is a name that Swift or generated code uses"
     #expect(throws: InputError("field", "kind:one|allCases", rule)) {
       try Field("kind:one|allCases")
     }
   }
 
-  @Test func `an entity of the name of its own identifier is refused`() {
+  @Test func `an entity with the name of its identifier type is refused`() {
     let rule = "is a name that Swift or its frameworks use already"
     #expect(throws: InputError("entity", "ID", rule)) {
       try AddRequest(.entity, name: "ID").changes(in: SampleProject.trips)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["Decoding", "Cocoa", "Localized", "HTTPURL"])
-  func `an entity whose own types would have a name that is taken is refused`(name: String) {
+  func `an entity whose generated types would have a taken name is refused`(name: String) {
     let rule = "would give its types names that are taken"
     #expect(throws: InputError("entity", name, rule)) {
       try AddRequest(.entity, name: name).changes(in: SampleProject.trips)

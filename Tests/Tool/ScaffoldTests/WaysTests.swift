@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataScaffold
 
-/// What leads to what was added in the running app.
+/// Tests of the navigation to new parts in the running app.
 @Suite struct WaysTests {
   private static func new(_ layout: ProjectLayout) throws -> ProjectSnapshot {
     let files = try NewProject(name: "Zebra", layout: layout).files(strata: "..")
@@ -18,7 +18,7 @@ import Testing
   private static let order = AddRequest(.entity, name: "Order", arguments: ["title:String"])
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a new list is a tab of the app beside what was there`(layout: ProjectLayout) throws {
+  func `a new list is a tab next to the existing content`(layout: ProjectLayout) throws {
     let project = try Self.new(layout).adding(Self.order)
     let app = Self.app(project)
     let view =
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a second list is one more tab, and asked for again it changes nothing`(
+  func `a second list is another tab, and adding it again changes nothing`(
     layout: ProjectLayout
   ) throws {
     let more = AddRequest(.feature, name: "OrderArchive")
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ProjectLayout.allCases.filter { $0 != .modules })
-  func `the rows of a list lead to a screen that shows one`(layout: ProjectLayout) throws {
+  func `the rows of a list link to a screen that shows one`(layout: ProjectLayout) throws {
     let screen = AddRequest(.screen, name: "OrderDetail")
     let project = try Self.new(layout).adding(Self.order).adding(screen)
     let list = project.files.keys.first { $0.hasSuffix("/OrderListView.swift") } ?? ""
@@ -78,14 +78,14 @@ import Testing
     #expect(try screen.changes(in: project) == [])
   }
 
-  @Test func `a window that a person wrote is left as it is`() throws {
+  @Test func `a window with manual edits is left as it is`() throws {
     let written = try Self.new(.template).editing("Zebra/ZebraApp.swift") {
       $0.replacing("WindowGroup {", with: "WindowGroup {\n            Text(verbatim: \"Mine\")")
     }
     #expect(try Self.app(written.adding(Self.order)) == Self.app(written))
   }
 
-  @Test func `a list that a person shows already gets no tab`() throws {
+  @Test func `a list that the app already shows gets no tab`() throws {
     let path = "Zebra/UI/Shared/Menu.swift"
     let shown = try Self.new(.template).adding(Self.order)
       .editing(path) { _ in

@@ -18,8 +18,9 @@ import Testing
     return project.text
   }
 
-  /// A new project that has the package from its beginning says the same, but for the numbers.
-  @Test func `a package stands wherever the last one stands, under numbers of its own`() throws {
+  /// The result equals a new project that has the package from its beginning, except for the
+  /// identifiers.
+  @Test func `a package is listed wherever the last one is, with new identifiers`() throws {
     let before = try project()
     let after = try adding("OrderListView", to: before)
     let new = Set(after.split(separator: "\n")).subtracting(before.split(separator: "\n"))
@@ -38,7 +39,7 @@ import Testing
     for id in Set(ids) { #expect(!before.contains(id)) }
   }
 
-  @Test func `property lists stay property lists, however many are added`() throws {
+  @Test func `property lists stay valid, however many packages are added`() throws {
     let names = ["AView", "BView", "CView", "DView", "EView", "FView", "GView"]
     let text = try names.reduce(project()) { try adding($1, to: $0) }
     let references = text.split(separator: "\n").filter {

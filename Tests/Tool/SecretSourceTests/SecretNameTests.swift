@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataSecretSource
 
-/// Names that Swift could not write are refused; what is accepted compiles.
+/// Tests that names which are invalid in Swift are refused, and accepted ones compile.
 @Suite(.timeLimit(.minutes(5))) struct SecretNameTests {
   private static let file = ".arkana.yml"
 
@@ -24,7 +24,7 @@ import Testing
     ("namespace: Swift\nglobal_secrets:\n- A", "Swift under namespace is a name that"),
     ("namespace: __\nglobal_secrets:\n- A", "__ under namespace is no name of a type"),
   ])
-  func `a name that would not compile is told with its field and the rule`(
+  func `a name that would not compile is reported with its field and the rule`(
     config: String, sentence: String
   ) {
     let error = #expect(throws: SecretSourceError.self) {
@@ -34,7 +34,7 @@ import Testing
     #expect(said.hasPrefix("\(Self.file): \(sentence)"), "\(said)")
   }
 
-  /// Names that Swift, the source or nobody has a use for.
+  /// Names that are reserved in Swift, used in the generated source, or harmless.
   private static let names = [
     "Open", "open", "_open", "half", "_half", "Other", "_other", "ApiKey", "apiKey", "API_KEY",
     "A_1",
@@ -75,7 +75,7 @@ import Testing
     return try SecretSource(configuration, values, config: Self.file).swift
   }
 
-  /// What the compiler says of some files together; empty where it takes them.
+  /// Returns the compiler's messages for some files together; empty if they compile.
   private func judged(_ files: [String]) throws -> String {
     let folder = try TemporaryFolder()
     let kit = """
@@ -102,7 +102,7 @@ import Testing
     return process.terminationStatus == 0 ? "" : String(decoding: data, as: UTF8.self)
   }
 
-  @Test func `whatever name is accepted, wherever it stands, compiles`() throws {
+  @Test func `every accepted name compiles in each place`() throws {
     var (inside, spaces, refused): ([String], [String], Set<String>) = ([], [], [])
     for (number, name) in Self.names.enumerated() {
       for place in Place.allCases {
@@ -114,7 +114,7 @@ import Testing
     }
     #expect(inside.count > 150 && refused.count > 15, "both happen")
     #expect(try judged(inside) == "")
-    // A namespace stands beside whatever else a module has, so each is alone.
+    // A namespace may collide with anything in its module, so each is compiled alone.
     for made in spaces { #expect(try judged([made]) == "") }
   }
 
@@ -133,8 +133,7 @@ import Testing
     return try #require(SecretsCall(["--output", output])).run(in: folder.url)
   }
 
-  @Test func `a link, a folder or a device is not replaced, and no folder is made unasked`() throws
-  {
+  @Test func `a link, a folder or a device is not replaced, and no folder is created`() throws {
     let folder = try TemporaryFolder()
     let files = FileManager.default
     try Data("mine".utf8).write(to: folder.file("mine.txt"))

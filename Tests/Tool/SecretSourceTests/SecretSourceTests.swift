@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataSecretSource
 
-/// From `.env` and `.arkana.yml` to a source without a key in it.
+/// Tests from `.env` and `.arkana.yml` to a source without a plain key.
 @Suite struct SecretSourceTests {
   private static let config = """
     # the document's own
@@ -36,7 +36,7 @@ import Testing
     #expect(read.environmentSecrets.isEmpty)
   }
 
-  @Test func `so is the way that Arkana's own guide writes it`() throws {
+  @Test func `the form in Arkana's guide is understood, too`() throws {
     let read = try configuration(
       "---\nnamespace: 'Keys'\nresult_path: 'x'\nenvironments:\n  - Debug\n"
         + "environment_secrets:\n  - ServiceKey # why\nglobal_secrets:\n- \"Domain\"\n")
@@ -50,7 +50,7 @@ import Testing
     ("global_secrets", ".arkana.yml, line 1: a line is a name with a colon"),
     ("", ".arkana.yml names no secret"), ("environments:\n  - A", ".arkana.yml names no secret"),
   ])
-  func `a wrong configuration is told by its line`(text: String, sentence: String) {
+  func `an invalid configuration is reported by its line`(text: String, sentence: String) {
     let error = #expect(throws: SecretSourceError.self) { try configuration(text) }
     #expect(error?.description.hasPrefix(sentence) == true, "\(error?.description ?? "")")
   }
@@ -114,7 +114,7 @@ import Testing
     #expect(try source(env).swift != made, "sealed with a new key each time")
   }
 
-  @Test func `an environment's key is asked for under its own name`() throws {
+  @Test func `an environment's key is read from a name with the environment`() throws {
     let config = "environment_secrets:\n- Token\nenvironments:\n- Debug\n- Release\n"
     #expect(
       throws: SecretSourceError.missing(
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [["--nonsense", "x"], ["--env"], ["--env", ""], ["x"]])
-  func `words that it does not know are not guessed at`(arguments: [String]) {
+  func `unknown arguments are refused`(arguments: [String]) {
     #expect(SecretsCall(arguments) == nil)
   }
 }

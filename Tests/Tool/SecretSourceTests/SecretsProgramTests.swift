@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The built programs.
+/// Tests of the built programs.
 @Suite(.timeLimit(.minutes(5))) struct SecretsProgramTests {
   private func run(
     _ program: String, _ arguments: [String], config: String, env: String?
@@ -49,14 +49,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.file("Keys.swift").path))
   }
 
-  /// How somebody names a source as the output: `{}` is the folder, `N` the folder's own name.
+  /// Ways to name a source as the output: `{}` is the folder, `N` the folder's name.
   @Test(
     arguments: [".env", "keys.yml"],
     [
       "{}/SOURCE", "{}/./SOURCE", "{}/../N/SOURCE", "{}/soft/SOURCE", "{}/hard-SOURCE",
       "{}/to-SOURCE",
     ])
-  func `a source is not written over, by whatever path`(
+  func `a source is not overwritten, by any path`(
     source: String, spelling: String
   ) async throws {
     let folder = try TemporaryFolder()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `words that it does not know have exit code 2`() async throws {
+  @Test func `unknown arguments have exit code 2`() async throws {
     let answer = try await ServedApp.run("strata", arguments: ["secrets", "--nonsense", "x"])
     #expect(answer.status == .exited(2) && answer.errors.hasPrefix("usage: strata secrets"))
   }

@@ -8,7 +8,7 @@ import Testing
       .contains("strata: this is the tool's own fault\n")
   }
 
-  @Test func `a broken precondition ends with 70`() async throws {
+  @Test func `a failed precondition ends with 70`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
@@ -19,7 +19,7 @@ import Testing
     #expect(try tells(result))
   }
 
-  @Test func `a wild pointer ends with 70`() async throws {
+  @Test func `an invalid pointer ends with 70`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
@@ -29,7 +29,7 @@ import Testing
     #expect(try tells(result))
   }
 
-  @Test func `a full stack ends with 70`() async throws {
+  @Test func `a stack overflow ends with 70`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
@@ -40,7 +40,7 @@ import Testing
     #expect(try tells(result))
   }
 
-  @Test func `what ends well ends as it did`() async {
+  @Test func `a successful program ends unchanged`() async {
     await #expect(processExitsWith: .success) {
       Crashes.endAsOwnFault()
     }

@@ -2,14 +2,14 @@ import Foundation
 import StrataSignals
 import Testing
 
-/// Each in a process of its own: what a signal does, it does to the whole of it.
+/// Tests in separate processes, because a signal affects the whole process.
 @Suite(.timeLimit(.minutes(1))) struct InterruptionsTests {
   private func said(_ result: ExitTest.Result?) throws -> String {
     try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
   }
 
-  /// Foundation starts threads that take signals, for children and sockets.
-  @Test func `work is done before Ctrl-C ends the program, also where another thread hears it`()
+  /// Foundation starts threads that receive signals, for children and sockets.
+  @Test func `work is done before Ctrl-C ends the program, also on another thread`()
     async throws
   {
     let result = await #expect(
@@ -33,7 +33,7 @@ import Testing
     #expect(try said(result).contains("whole"))
   }
 
-  @Test func `work within work is held until the outer is done`() async throws {
+  @Test func `nested work defers the signal until the outer work is done`() async throws {
     let result = await #expect(
       processExitsWith: .signal(SIGTERM), observing: [\.standardErrorContent]
     ) {
@@ -46,7 +46,7 @@ import Testing
     #expect(try said(result).contains("whole"))
   }
 
-  @Test func `what throws lets go, too`() async {
+  @Test func `a thrown error still restores SIGINT`() async {
     await #expect(processExitsWith: .signal(SIGINT)) {
       struct Odd: Error {}
       try? Interruptions.held { throw Odd() }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// As `nohup` has it.
+  /// As with `nohup`.
   @Test func `a signal that was ignored before is ignored after`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGHUP, SIG_IGN)

@@ -34,7 +34,7 @@ import Testing
     return source.edited
   }
 
-  @Test func `a case comes behind the last, and so does what it answers`() throws {
+  @Test func `a case comes after the last one, and so do its values`() throws {
     #expect(
       try adding(to: routes) == """
         enum Route: Endpoint {
@@ -60,20 +60,20 @@ import Testing
         """)
   }
 
-  @Test func `a second time changes nothing, also after an edit by hand`() throws {
+  @Test func `a second time changes nothing, also after a manual edit`() throws {
     let once = try adding(to: routes)
     #expect(try adding(to: once) == once)
     let edited = once.replacing("\"/orders/\\(id)\"", with: "\"/v2/orders/\\(id)\"")
     #expect(try adding(to: edited) == edited)
   }
 
-  @Test func `what tells every case apart is told this one, too`() throws {
+  @Test func `a property with a switch over all cases gets the new one`() throws {
     let text = routes.replacing(
       "{ .get }", with: "{\n        switch self {\n        case .items: .get\n        }\n    }")
     #expect(try adding(to: text).contains("        case .items: .get\n        case .order: .get\n"))
   }
 
-  @Test func `what cannot take a case is refused with its line`() {
+  @Test func `an enum that cannot take the case is refused with its line`() {
     #expect(
       throws: EditConflict(
         "Route.swift", line: 4, "'path' has no 'switch' into which '.order(let id)' could go")

@@ -51,7 +51,7 @@ import Testing
     return source.edited
   }
 
-  @Test func `a use case enters every part, and nothing else changes`() throws {
+  @Test func `a use case is added to every part, and nothing else changes`() throws {
     let expected =
       container
       .replacing("= HasItemUseCase ", with: "= HasItemUseCase & HasOrderUseCase ")
@@ -75,12 +75,12 @@ import Testing
     #expect(try edited(container) == expected)
   }
 
-  @Test func `a use case that is there changes nothing`() throws {
+  @Test func `an existing use case changes nothing`() throws {
     let once = try edited(container)
     #expect(try edited(once) == once)
   }
 
-  @Test func `only what is missing is added`() throws {
+  @Test func `only missing parts are added`() throws {
     let once = try edited(container)
     let cut = once.replacing("    var orderUseCase: OrderUseCase\n", with: "")
     #expect(try edited(cut) == once)
@@ -90,11 +90,11 @@ import Testing
     #expect(try edited(moved) == moved)
   }
 
-  @Test func `a composition that grows too wide goes on in the next line`() throws {
+  @Test func `a composition that grows too wide continues on the next line`() throws {
     #expect(try edited(container, width: 50).contains("= HasItemUseCase\n    & HasOrderUseCase "))
   }
 
-  @Test func `a container without anything takes its first use case`() throws {
+  @Test func `an empty container takes its first use case`() throws {
     let text = """
       typealias AllUseCases = Any
       struct DIContainer: AllUseCases {
@@ -143,7 +143,7 @@ import Testing
       "'mockOrderUseCase' is not of type OrderUseCase"
     ),
   ])
-  func `a part that is not as it must be is a conflict`(
+  func `an invalid part of the container is a conflict`(
     part: String, instead: String, line: Int, reason: String
   ) {
     #expect(throws: EditConflict("App/DIContainer.swift", line: line, reason)) {

@@ -28,7 +28,7 @@ import Testing
     return source.edited
   }
 
-  @Test func `a member comes behind the last, with its comment, and the rest stays`() throws {
+  @Test func `a member comes after the last one with its comment, and the rest is kept`() throws {
     #expect(
       try adding(fragment, to: ids) == """
         /// What tests find things by.
@@ -47,14 +47,14 @@ import Testing
         """)
   }
 
-  @Test func `a second time changes nothing, also after an edit by hand`() throws {
+  @Test func `a second time changes nothing, also after a manual edit`() throws {
     let once = try adding(fragment, to: ids)
     #expect(try adding(fragment, to: once) == once)
     let edited = once.replacing("OrderView.list", with: "orders")
     #expect(try adding(fragment, to: edited) == edited)
   }
 
-  @Test func `short members stand close together, the first in its braces`() throws {
+  @Test func `short members are added without blank lines, the first into empty braces`() throws {
     let fragment = "struct Keys {\n    let order: String\n}"
     #expect(
       try adding(fragment, to: "struct Keys {\n    let item: String\n}\n")

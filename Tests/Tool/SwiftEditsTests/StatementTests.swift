@@ -23,7 +23,7 @@ import Testing
     return source.edited
   }
 
-  @Test func `statements come behind the last, by the parameter's own name`() throws {
+  @Test func `statements come after the last one, with the parameter's internal name`() throws {
     #expect(
       try adding(to: composition) == """
         struct AppComposition {
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `what is named there already is left alone`() throws {
+  @Test func `a function that already refers to the name is left alone`() throws {
     let once = try adding(to: composition)
     #expect(try adding(to: once) == once)
     let moved = composition.replacing("A.self", with: "BProtocol.self")
@@ -68,7 +68,7 @@ import Testing
     ) { try adding(to: composition, "init") }
   }
 
-  @Test func `a manifest names where a package lies`() throws {
+  @Test func `a manifest gives the path of a package`() throws {
     let text = """
       let package = Package(
           name: "A",

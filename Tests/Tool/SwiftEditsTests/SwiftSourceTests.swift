@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("struct A {\n  let b: Int\n", 2), ("let a = 1\nlet = 2\n", 2), ("func a( {}\n", 1),
   ])
-  func `what is not Swift is refused with its line`(text: String, line: Int) {
+  func `a source that is not Swift is refused with its line`(text: String, line: Int) {
     #expect(
       throws: EditConflict("A.swift", line: line, "this is not Swift; mend it first")
     ) { try SwiftSource(path: "A.swift", text: text) }
@@ -63,7 +63,7 @@ import Testing
     ("c", "  // the second\n    NEW\n    static var d"),
     ("e", "static var d: Self { .init(\"d\") }\n    NEW\n}\n"),
   ])
-  func `a symbol goes where the alphabet has it`(name: String, expected: String) throws {
+  func `a symbol is inserted in alphabetical order`(name: String, expected: String) throws {
     var source = try SwiftSource(path: "A.swift", text: symbols)
     try source.addStatic(
       name, "static var \(name): Self { .init() }", to: "LocalizedStringResource")
@@ -71,13 +71,13 @@ import Testing
     #expect(source.edited.contains(wanted), "\(source.edited)")
   }
 
-  @Test func `a symbol that is there already stays, whatever it says`() throws {
+  @Test func `an existing symbol is kept, whatever its text`() throws {
     var source = try SwiftSource(path: "A.swift", text: symbols)
     try source.addStatic("b", "static var b: Int { 1 }", to: "LocalizedStringResource")
     #expect(source.edited == symbols)
   }
 
-  @Test func `a file that extends nothing is named`() throws {
+  @Test func `a file without the extension is reported`() throws {
     var source = try SwiftSource(path: "A.swift", text: "import Foundation\n")
     #expect(
       throws: EditConflict("A.swift", line: 1, "there is no 'extension LocalizedStringResource'")

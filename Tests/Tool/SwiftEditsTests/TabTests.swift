@@ -1,7 +1,7 @@
 import StrataSwiftEdits
 import Testing
 
-/// How a window gets its tabs, and a row its link.
+/// Tests of the edits that give a window its tabs, and a row its link.
 @Suite struct TabTests {
   private func app(_ content: String) throws -> SwiftSource {
     let lines = content.split(separator: "\n").map { "            \($0)\n" }.joined()
@@ -11,7 +11,7 @@ import Testing
         + "        WindowGroup {\n\(lines)        }\n    }\n}\n")
   }
 
-  @Test func `a window without tabs gets them, and what it showed is the first`() throws {
+  @Test func `a window without tabs gets them, with its content in the first`() throws {
     var source = try app("Home(\n    model: .init()\n)")
     let isDone = source.addTab("Orders()", label: ["Text(\"B\")"], first: ["Text(\"A\")"])
     #expect(isDone)
@@ -33,7 +33,7 @@ import Testing
     #expect(source.edited == expected.edited)
   }
 
-  @Test func `a window with tabs gets one more behind the last`() throws {
+  @Test func `a window with tabs gets another one after the last`() throws {
     let tabs = "TabView {\n    Home()\n        .tabItem { Text(\"A\") }\n"
     var source = try app(tabs + "}\n.tint(.red)")
     let isDone = source.addTab("Orders()", label: ["Text(\"B\")"], first: [])
@@ -50,7 +50,7 @@ import Testing
     #expect(source.edited == before)
   }
 
-  @Test func `a row becomes the label of a link, where it stands alone`() throws {
+  @Test func `a row becomes the label of a link if it is a statement by itself`() throws {
     var source = try app("List(orders) { order in\n    Text(order.name)\n}")
     let isDone = source.link("Text(order.name)", to: "Detail(order: order)")
     #expect(isDone)
@@ -70,7 +70,7 @@ import Testing
     #expect(!isLinked)
   }
 
-  @Test func `an import stands in the order of the alphabet, once`() throws {
+  @Test func `an import is inserted in alphabetical order, once`() throws {
     var source = try SwiftSource(path: "A.swift", text: "import A\nimport C\n\nlet a = 1\n")
     source.addImport("B")
     #expect(source.edited == "import A\nimport B\nimport C\n\nlet a = 1\n")

@@ -8,12 +8,12 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  @Test func `both sides and the page are what the schema says`() throws {
+  @Test func `both sides and the page agree with the schema`() throws {
     let stale = try WireFolder(top: Self.root).stale()
     #expect(stale == [], "'make wire' writes them")
   }
 
-  @Test func `what was changed by hand is named, and written anew`() throws {
+  @Test func `a manual edit is reported, and overwritten`() throws {
     let copy = try TemporaryFolder()
     let folder = WireFolder(top: copy.url)
     for path in [WireFolder.schema, WireFolder.swift, WireFolder.script, WireFolder.page] {
@@ -29,7 +29,7 @@ import Testing
     #expect(try folder.stale() == [])
   }
 
-  /// A schema of one operation.
+  /// Returns a schema of one operation.
   private func schema(_ operations: String) throws -> WireSchema {
     try WireSchema(
       Data(
@@ -40,7 +40,7 @@ import Testing
         """.utf8))
   }
 
-  @Test func `an operation is written and read with its fields, in their order`() throws {
+  @Test func `an operation is written and read with its fields in order`() throws {
     let schema = try schema(
       #"""
       {"code": 7, "name": "say", "means": "say it",

@@ -6,19 +6,19 @@ import Testing
   private let black = Color.Resolved(red: 0, green: 0, blue: 0)
   private let white = Color.Resolved(red: 1, green: 1, blue: 1)
 
-  @Test func `black on white is as far apart as colours are`() {
+  @Test func `black on white has the highest contrast`() {
     #expect(abs(Contrast.ratio(of: black, on: white) - 21) < 0.01)
     #expect(abs(Contrast.ratio(of: white, on: black) - 21) < 0.01)
     #expect(abs(Contrast.ratio(of: white, on: white) - 1) < 0.01)
   }
 
-  @Test func `a grey that just passes is told from one that just fails`() {
+  @Test func `the ratio separates a passing gray from a failing one`() {
     func grey(_ part: Float) -> Color.Resolved { .init(red: part, green: part, blue: part) }
     #expect(Contrast.ratio(of: grey(0x76 / 255), on: white) >= Contrast.text)
     #expect(Contrast.ratio(of: grey(0x77 / 255), on: white) < Contrast.text)
   }
 
-  @Test func `what shines through counts`() {
+  @Test func `a translucent color is mixed with its background`() {
     let veil = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5)
     let seen = Contrast.lay(veil, on: white)
     #expect(abs(seen.red - 0.5) < 0.001)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct TokenTests {
-  @Test func `each step of the distances is wider than the one before`() {
+  @Test func `each distance is larger than the one before`() {
     let steps = [
       Space.none, Space.hair, Space.tiny, Space.small, Space.medium, Space.large, Space.wide,
       Space.huge,
@@ -13,7 +13,7 @@ import Testing
     #expect(Set(steps).count == steps.count)
   }
 
-  /// The names of colours that apps tint surfaces with.
+  /// The colors with which apps tint surfaces.
   nonisolated static let tints: [Color] = [
     .gray, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
     .brown,

@@ -21,7 +21,7 @@ import Testing
     #expect(element[.width] == "6.0" && element[.height] == "4.0")
   }
 
-  @Test func `a placeholder stands in until it is there`() async throws {
+  @Test func `a placeholder is shown until the image has loaded`() async throws {
     let gate = Gate()
     let cache = ImageCache(source: MockPictureSource.numbered(gate: gate))
     let screen = Screen(
@@ -36,7 +36,7 @@ import Testing
     #expect(!screen.text.contains("coming"))
   }
 
-  @Test func `a failure reaches the view with its type`() async throws {
+  @Test func `a failure is passed to the view with its type`() async throws {
     let source = MockPictureSource { _ throws(ImageFailure) in throw .refused(status: 410) }
     let screen = Screen(
       CachedAsyncImage(url: .picture(1), cache: ImageCache(source: source)) { phase in
@@ -45,14 +45,14 @@ import Testing
     await screen.settle { $0.text == "the server answered with status 410" }
   }
 
-  @Test func `without an address nothing is asked`() async throws {
+  @Test func `without a URL nothing is loaded`() async throws {
     let source = MockPictureSource.numbered()
     let screen = Screen(CachedAsyncImage(url: nil, cache: ImageCache(source: source)))
     await screen.settle()
     #expect(source.asked.all.isEmpty)
   }
 
-  /// Waits on the main actor, which can do nothing else meanwhile.
+  /// Waits for work and blocks the main actor meanwhile.
   private func blocking(_ work: @escaping @Sendable () async throws -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task.detached {
@@ -68,7 +68,7 @@ import Testing
     #expect(await cache.count == 1)
   }
 
-  @Test func `a picture that nobody holds is not served any more`() throws {
+  @Test func `an image without owners is no longer served`() throws {
     var held: HeldAsset? = HeldAsset(
       Data([1, 2, 3]), .png, size: PictureSize(width: 1, height: 1))
     let address = try #require(held?.address)

@@ -8,13 +8,13 @@ import Testing
   private let limits = ImageLimits()
 
   @Test(arguments: PictureFormat.allCases)
-  func `a whole picture tells its format and size`(format: PictureFormat) throws {
+  func `a complete image has its format and size`(format: PictureFormat) throws {
     let found = try PictureDecoder.decode(Samples.tile(format), limits: limits)
     #expect(found == DecodedPicture(format: format, width: 12, height: 8))
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func `a picture that is cut off anywhere is damaged`(format: PictureFormat) throws {
+  func `a truncated image is damaged`(format: PictureFormat) throws {
     let whole = try Samples.tile(format)
     for count in stride(from: 14, to: whole.count - 14, by: 7) {
       #expect(throws: ImageFailure.damaged, "\(count) of \(whole.count) bytes") {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func `a picture with spoilt bytes is damaged or still a picture, never a crash`(
+  func `an image with changed bytes never crashes the decoder`(
     format: PictureFormat
   ) throws {
     let whole = try Samples.tile(format)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a few bytes that claim gigabytes are refused by their head`() {
+  @Test func `a small file that declares gigabytes is rejected by its header`() {
     let claim = Samples.claim(width: 60_000, height: 60_000)
     #expect(claim.count < 100)
     #expect(
@@ -50,7 +50,7 @@ import Testing
     ) { try PictureDecoder.decode(claim, limits: limits) }
   }
 
-  @Test func `a picture at the limit is taken, one pixel more is not`() throws {
+  @Test func `an image at the pixel limit is accepted, a larger one is not`() throws {
     var tight = ImageLimits()
     tight.pixels = 96
     _ = try PictureDecoder.decode(Samples.tile(.png), limits: tight)
@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test(arguments: ["<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "", "<!doctype html>"])
-  func `what is none of the three formats is refused`(text: String) {
+  func `a file of another format is rejected`(text: String) {
     #expect(throws: ImageFailure.unknownFormat) {
       try PictureDecoder.decode(Data(text.utf8), limits: limits)
     }
   }
 
-  @Test func `a file that is too long is not looked at`() throws {
+  @Test func `a file that is too large is rejected`() throws {
     var tight = ImageLimits()
     tight.fileBytes = 10
     #expect(throws: ImageFailure.tooLarge(limit: 10)) {

@@ -22,7 +22,7 @@ import Testing
     #expect((first.width, first.height) == (12, 8))
   }
 
-  @Test func `all that want it at the same time share one request`() async throws {
+  @Test func `concurrent requests for an image share one load`() async throws {
     let gate = Gate()
     let source = MockPictureSource.numbered(gate: gate)
     let cache = ImageCache(source: source)
@@ -60,7 +60,7 @@ import Testing
     #expect(await cache.cached(.picture(9)) != nil)
   }
 
-  @Test func `one that is larger than the whole cache is shown and not kept`() async throws {
+  @Test func `an image larger than the cache is returned but not kept`() async throws {
     var limits = ImageLimits()
     limits.totalCost = 10
     let cache = ImageCache(limits: limits, source: MockPictureSource.numbered())
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `a failure is typed, told to everybody, and not kept`() async throws {
+  @Test func `a failure is typed and not cached`() async throws {
     let isDown = Locked(true)
     let source = MockPictureSource { _ throws(ImageFailure) in
       if isDown.withLock({ $0 }) { throw .refused(status: 503) }
@@ -96,7 +96,7 @@ import Testing
     _ = try await cache.picture(at: .picture(1))
   }
 
-  @Test func `bytes that are no picture never come into the cache`() async {
+  @Test func `a file that is no image is not cached`() async {
     let source = MockPictureSource { _ throws(ImageFailure) in Data("<script>".utf8) }
     let cache = ImageCache(source: source)
     await #expect(throws: ImageFailure.unknownFormat) {

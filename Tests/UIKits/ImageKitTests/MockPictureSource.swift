@@ -2,7 +2,7 @@ import Foundation
 import ImageKit
 import StrataKitTesting
 
-/// Has an answer for every address, tells what it was asked, and may wait with the answer.
+/// A source with an answer for every URL, which records requests and can delay its answers.
 struct MockPictureSource: PictureSource {
   let asked = Recorded<URL>()
   var gate: Gate?
@@ -17,9 +17,9 @@ struct MockPictureSource: PictureSource {
 }
 
 extension MockPictureSource {
-  /// Each address has a picture of its own.
+  /// Returns a source with a different image for each URL.
   ///
-  /// - Parameter padding: Bytes that each is larger.
+  /// - Parameter padding: The number of bytes to add to each image.
   static func numbered(padding: Int = 0, gate: Gate? = nil) -> MockPictureSource {
     MockPictureSource(gate: gate) { url throws(ImageFailure) in
       let number = Int(url.deletingPathExtension().lastPathComponent) ?? 0

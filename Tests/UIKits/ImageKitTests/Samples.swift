@@ -2,14 +2,14 @@ import Foundation
 
 @testable import ImageKit
 
-/// Twelve by eight pixels, as a browser writes them.
+/// Images of 12 by 8 pixels, as a browser writes them.
 enum Samples {
   static func tile(_ format: PictureFormat) throws -> Data {
     let name = "Fixtures/tile.\(format == .jpeg ? "jpg" : format.rawValue)"
     return try Data(contentsOf: Bundle.module.bundleURL.appending(path: name))
   }
 
-  /// A whole PNG that differs by number in a chunk that nobody draws.
+  /// Returns a complete PNG that differs by number in a text chunk.
   static func png(_ number: Int, padding: Int = 0) throws -> Data {
     var data = try tile(.png)
     let text = Data("n\0\(number)".utf8) + Data(repeating: 0x20, count: padding)
@@ -17,7 +17,7 @@ enum Samples {
     return data
   }
 
-  /// The head of a PNG that claims a size, with nothing behind it.
+  /// Returns the header of a PNG that declares a size, without pixels.
   static func claim(width: Int, height: Int) -> Data {
     let head = big(width) + big(height) + Data([8, 6, 0, 0, 0])
     return Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) + chunk("IHDR", head)
@@ -33,7 +33,7 @@ enum Samples {
     Data((0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })
   }
 
-  /// CRC-32, as PNG has it.
+  /// Returns the CRC-32 of data, as PNG uses it.
   private static func sum(_ data: Data) -> UInt32 {
     var sum = ~UInt32(0)
     for byte in data {
@@ -48,7 +48,7 @@ enum Samples {
 }
 
 extension URL {
-  /// A made-up address.
+  /// Returns a made-up URL.
   static func picture(_ number: Int) -> URL {
     URL(string: "http://pictures.invalid/\(number).png") ?? URL(fileURLWithPath: "/")
   }

@@ -5,7 +5,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// Over a real socket.
+/// Loads images over a real socket.
 @Suite(.timeLimit(.minutes(10))) struct WebPictureSourceTests {
   private func serving(
     _ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse,
@@ -17,7 +17,7 @@ import Testing
     await server.stop(within: .seconds(1))
   }
 
-  @Test func `the bytes come as they were sent, without a cookie`() async throws {
+  @Test func `a file is loaded unchanged and without cookies`() async throws {
     let seen = Recorded<String?>()
     try await serving { request in
       seen.record(request.headers["Cookie"])
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a status that is no success is told`() async throws {
+  @Test func `an HTTP error is thrown with its status`() async throws {
     try await serving { _ in
       HTTPResponse(status: 404)
     } _: { url in
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a service in the world leads to no picture of this machine`() async throws {
+  @Test func `a service cannot redirect to an address of this machine`() async throws {
     let paths = Recorded<String>()
     try await serving { request in
       paths.record(request.path)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `one byte too many is refused`() async throws {
+  @Test func `a file with one byte too many is rejected`() async throws {
     try await serving { _ in
       HTTPResponse(body: .bytes(Array(repeating: 7, count: 5001)))
     } _: { url in
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `nobody there is no answer, and the reason holds no address`() async throws {
+  @Test func `a failed connection is reported without its URL`() async throws {
     let server = WebServer(respond: { _ in HTTPResponse() })
     let port = try server.start()
     await server.stop(within: .seconds(1))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://host/a.png", "http:///a.png", "data:,"])
-  func `addresses that are not of the web are never asked`(address: String) async throws {
+  func `URLs other than http and https are rejected`(address: String) async throws {
     let url = try #require(URL(string: address))
     await #expect(throws: ImageFailure.invalidAddress) {
       try await WebPictureSource.shared.data(from: url, limit: 5000)

@@ -12,7 +12,7 @@ import Testing
       })
   }
 
-  @Test(arguments: Segue.allCases) func `a screen comes, and dismisses itself`(segue: Segue)
+  @Test(arguments: Segue.allCases) func `a screen is shown and dismisses itself`(segue: Segue)
     async throws
   {
     let screen = screen { router in
@@ -28,7 +28,7 @@ import Testing
     await screen.settle { (try? $0.button("Close")) != nil }
   }
 
-  @Test func `a pushed screen pushes on, and takes only itself away`() async throws {
+  @Test func `a pushed screen pushes another, which dismisses only itself`() async throws {
     let screen = screen { router in
       router.showScreen(.push) { second in
         Button("Further") {
@@ -65,7 +65,7 @@ import Testing
       }, url: url)
   }
 
-  @Test func `a screen with an address is in it, and Back and Forward lead there`() throws {
+  @Test func `a screen with an address changes the URL and the history`() throws {
     var asked: [Int] = []
     let screen = places("/") { asked.append($0) }
     try screen.button("Go").tap()
@@ -79,7 +79,7 @@ import Testing
     #expect(asked == [], "what is known is not made anew")
   }
 
-  @Test func `an address from outside is shown, and leads back`() throws {
+  @Test func `a URL from outside shows its screen, and dismissing it shows the root`() throws {
     var asked: [Int] = []
     let screen = places("/place/3") { asked.append($0) }
     #expect(screen.text.contains("Place 3") && asked == [3] && screen.isUnderstood)
@@ -89,7 +89,7 @@ import Testing
     #expect(!places("/place/three").isUnderstood)
   }
 
-  @Test func `without a place for addresses a screen is pushed as any other`() async throws {
+  @Test func `without a destination a screen is pushed without a URL`() async throws {
     let screen = screen { router in
       router.showScreen(.push, at: Place.place(id: 1)) { _ in Text("Plain") }
     }
@@ -98,13 +98,13 @@ import Testing
     #expect(screen.url == "/")
   }
 
-  @Test func `an alert says what it is about, and goes`() async throws {
+  @Test func `an alert shows its title and message`() async throws {
     let screen = screen { $0.showAlert(Text(verbatim: "Sure?"), message: Text(verbatim: "Really")) }
     try screen.button("Go").tap()
     await screen.settle { $0.text.contains("Sure?") && $0.text.contains("Really") }
   }
 
-  @Test func `a dialog offers its buttons`() async throws {
+  @Test func `a dialog shows its buttons and closes`() async throws {
     var pressed = 0
     let screen = screen { router in
       router.showConfirmationDialog(Text(verbatim: "Which?")) {

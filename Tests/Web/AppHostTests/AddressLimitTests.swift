@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// What one address can make the server keep.
+/// The limit of new sessions for one network address.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AddressLimitTests {
   private func passed(_ limit: AddressLimit, _ address: String, of count: Int, at now: Duration)
     -> Int
@@ -20,14 +20,14 @@ import Testing
     #expect(passed(limit, "203.0.113.8", of: 100, at: .zero) == 60, "another is another")
   }
 
-  @Test func `a proxy on this machine is not counted`() {
+  @Test func `a proxy on this machine is not limited`() {
     let limit = AddressLimit()
     #expect(passed(limit, "127.0.0.1", of: 1000, at: .zero) == 1000)
     #expect(passed(limit, "::1", of: 1000, at: .zero) == 1000)
     #expect(limit.count == 0)
   }
 
-  @Test func `a network of IPv6 counts as one`() {
+  @Test func `an IPv6 network of 64 bits counts as one address`() {
     let limit = AddressLimit()
     let one = passed(limit, "2001:db8:1:2:3:4:5:6", of: 40, at: .zero)
     let two = passed(limit, "2001:db8:1:2:ffff::1", of: 40, at: .zero)
@@ -35,7 +35,7 @@ import Testing
     #expect(one == 40 && two == 20 && other == 40)
   }
 
-  @Test func `what is remembered is bounded`() {
+  @Test func `the number of remembered addresses is bounded`() {
     let limit = AddressLimit()
     for number in 0..<(AddressLimit.capacity * 2) {
       _ = limit.allows("10.\(number >> 16).\(number >> 8 & 255).\(number & 255)", at: .zero)
@@ -43,7 +43,7 @@ import Testing
     #expect(limit.count <= AddressLimit.capacity)
   }
 
-  @Test func `a robot is told to come later, and who has a cookie is not`() async throws {
+  @Test func `a visitor over the limit gets 429, one with a cookie does not`() async throws {
     let site = try TestSite(clock: ManualClock()) { Text(verbatim: "page") }
     let stranger = HTTPRequest(remoteAddress: "203.0.113.7")
     var answers: [HTTPResponse] = []

@@ -1,7 +1,7 @@
 import StrataBrowserClient
 import Testing
 
-/// What a browser has to fetch, packed as the host sends it.
+/// The gzip sizes of the files that a browser fetches.
 @Suite struct ClientBudgetTests {
   @Test(arguments: [
     (BrowserClient.Name.script, 15_000), (.deviceScript, 4_000), (.gestures, 1_500),
@@ -9,7 +9,7 @@ import Testing
     (.pushScript, 2_200), (.installScript, 2_800), (.worker, 2_150), (.mapStyle, 1_600),
     (.style, 10_000),
   ])
-  func `packed, each file keeps its budget`(name: BrowserClient.Name, limit: Int) throws {
+  func `each packed client file keeps its budget`(name: BrowserClient.Name, limit: Int) throws {
     let size = try BrowserClient.file(name).packed.count
     #expect(size > 500 && size <= limit, "\(name): \(size) bytes")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Who is heard next, and how much may wait.
+/// The order in which messages of sockets are handled, and how many may wait.
 struct FairQueueTests {
   private static let ann = DeviceID(rawValue: "ann"), bob = DeviceID(rawValue: "bob")
 
@@ -40,7 +40,7 @@ struct FairQueueTests {
     return limits
   }
 
-  @Test func `Lets devices take turns, and the sockets of each`() {
+  @Test func `devices take turns, and so do the sockets of each`() {
     let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     let other = queue.open(for: Self.bob)
@@ -51,7 +51,7 @@ struct FairQueueTests {
     #expect(queue.isEmpty && queue.next() == nil)
   }
 
-  @Test func `Stops a socket at its bound and reads it on at half of it`() {
+  @Test func `a socket stops at its limit and resumes at half of it`() {
     let queue = Line(Self.limits(socket: 4, device: 100))
     let socket = queue.open(for: Self.ann)
     #expect((1...4).map { queue.append("\($0)", from: socket) } == [true, true, true, false])
@@ -62,7 +62,7 @@ struct FairQueueTests {
     #expect(queue.takeResumed().isEmpty)
   }
 
-  @Test func `Stops every socket of a device that has too much waiting, and no other`() {
+  @Test func `each socket of a device stops at the device's limit, others do not`() {
     let queue = Line(Self.limits(socket: 4, device: 6))
     let sockets = (0..<3).map { _ in queue.open(for: Self.ann) }
     let other = queue.open(for: Self.bob)
@@ -76,7 +76,7 @@ struct FairQueueTests {
     #expect(queue.takeResumed() == [sockets[1], sockets[2]])
   }
 
-  @Test func `Counts bytes as well as messages`() {
+  @Test func `limits count bytes as well as messages`() {
     var limits = FairQueue<String>.Limits()
     (limits.socketBytes, limits.deviceBytes) = (100, 150)
     let queue = Line(limits)
@@ -90,7 +90,7 @@ struct FairQueueTests {
     #expect(!queue.append("c", bytes: 100, from: first))
   }
 
-  @Test func `Lets the messages of a held socket wait, and others go on`() {
+  @Test func `messages of a held socket wait while others are handled`() {
     let queue = Line()
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     queue.append("a1", from: first)
@@ -104,7 +104,7 @@ struct FairQueueTests {
     #expect(queue.all() == ["a2", "a3"])
   }
 
-  @Test func `Drops what waits of a closed socket and makes room for the others`() {
+  @Test func `a closed socket's messages are dropped and make room`() {
     let queue = Line(Self.limits(socket: 4, device: 4))
     let (first, second) = (queue.open(for: Self.ann), queue.open(for: Self.ann))
     for number in 1...3 { queue.append("a\(number)", from: first) }
@@ -118,7 +118,7 @@ struct FairQueueTests {
     #expect(queue.count(of: Self.ann) == 0)
   }
 
-  @Test func `Keeps the order of many who wait`() {
+  @Test func `a thousand waiting messages keep their order`() {
     var turns = Turns<Int>()
     var taken: [Int] = []
     for number in 0..<1_000 {

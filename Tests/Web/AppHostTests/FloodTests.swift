@@ -7,7 +7,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// One browser that says more than can be handled.
+/// A browser that sends more than can be handled.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FloodTests {
   private static let sockets = 6
   private static let taps = 300
@@ -38,7 +38,7 @@ import Testing
     return windows
   }
 
-  /// Keeps the main actor from everything else while something is done.
+  /// Blocks the main actor while the work is done.
   private func occupied<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
@@ -55,7 +55,7 @@ import Testing
     return try result.all[0].get()
   }
 
-  @Test func `Answers for its health while the main actor is busy`() async throws {
+  @Test func `health is answered while the main actor is busy`() async throws {
     let site = try TestSite()
     try await Visitor(site).open()
     let client = site.client
@@ -64,14 +64,14 @@ import Testing
     await site.stop()
   }
 
-  @Test func `Bounds what waits of a device, and loses nothing of it`() async throws {
+  @Test func `the messages of a device that wait are bounded, and none is lost`() async throws {
     let site = try TestSite(clock: ManualClock()) { DiaryView() }
     let windows = try await windows(of: site)
     let before = site.server.statistics.messagesReceived
     let (server, client) = (site.server, site.client)
     let taken = try occupied {
       for window in windows { try await window.socket.socket.write(window.flood) }
-      // Each answer takes the server's thread through a round in which it reads who may be read.
+      // Each answer takes the server's thread through a round in which it reads from sockets.
       for _ in 0..<50 { _ = try await client.get("/healthz") }
       return server.statistics.messagesReceived - before
     }
@@ -84,7 +84,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `Handles what a page says right before it goes`() async throws {
+  @Test func `messages right before a close are handled`() async throws {
     let site = try TestSite()
     let window = try #require(try await windows(of: site).first)
     try await window.socket.socket.write(window.flood + WebSocketFrame(closeCode: 1000).encoded)

@@ -7,13 +7,13 @@ import Testing
   private static let sockets = 24
   private static let taps = 500
 
-  @Test func `Answers pages, its health and the end before a flood is over`() async throws {
+  @Test func `pages, health and metrics are answered before a flood is handled`() async throws {
     let app = try await ServedApp.start("Counter")
     let port = try #require(app.url.port)
     let cookies = try await RawHTTPClient(app.url).get("/").cookies
     var windows: [(socket: RawWebSocket, flood: [UInt8])] = []
     for _ in 0..<Self.sockets { windows.append(try await window(of: app, cookies)) }
-    // All of it is there when the app goes on, whatever else this machine has to do.
+    // All of it is received when the app goes on, whatever else this machine has to do.
     kill(app.processID, SIGSTOP)
     for window in windows { try await window.socket.socket.write(window.flood) }
     let page = try await ask("/", of: port)
@@ -31,7 +31,7 @@ import Testing
     #expect(app.errors == "")
   }
 
-  /// A window that is live, and the bytes of its taps.
+  /// Opens a live window, and makes the bytes of its taps.
   private func window(
     of app: ServedApp, _ cookies: String
   ) async throws -> (socket: RawWebSocket, flood: [UInt8]) {
@@ -56,7 +56,7 @@ import Testing
     text.firstRange(of: "\(attribute)=\"").map { text[$0.upperBound...].prefix { $0 != "\"" } }
   }
 
-  /// Asks without waiting for the answer.
+  /// Sends a request without waiting for the answer.
   private func ask(_ path: String, of port: Int) async throws -> RawHTTPConnection {
     let connection = try await RawHTTPConnection.open(port: port)
     try await connection.socket.write(

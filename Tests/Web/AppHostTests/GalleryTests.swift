@@ -7,7 +7,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The gallery as a browser gets it.
+/// The preview gallery as a browser gets it.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GalleryTests {
   private func preview(_ name: String?, line: Int = 1, place: String = "Home") -> ApplicationPreview
   {
@@ -23,7 +23,7 @@ import Testing
     return (site, RawHTTPClient(port: site.port))
   }
 
-  @Test func `each preview has an address of its own`() {
+  @Test func `each preview has a unique address`() {
     let entries = PreviewEntry.entries([
       preview("Home, loading"), preview("home: loading"), preview(nil, line: 7),
       preview("//..%2F"), preview("Leer · 空"), preview(nil, line: 7),
@@ -37,7 +37,7 @@ import Testing
     #expect(Set(entries.map(\.title)).count == 5)
   }
 
-  @Test func `the index names every preview below its file`() async throws {
+  @Test func `the index lists every preview below its file`() async throws {
     let (site, client) = try open([
       preview("One"), preview("<Two>"), preview("Three", place: "Row+Previews"),
     ])
@@ -56,7 +56,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a page shows one preview in every look, and each look is a window`() async throws {
+  @Test func `a preview's page shows it in every look, each in a window`() async throws {
     let (site, client) = try open([preview("One"), preview("Two")])
     let page = try await client.get("/previews/App/Home/one")
     #expect(page.cookies.hasPrefix("device="), "its frames are windows of one device")
@@ -75,7 +75,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a preview's own addresses are below it`() async throws {
+  @Test func `addresses inside a preview are below the preview's`() async throws {
     let (site, client) = try open([preview("One")])
     let window = try await client.get("/previews/App/Home/one/dark/day/monday")
     #expect(window.status == 200)
@@ -86,13 +86,13 @@ import Testing
   @Test(arguments: [
     "/previews/App/Home/two", "/previews/App/Home/one/blue", "/previews/App", "/about", "/%ff",
   ])
-  func `where there is no preview there is nothing`(_ path: String) async throws {
+  func `an address without a preview is answered 404`(_ path: String) async throws {
     let (site, client) = try open([preview("One")])
     #expect(try await client.get(path).status == 404)
     await site.stop()
   }
 
-  @Test func `tools can ask for the list`() async throws {
+  @Test func `the list of previews is available as JSON`() async throws {
     let (site, client) = try open([preview("One two")])
     let rows = try await client.get("/~/previews.json").text
     #expect(rows.contains("\"address\":\"/previews/App/Home/one-two\""))
@@ -100,20 +100,20 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a program without previews says what to write`() async throws {
+  @Test func `a program without previews explains how to write one`() async throws {
     let (site, client) = try open([])
     #expect(try await client.get("/previews").text.contains("#Preview { … }"))
     await site.stop()
   }
 
-  @Test func `an app that is served as itself has no gallery`() async throws {
+  @Test func `an app that is served itself has no gallery`() async throws {
     let site = try TestSite()
     #expect(try await site.client.get("/~/previews.json").status == 404)
     #expect(try await site.client.get("/~/gallery.js").status == 404)
     await site.stop()
   }
 
-  @Test func `a preview's screen is what it asks for, within reason`() {
+  @Test func `a preview's screen has the requested size, within bounds`() {
     var one = preview("One")
     #expect(PreviewEntry.entries([one])[0].screen == (390, 844))
     one.isLandscape = true
@@ -122,7 +122,7 @@ import Testing
     #expect(PreviewEntry.entries([one])[0].screen == (4000, 1))
   }
 
-  @Test func `the flag stands alone`() throws {
+  @Test func `the previews flag has no value`() throws {
     let options = try HostOptions(
       arguments: ["app", "--previews", "--port", "0"], environment: [:], app: "app")
     #expect(options.showsPreviews && options.port == 0)

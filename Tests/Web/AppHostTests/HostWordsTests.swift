@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HostWordsTests {
   @Test(arguments: ["es", "pt", "ar"])
-  func `what the page says by itself is said in the reader's language`(_ language: String) {
+  func `each text of the host is translated`(_ language: String) {
     let english = HostWords(language: "en-GB")
     let words = HostWords(language: language)
     #expect(!words.connectionLost.isEmpty && words.connectionLost != english.connectionLost)

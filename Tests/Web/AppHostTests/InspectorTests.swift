@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The protocol inspector: everything on the sockets, in a file, on request only.
+/// The protocol inspector, which writes all socket messages to a file.
 @MainActor @Suite struct InspectorTests {
   @Test func `each message is a line with its direction`() async throws {
     let folder = try TemporaryFolder()
@@ -26,14 +26,14 @@ import Testing
     #expect(mode == 0o600)
   }
 
-  @Test func `a file that cannot be written is one sentence`() {
+  @Test func `an error names the file that cannot be written`() {
     #expect(
       throws: HostError.unable(
         "--inspect-protocol cannot write '/nowhere/wire': No such file or directory")
     ) { try ProtocolInspector(path: "/nowhere/wire") }
   }
 
-  @Test func `it is off unless asked for`() throws {
+  @Test func `the inspector is off by default`() throws {
     let standard = try HostOptions(arguments: ["weda"], environment: [:], app: "weda")
     #expect(standard.inspection == nil)
     let asked = try HostOptions(

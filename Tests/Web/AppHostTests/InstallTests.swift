@@ -6,9 +6,9 @@ import Testing
 @testable import StrataAppHost
 @testable import StrataAssets
 
-/// What makes a site an app of the device, over HTTP.
+/// The service worker and the manifest of a site that can be installed.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct InstallTests {
-  @Test func `the worker serves every address of the host, and is asked for anew each time`()
+  @Test func `the worker has the scope of the host and is never cached`()
     async throws
   {
     let site = try TestSite()
@@ -26,10 +26,10 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the manifest names the app, where it begins, and its icons in both forms`() throws {
+  @Test func `the manifest has name, start address and icons`() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("icon.png")
-    // The head of a picture of 512 by 512 points is all that is read of it here.
+    // The head of a PNG of 512 × 512 pixels is all that is read of it.
     let head: [UInt8] = [
       0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 2,
       0, 0, 0, 2, 0, 8, 2, 0, 0, 0,

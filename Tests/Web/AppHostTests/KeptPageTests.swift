@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// What a browser fetches of an open page, to have it when there is no connection.
+/// The copy of an open page that a browser fetches for when it is offline.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct KeptPageTests {
   private func kept(_ site: TestSite, _ path: String = "/", by visitor: Visitor) async throws
     -> RawHTTPResponse
@@ -12,7 +12,7 @@ import Testing
     try await site.client.get(path, headers: ["Cookie": visitor.cookies, "X-Keep": "1"])
   }
 
-  @Test func `an open page is kept as it is shown, and goes on as before`() async throws {
+  @Test func `an open page is copied as it is shown and goes on as before`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -30,7 +30,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a page that no window of this browser shows is not kept`() async throws {
+  @Test func `a page that is in no window of this browser is not copied`() async throws {
     let site = try TestSite()
     let (ann, ben) = (Visitor(site), Visitor(site))
     try await ann.open()
@@ -44,7 +44,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a page that waits for its data says so, and what stands before it stays behind`()
+  @Test func `a copy reports that data is missing and leaves out presentations`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock(), brand: Brand("diary")) { WaitingView() }
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// A page that never has its data, with a sheet before it.
+/// A page that never has its data, below a sheet.
 private struct WaitingView: View {
   var body: some View {
     ProgressView("Loading")

@@ -38,7 +38,7 @@ import Testing
     return Brand("diary", .read(in: [root]), folders: [AssetFolder.folder(at: root)])
   }
 
-  @Test func `a property list and a catalog make a brand`() throws {
+  @Test func `a property list and an asset catalog make a brand`() throws {
     let brand = try brand()
     #expect(brand.name == "Sun & Sea")
     #expect(brand.icon?.hasPrefix("/~/asset/") == true)
@@ -50,14 +50,14 @@ import Testing
     #expect(launch.html.contains("aria-hidden=\"true\""))
   }
 
-  @Test func `a program that says nothing has its name and no launch screen`() throws {
+  @Test func `a program without resources has its name and no launch screen`() throws {
     let brand = try brand([:])
     #expect(brand.name == "diary" && brand.launch == nil && brand.icon == nil)
     #expect(brand.icons == "<link rel=\"icon\" href=\"data:,\">")
   }
 
   @Test(arguments: ["", "<plist", "<plist version=\"1.0\"><array/></plist>"])
-  func `a property list that cannot be read is none`(text: String) throws {
+  func `an unreadable property list is ignored`(text: String) throws {
     let brand = try brand(["Info.plist": text])
     #expect(brand.name == "diary" && brand.launch == nil)
   }
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Shows that it loads until a gate is open.
+/// Shows a progress view until a gate is open.
 private struct SlowView: View {
   let gate: Gate
   @State private var isReady = false

@@ -4,7 +4,7 @@ import Testing
 @testable import StrataAppHost
 
 @Suite struct MemoryWatchTests {
-  /// The kernel's files as a test has them.
+  /// The kernel's files, faked.
   private final class Kernel: @unchecked Sendable {
     // @unchecked: one test uses it, on one thread.
     var files = [
@@ -19,7 +19,7 @@ import Testing
   private let kernel = Kernel()
   private var watch: MemoryWatch { MemoryWatch { [kernel] in kernel.files[$0] } }
 
-  @Test func `a group with room is not short, whatever it met before`() {
+  @Test func `a group with room is not short of memory, whatever happened before`() {
     let watch = watch
     #expect(!watch.isShort())
     #expect(!watch.isShort())
@@ -33,7 +33,7 @@ import Testing
     #expect(!watch.isShort())
   }
 
-  @Test func `nine tenths of what is allowed is short`() {
+  @Test func `nine tenths of the allowed memory is short`() {
     let watch = watch
     kernel.files["/sys/fs/cgroup/weather/memory.current"] = "900\n"
     #expect(watch.isShort())
@@ -41,14 +41,14 @@ import Testing
     #expect(!watch.isShort())
   }
 
-  @Test func `a machine that waits for memory is short`() {
+  @Test func `pressure on memory is short`() {
     let watch = watch
     kernel.files["/proc/pressure/memory"] = "some avg10=12.50 avg60=0.00 total=9\n"
     #expect(watch.isShort())
   }
 
   @Test(arguments: ["", "high\n", "some avg10=x", "0::"])
-  func `what the kernel does not say, or says oddly, is no reason`(text: String) {
+  func `missing or malformed kernel files are not short`(text: String) {
     for path in kernel.files.keys { kernel.files[path] = text }
     let watch = watch
     #expect(!watch.isShort())

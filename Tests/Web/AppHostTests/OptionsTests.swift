@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// What a host is told by flags, environment and `.env`.
+/// Flags, environment variables and `.env` of a host.
 struct OptionsTests {
   private func options(
     _ arguments: String..., environment: [String: String] = [:]
@@ -12,7 +12,7 @@ struct OptionsTests {
     try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")
   }
 
-  @Test func `without a word it is this machine's port 8080`() throws {
+  @Test func `the default is port 8080 on 127.0.0.1`() throws {
     let options = try options()
     #expect(options == HostOptions.standard)
     #expect(options.host == "127.0.0.1" && options.port == 8080 && options.dataFolder == nil)
@@ -30,14 +30,14 @@ struct OptionsTests {
     #expect(first.certificate == "c" && first.key == "k" && first.latency == 300)
   }
 
-  @Test func `Reads whose word about visitors is believed`() throws {
+  @Test func `trusted proxies are read from a flag`() throws {
     let options = try options("--trusted-proxy", "127.0.0.1, 10.0.0.0/8")
     #expect(options.proxies == (try TrustedProxies("127.0.0.1,10.0.0.0/8")))
     #expect(HostOptions.standard?.proxies == TrustedProxies.none)
     #expect(HostHelp.text(app: "weda").contains("--trusted-proxy LIST"))
   }
 
-  @Test func `a flag goes before the environment, and an empty variable says nothing`() throws {
+  @Test func `a flag precedes the environment, and an empty variable is ignored`() throws {
     let environment = ["PORT": "1", "HOST": "h", "WEDA_DATA": "/e"]
     let from = try options(environment: environment)
     #expect(from.port == 1 && from.host == "h" && from.dataFolder == "/e")
@@ -47,7 +47,7 @@ struct OptionsTests {
     #expect(empty == HostOptions.standard)
   }
 
-  @Test func `the app's own arguments are left to the app`() throws {
+  @Test func `unknown arguments with one dash are left to the app`() throws {
     #expect(try options("-provider", "demo", "--port", "5").port == 5)
     #expect(try options("-verbose", "--port", "5").port == 5, "one without a value")
     #expect(try options("-x") == HostOptions.standard)
@@ -65,7 +65,7 @@ struct OptionsTests {
   ]
 
   @Test(arguments: mistaken)
-  func `an app that says which arguments it has gets no other, and the nearest is named`(
+  func `an app that lists its arguments gets no others, and the nearest is named`(
     arguments: [String], sentence: String
   ) {
     #expect(throws: HostError.usage(sentence)) {
@@ -77,7 +77,7 @@ struct OptionsTests {
     #expect(known == HostOptions.standard)
   }
 
-  @Test func `help is asked for in three ways`() throws {
+  @Test func `help is shown for three spellings`() throws {
     #expect(try options("help").showsHelp)
     #expect(try options("--help").showsHelp)
     #expect(try options("serve", "-h").showsHelp)
@@ -87,7 +87,7 @@ struct OptionsTests {
     }
   }
 
-  @Test func `help names what is the app's own, and nothing that another app has`() {
+  @Test func `help lists the settings of the app and no others`() {
     let settings = [
       HostSetting("-ui-testing", "fixed characters"),
       HostSetting("RICKMORTY_BASE_URL", "the service"),
@@ -137,7 +137,7 @@ struct OptionsTests {
   ]
 
   @Test(arguments: wrong)
-  func `what is off is said in one sentence`(_ arguments: [String], _ sentence: String) {
+  func `a wrong argument is explained in one sentence`(_ arguments: [String], _ sentence: String) {
     let error = #expect(throws: HostError.self) {
       try HostOptions(arguments: ["weda"] + arguments, environment: [:], app: "weda")
     }
@@ -145,7 +145,7 @@ struct OptionsTests {
     #expect(error?.exitCode == 2)
   }
 
-  @Test func `who mistypes a command is told of all there are`() {
+  @Test func `a mistyped command is answered with all commands`() {
     let error = #expect(throws: HostError.self) {
       try HostOptions(
         arguments: ["weda", "forcast", "London"], environment: [:], app: "weda",
@@ -163,7 +163,7 @@ struct OptionsTests {
     }
   }
 
-  @Test func `a .env file holds assignments; what is none is left out`() {
+  @Test func `a .env file has assignments, and other lines are ignored`() {
     let text = """
       # a comment
       PORT=9000
@@ -186,7 +186,7 @@ struct OptionsTests {
     #expect(DotEnv.parse("").isEmpty)
   }
 
-  @Test func `a burst that a browser may send at once passes, and what comes after is bounded`() {
+  @Test func `a burst of messages passes, and later ones are limited to a rate`() {
     var rate = RateLimit(now: .zero)
     func passed(of count: Int, at now: Duration) -> Int {
       (0..<count).filter { _ in rate.allows(at: now) }.count
@@ -200,7 +200,7 @@ struct OptionsTests {
 
   // MARK: The key
 
-  @Test func `a key is made once, for its owner alone`() throws {
+  @Test func `a key is made once, readable by its owner alone`() throws {
     let folder = try TemporaryFolder()
     let first = try SecretKey(folder: folder.url)
     let second = try SecretKey(folder: folder.url)
@@ -214,7 +214,7 @@ struct OptionsTests {
     #expect(names == ["host.key"])
   }
 
-  @Test func `a damaged key is said to be, and left as it is`() throws {
+  @Test func `a damaged key is reported and not overwritten`() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("host.key")
     try Data("half".utf8).write(to: file)
@@ -224,7 +224,7 @@ struct OptionsTests {
     #expect(try Data(contentsOf: file) == Data("half".utf8))
   }
 
-  @Test func `a file where the data folder should be is refused`() throws {
+  @Test func `a file in place of the data folder is refused`() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.file("data"))
     let error = #expect(throws: HostError.self) {
@@ -238,7 +238,7 @@ struct OptionsTests {
     #expect(try DataFolder.open(new.path, app: "weda").path == new.path)
   }
 
-  @Test func `tokens are long, different, and fit for cookies and addresses`() {
+  @Test func `tokens are long, different, and valid in cookies and addresses`() {
     let tokens = (0..<1000).map { _ in SecretKey.token() }
     #expect(Set(tokens).count == 1000)
     #expect(
@@ -250,7 +250,7 @@ struct OptionsTests {
 }
 
 extension HostOptions {
-  /// What a host does that is told nothing.
+  /// The options of a host without arguments.
   static var standard: HostOptions? {
     try? HostOptions(arguments: ["weda"], environment: [:], app: "weda")
   }

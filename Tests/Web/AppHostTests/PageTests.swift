@@ -6,9 +6,9 @@ import Testing
 
 @testable import StrataAppHost
 
-/// What the host answers over HTTP.
+/// The HTTP responses of the host.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PageTests {
-  @Test func `a page is whole without a script, and knows its session`() async throws {
+  @Test func `a page is complete without scripts and starts a session`() async throws {
     let site = try TestSite()
     let page = try await site.client.get("/")
     #expect(page.status == 200)
@@ -22,7 +22,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `every answer forbids what it does not need`() async throws {
+  @Test func `every response has strict security headers`() async throws {
     let site = try TestSite()
     let page = try await site.client.get("/")
     let policy = try #require(page.headers["Content-Security-Policy"])
@@ -59,7 +59,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a cookie that is not ours makes a new device`() async throws {
+  @Test func `a forged cookie makes a new device`() async throws {
     let site = try TestSite()
     let real = try await site.client.get("/").cookies
     let name = real.dropFirst("device=".count).prefix { $0 != "." }
@@ -77,7 +77,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `health and figures are for machines`() async throws {
+  @Test func `health and metrics are in their formats`() async throws {
     let site = try TestSite()
     _ = try await site.client.get("/")
     let health = try await site.client.get("/healthz")
@@ -99,7 +99,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the host's own addresses are its own`() async throws {
+  @Test func `addresses of the host are not the app's`() async throws {
     let site = try TestSite()
     for path in ["/~", "/~x", "/~/", "/~/live", "/~/nothing.js"] {
       #expect(try await site.client.get(path).status == 404, "\(path)")
@@ -115,7 +115,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the client's files travel packed to a browser that unpacks them`() async throws {
+  @Test func `client files are compressed for browsers that accept gzip`() async throws {
     let site = try TestSite()
     for path in ["/~/client.js", "/~/style.css"] {
       let plain = try await site.client.get(path)
@@ -134,12 +134,12 @@ import Testing
     ("gzip", true), ("br, GZIP;q=0.5", true), ("*", true), ("", false), ("br", false),
     ("gzip; q=0", false), ("*, gzip;q=0", false), (";;,,", false),
   ])
-  func `packed is what the browser says it takes`(header: String, allowed: Bool) {
+  func `gzip is used only if the header accepts it`(header: String, allowed: Bool) {
     #expect(AcceptedEncoding.allowsGzip(header) == allowed)
     #expect(!AcceptedEncoding.allowsGzip(nil))
   }
 
-  /// By somebody else's program.
+  /// Decompresses with the system's gzip.
   private func unpacked(_ bytes: [UInt8]) throws -> [UInt8] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(bytes).write(to: file)
@@ -153,7 +153,7 @@ import Testing
     return Array(output.fileHandleForReading.readDataToEndOfFile())
   }
 
-  @Test func `only reading is answered, and HEAD leaves nothing behind`() async throws {
+  @Test func `methods except GET and HEAD are refused, and HEAD starts no session`() async throws {
     let site = try TestSite()
     for method in ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"] {
       let answer = try await site.client.send(method, "/", body: Array("a=b".utf8))
@@ -167,7 +167,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `an address that the app knows is a page of its own`() async throws {
+  @Test func `an address that the app knows has its page`() async throws {
     let site = try TestSite()
     let page = try await site.client.get("/day/monday")
     #expect(page.status == 200)
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: ["/nonsense", "/day", "/day/a/b/c", "/favicon.ico", "/%ff"])
-  func `an address that the app does not know is a page that says so, with a way on`(
+  func `an unknown address has an error page with a link home`(
     _ path: String
   ) async throws {
     let site = try TestSite()
@@ -191,7 +191,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a page that says that there is nothing is answered 404, as it is`() async throws {
+  @Test func `a page that allows no external events is answered 404`() async throws {
     let site = try TestSite(clock: ContinuousClock()) {
       NavigationStack {
         Text(verbatim: "home")
@@ -208,14 +208,14 @@ import Testing
     await site.stop()
   }
 
-  @Test func `an app that takes no addresses is shown at any, with a 404`() async throws {
+  @Test func `an app without addresses is shown at any, with 404`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Text(verbatim: "alone") }
     let page = try await site.client.get("/nonsense")
     #expect(page.status == 404 && page.text.contains("alone"))
     await site.stop()
   }
 
-  @Test func `words for an address that is none's are English where there are no others`()
+  @Test func `the error page is English for an unknown language`()
     async throws
   {
     let site = try TestSite()
@@ -225,7 +225,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the visitor's language is the page's`() async throws {
+  @Test func `the page has the visitor's language`() async throws {
     let site = try TestSite()
     let arabic = try await site.client.get("/", headers: ["Accept-Language": "ar, en;q=0.5"]).text
     #expect(arabic.contains("<html lang=\"ar\" dir=\"rtl\">"))
@@ -236,7 +236,7 @@ import Testing
     await site.stop()
   }
 
-  /// A catalog in English and Spanish.
+  /// A string catalog in English and Spanish.
   private static let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "Here": {},
@@ -249,7 +249,7 @@ import Testing
     ("de", "en", "Hello"), ("he", "en", "Hello"), ("es-MX", "es-MX", "Hola"),
     ("en-GB", "en-GB", "Hello"), ("de, es;q=0.5", "en", "Hello"),
   ])
-  func `the page says the language of its words, whatever the browser asks for`(
+  func `the page declares the language of its strings`(
     asked: String, language: String, word: String
   ) async throws {
     let folder = try TemporaryFolder()
@@ -262,7 +262,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `an app without words of its own is taken for what the browser asks for`()
+  @Test func `an app without strings declares the requested language`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Text(verbatim: "Guten Tag") }
@@ -271,7 +271,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the language that the app speaks is the page's, whatever the browser asks for`()
+  @Test func `the page declares the locale of the app's environment`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) {
@@ -285,7 +285,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `which language is wanted most`() {
+  @Test func `the language with the highest quality is chosen`() {
     #expect(AcceptedLanguage.first(in: "pt-BR,pt;q=0.9,en;q=0.8") == "pt-BR")
     #expect(AcceptedLanguage.first(in: "en;q=0.8, es;q=0.9") == "es")
     #expect(AcceptedLanguage.first(in: "fr;q=0, de;q=0.1") == "de")

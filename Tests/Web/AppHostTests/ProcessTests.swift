@@ -3,9 +3,9 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The host as a process: what it prints, how it ends.
+/// The host as a process: its output and its exit.
 @Suite(.timeLimit(.minutes(10))) struct ProcessTests {
-  @Test func `it says where it is in one line, serves, and ends in order`() async throws {
+  @Test func `a host prints one line, serves, and exits with 0`() async throws {
     let app = try await ServedApp.start("Counter")
     let port = try #require(app.url.port)
     #expect(app.output == "Ready: http://127.0.0.1:\(port)/\n")
@@ -26,7 +26,7 @@ import Testing
     #expect(try await app.stop() == .exited(0))
   }
 
-  @Test func `an open socket does not keep it from ending`() async throws {
+  @Test func `an open socket does not delay the exit`() async throws {
     let app = try await ServedApp.start("Counter")
     let port = try #require(app.url.port)
     let page = try await RawHTTPClient(app.url).get("/")
@@ -37,9 +37,9 @@ import Testing
     _ = try? await socket.receive()
   }
 
-  /// Its first line is held up, so that it stands still between listening and saying so, and is
-  /// asked to end right there.
-  @Test func `who asks for the end before it has said that it is ready gets it in order`()
+  /// The output pipe is full, so that the process stops between listening and reporting it, and is
+  /// terminated right there.
+  @Test func `a host that is terminated before it is ready exits with 0`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -48,7 +48,7 @@ import Testing
     let held = Self.fill(output.fileHandleForWriting.fileDescriptor)
     process.executableURL = try BuiltExecutable.url("Counter")
     process.arguments = ["--port", "\(port)", "--data", folder.url.path]
-    // Whoever runs the tests may have a HOST of theirs.
+    // The environment of the tests may have a HOST.
     process.environment = ["PATH": "/usr/bin:/bin"]
     process.standardOutput = output
     process.terminationHandler = { _ in ended.open() }
@@ -57,7 +57,7 @@ import Testing
     let client = RawHTTPClient(port: port)
     while try await !Self.answers(client) { try #require(process.isRunning) }
     process.terminate()
-    // No more than what stood in the way, so that nobody waits for a word that does not come.
+    // Reads only what filled the pipe, so as not to wait for output that does not come.
     #expect(try output.fileHandleForReading.read(upToCount: held)?.count == held)
     await ended.wait()
     #expect(process.terminationReason == .exit)
@@ -65,7 +65,7 @@ import Testing
   }
 
   private static func answers(_ client: RawHTTPClient) async throws -> Bool {
-    // Not what needs the main thread, which stands still.
+    // An address that needs no main thread, which is stopped.
     guard let answer = try? await client.get("/~/nothing") else { return false }
     return answer.status == 404
   }
@@ -76,7 +76,7 @@ import Testing
     return holder.port
   }
 
-  /// Leaves no room in a pipe. Returns how much it took.
+  /// Fills a pipe and returns the number of bytes that it took.
   private static func fill(_ descriptor: Int32) -> Int {
     let flags = fcntl(descriptor, F_GETFL)
     _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
@@ -103,7 +103,7 @@ import Testing
     return refusal.errors
   }
 
-  @Test func `a wrong call is told so, with exit code 2`() async throws {
+  @Test func `a wrong call is explained and exits with 2`() async throws {
     #expect(try await refusal("--prot", "1", status: 2).contains("--prot is not a flag"))
     #expect(try await refusal("--port", "high", status: 2).contains("not 'high'"))
     #expect(try await refusal("--data", status: 2).contains("--data needs a value"))
@@ -116,21 +116,21 @@ import Testing
         "Counter: STRATA_MAP_TILES is “nonsense”, but must be an http or https address with {z}"))
   }
 
-  @Test func `help is an answer, not an error`() async throws {
+  @Test func `help is printed and exits with 0`() async throws {
     let help = try await ServedApp.run("Counter", arguments: ["--help"])
     #expect(help.status == .exited(0))
     #expect(help.output.hasPrefix("usage: Counter [serve]"))
     #expect(help.errors == "")
   }
 
-  @Test func `a busy port is said to be busy, with exit code 1`() async throws {
+  @Test func `a busy port is reported and exits with 1`() async throws {
     let holder = try RawListener { _ in }
     let text = try await refusal("--port", "\(holder.port)", status: 1)
     #expect(text.contains("\(holder.port)"))
     holder.stop()
   }
 
-  @Test func `a data folder that is none is refused and left alone`() async throws {
+  @Test func `a data folder that is a file is refused and left alone`() async throws {
     let folder = try TemporaryFolder()
     let file = folder.file("data")
     try Data("mine".utf8).write(to: file)
@@ -162,7 +162,7 @@ import Testing
     #expect(try Data(contentsOf: file) == bytes)
   }
 
-  @Test func `certificates that are not there are refused`() async throws {
+  @Test func `missing certificates are refused`() async throws {
     let folder = try TemporaryFolder()
     let text = try await refusal(
       "--port", "0", "--data", folder.url.path, "--tls-cert", folder.file("c").path, "--tls-key",
@@ -170,7 +170,7 @@ import Testing
     #expect(text.contains(folder.file("c").path))
   }
 
-  @Test func `a .env file of the working folder is read`() async throws {
+  @Test func `a .env file in the working folder is read`() async throws {
     let folder = try TemporaryFolder()
     try Data("PORT=high\n".utf8).write(to: folder.file(".env"))
     var configuration = ServedApp.Configuration("Counter")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Visitors who come through a proxy.
+/// Requests through a reverse proxy.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ProxyTests {
   private static func request(
     from peer: String = "127.0.0.1", forwarded: String..., scheme: String? = nil
@@ -21,7 +21,7 @@ import Testing
     _ proxies: String, _ request: HTTPRequest
   ) throws -> String { try TrustedProxies(proxies).original(request).remoteAddress }
 
-  @Test func `Takes the last address that is no proxy for the visitor's`() throws {
+  @Test func `the last address that is no trusted proxy is the visitor's`() throws {
     let chain = Self.request(forwarded: "198.51.100.1, 203.0.113.7, 10.1.2.3")
     #expect(try address("127.0.0.1", chain) == "10.1.2.3")
     #expect(try address("127.0.0.1,10.0.0.0/8", chain) == "203.0.113.7")
@@ -30,7 +30,7 @@ import Testing
     #expect(try address("127.0.0.1", lines) == "203.0.113.7")
   }
 
-  @Test func `Leaves a request of anybody else as it is`() throws {
+  @Test func `forwarded headers of an untrusted peer are ignored`() throws {
     let forged = Self.request(
       from: "203.0.113.9", forwarded: "198.51.100.1", scheme: "https")
     let proxies = try TrustedProxies("127.0.0.1,::1,10.0.0.0/8")
@@ -49,7 +49,7 @@ import Testing
     ("198.51.100.1, nonsense", "127.0.0.1"), ("nonsense, 203.0.113.7", "203.0.113.7"),
     ("127.0.0.1", "127.0.0.1"),
   ])
-  func `Reads addresses as proxies write them, and no others`(
+  func `addresses are read in the forms of proxies`(
     written: String, read: String
   ) throws {
     #expect(try address("127.0.0.1", Self.request(forwarded: written)) == read)
@@ -59,7 +59,7 @@ import Testing
     ("https", true), ("HTTPS", true), ("wss", true), ("http", false), ("https, http", true),
     ("ftp", false), ("", false),
   ])
-  func `Takes the proxy's word for TLS`(scheme: String, isSecure: Bool) throws {
+  func `the proxy's scheme decides about TLS`(scheme: String, isSecure: Bool) throws {
     let proxies = try TrustedProxies("127.0.0.1")
     #expect(proxies.original(Self.request(scheme: scheme)).isSecure == isSecure)
     var inner = Self.request(scheme: scheme)
@@ -71,13 +71,13 @@ import Testing
     "", "x", "127.0.0.1,", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "::1/129", "1.2.3",
     "10.0.0.0/8/8", "proxy.example",
   ])
-  func `Names a word that is no address`(list: String) {
+  func `an invalid proxy address is named`(list: String) {
     let error = #expect(throws: HostError.self) { try TrustedProxies(list) }
     #expect(error?.description.hasPrefix("--trusted-proxy must be addresses or networks") == true)
     #expect(error?.exitCode == 2)
   }
 
-  @Test func `Counts the bits of a network`() throws {
+  @Test func `a network contains the addresses with its prefix`() throws {
     let network = try #require(AddressNetwork("10.16.0.0/12"))
     let inside = ["10.16.0.0", "10.31.255.255"].compactMap { NetworkAddress($0) }
     let outside = ["10.15.255.255", "10.32.0.0", "::1"].compactMap { NetworkAddress($0) }
@@ -91,7 +91,7 @@ import Testing
     try await site.client.get("/", headers: headers).headers["Set-Cookie"]
   }
 
-  @Test func `Marks cookies as secure behind a trusted proxy's TLS`() async throws {
+  @Test func `cookies are secure behind a trusted proxy with TLS`() async throws {
     let site = try TestSite(clock: ManualClock(), proxies: TrustedProxies("127.0.0.1")) {
       Text(verbatim: "page")
     }
@@ -106,7 +106,7 @@ import Testing
     await other.stop()
   }
 
-  @Test func `Limits each visitor behind a trusted proxy of this machine`() async throws {
+  @Test func `visitors behind a trusted proxy are limited one by one`() async throws {
     let site = try TestSite(clock: ManualClock(), proxies: TrustedProxies("127.0.0.1")) {
       Text(verbatim: "page")
     }

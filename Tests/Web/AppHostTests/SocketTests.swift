@@ -9,9 +9,9 @@ import Testing
 @testable import StrataAppHost
 @testable import StrataLiveSession
 
-/// Peers of every kind on the live socket.
+/// The live socket with correct, broken and hostile peers.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SocketTests {
-  @Test func `a tap is answered with what it changed`() async throws {
+  @Test func `a tap is answered with the changes`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -25,7 +25,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a socket comes from our own page and a known browser, or not at all`()
+  @Test func `a socket needs the page's origin and a known device`()
     async throws
   {
     let site = try TestSite()
@@ -63,7 +63,7 @@ import Testing
       port: site.port, path: "/~/live", headers: ["Origin": site.origin, "Cookie": ann.cookies])
   }
 
-  /// The code that the server closes with; nil where it drops the connection.
+  /// The code that the server closes with; nil if it drops the connection.
   private func closeCode(of socket: RawWebSocket) async throws -> UInt16? {
     try await socket.receive { $0.opcode == WebSocketFrame.Opcode.close }?.closeCode
   }
@@ -81,7 +81,7 @@ import Testing
   ]
 
   @Test(arguments: nonsense.map(\.key))
-  func `nonsense is closed, counted, and hurts nobody`(
+  func `an invalid first message closes only its socket`(
     _ name: String
   ) async throws {
     let (frame, code) = try #require(Self.nonsense.first { $0.key == name }?.value)
@@ -104,7 +104,7 @@ import Testing
   ]
 
   @Test(arguments: afterHello)
-  func `what breaks the protocol later is closed as well`(_ text: String) async throws {
+  func `a later protocol error closes only the socket`(_ text: String) async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -117,7 +117,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `events for what is not there are answered, counted, and do nothing`()
+  @Test func `events for missing elements are answered and do nothing`()
     async throws
   {
     let site = try TestSite()
@@ -136,7 +136,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `Answers whether the line lives, and takes it for no event`() async throws {
+  @Test func `a probe is answered and is no event`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -148,8 +148,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a flood is closed`() async throws {
-    // On a clock that stands still no message is allowed for the time that passes.
+  @Test func `a flood of messages is closed`() async throws {
+    // The clock stands still, so that no message is allowed for elapsed time.
     let site = try TestSite(clock: ManualClock()) { DiaryView() }
     let ann = Visitor(site)
     try await ann.open()
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [WireSchema.version - 1, WireSchema.version + 1])
-  func `a browser of another version is told to load the page again`(
+  func `a browser of another version is asked to reload`(
     version: Int
   ) async throws {
     let site = try TestSite()
@@ -175,7 +175,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `who says nothing is closed`() async throws {
+  @Test func `a silent socket is closed`() async throws {
     let clock = ManualClock()
     let site = try TestSite(clock: clock) { DiaryView() }
     let peer = try await socket(site)
@@ -186,7 +186,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `ten sessions at rest hold no timer and do nothing in an hour`() async throws {
+  @Test func `ten idle sessions hold no timer and do nothing in an hour`() async throws {
     let clock = ManualClock()
     let site = try TestSite(clock: clock) { DiaryView() }
     var visitors: [Visitor] = []
@@ -207,7 +207,7 @@ import Testing
     await site.stop()
   }
 
-  /// How often its sessions computed views and brought their trees up to date.
+  /// The evaluations and flushes of each session.
   private static func work(of site: TestSite) -> [String: [Int]] {
     let sessions = site.service.holder.sessions.all
     return Dictionary(
@@ -216,7 +216,7 @@ import Testing
       })
   }
 
-  @Test func `a socket that goes while its session is made leaves none behind`() async throws {
+  @Test func `a socket that closes while its session is made leaves none behind`() async throws {
     let clock = ManualClock()
     let gate = Gate()
     let site = try TestSite(clock: clock) { Text("never ready").task { await gate.wait() } }
@@ -259,7 +259,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `of thirty tabs of one device the hidden ones are set aside, and each page is drawn`()
+  @Test func `of thirty tabs of a device, hidden ones are removed, and each page is drawn`()
     async throws
   {
     let site = try TestSite()
@@ -280,7 +280,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `thirty pages of one device that load at the same time are all answered`()
+  @Test func `thirty pages of a device that load at the same time are all answered`()
     async throws
   {
     let clock = ManualClock()
@@ -309,7 +309,7 @@ import Testing
     }
   }
 
-  @Test func `an effect follows the size that a browser tells`() async throws {
+  @Test func `a visual effect follows the size that the browser sends`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Leaning() }
     let ann = Visitor(site)
     try await ann.open()

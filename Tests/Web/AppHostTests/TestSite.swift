@@ -12,7 +12,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A small app behind the real host on a real port of this machine.
+/// A small app behind the real host on a port of this machine.
 @MainActor final class TestSite {
   let service: HostService
   let server: WebServer
@@ -48,7 +48,7 @@ import Testing
 
   func stop() async { await server.stop(within: .seconds(1)) }
 
-  /// The value of a figure of `/metrics`.
+  /// The value of a metric.
   func figure(_ name: String) async throws -> Int {
     let text = try await client.get("/metrics").text
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("\(name) ") })
@@ -58,7 +58,7 @@ import Testing
   var origin: String { "http://127.0.0.1:\(port)" }
 }
 
-/// What each device keeps, in memory.
+/// The storage of each device, in memory.
 private final class Shelf: Sendable {
   private let stores = Mutex<[DeviceID: MemoryKeyValueStore]>([:])
 
@@ -71,7 +71,7 @@ private final class Shelf: Sendable {
   }
 }
 
-/// An app with something that nobody else may read.
+/// An app with a counter and a stored secret.
 struct DiaryView: View {
   enum Route: Hashable, Codable { case day(String) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Squares of a map over a real socket.
+/// Map tiles over a real socket.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TileTests {
   nonisolated private static let png = Data([
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3,
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `a browser that this server knows gets the picture, and keeps it a while`()
+  @Test func `a known browser gets the tile and may cache it for ten minutes`()
     async throws
   {
     let got = try await answer { _ in Self.png }
@@ -37,7 +37,7 @@ import Testing
     #expect(got.cache == "private, max-age=600")
   }
 
-  @Test func `a stranger gets none`() async throws {
+  @Test func `a browser without a cookie gets no tile`() async throws {
     let got = try await answer(hasCookie: false) { _ in
       Issue.record("asked for a stranger")
       return Self.png
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["0/1/0", "19/0/0", "a/b/c", "0/0"])
-  func `a square that is none is not there`(path: String) async throws {
+  func `an invalid tile address is not found`(path: String) async throws {
     #expect(try await answer(to: path) { _ in Self.png }.status == 404)
   }
 
@@ -54,13 +54,13 @@ import Testing
     Data("{\"cod\":401,\"message\":\"Invalid API key\"}".utf8), Data(),
     TileTests.png + Data(count: HostService.largestTile),
   ])
-  func `what is no picture, or a huge one, is not handed on`(data: Data) async throws {
+  func `a response that is no image, or a huge one, is not passed on`(data: Data) async throws {
     let got = try await answer { _ in data }
     #expect(got.status == 502 && got.cache == "no-store")
     #expect(!String(decoding: got.body, as: UTF8.self).contains("key"))
   }
 
-  @Test func `a source that fails says no more than that`() async throws {
+  @Test func `an error of the tile source is not shown to the browser`() async throws {
     struct Secret: Error { let key = "appid=0123" }
     let got = try await answer { _ in throw Secret() }
     #expect(got.status == 502 && got.cache == "no-store")

@@ -5,9 +5,9 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Two people use one process at the same time, and neither learns anything of the other.
+/// Two people use one process at the same time, and neither sees anything of the other.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TwoDevicesTests {
-  @Test func `what one device can read holds nothing of the other, whatever both do`()
+  @Test func `a device can read nothing of another device`()
     async throws
   {
     let site = try TestSite()
@@ -45,7 +45,7 @@ import Testing
     await site.stop()
   }
 
-  /// What anybody may read.
+  /// Everything that anybody may read.
   private func shared(_ site: TestSite) async throws -> [String] {
     var texts: [String] = []
     for path in ["/metrics", "/healthz", "/", "/nonsense", "/~/nothing"] {
@@ -55,7 +55,7 @@ import Testing
     return texts
   }
 
-  @Test func `a stolen token opens nothing without its cookie`() async throws {
+  @Test func `a stolen session token opens nothing without its cookie`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     let eve = Visitor(site)
@@ -72,7 +72,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `one device's windows share what it keeps, and have their own state`()
+  @Test func `windows of one device share its storage and have separate state`()
     async throws
   {
     let site = try TestSite()
@@ -90,7 +90,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `twenty devices at once each see their own`() async throws {
+  @Test func `twenty devices at once each see only their data`() async throws {
     let site = try TestSite()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<20 {

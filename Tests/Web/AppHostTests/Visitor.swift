@@ -2,20 +2,22 @@ import Foundation
 import StrataBrowserTesting
 import Testing
 
-/// One browser of one person, as far as a socket can tell, and everything that it was told.
+/// A browser of one person as a socket sees it, and everything that it received.
 @MainActor final class Visitor {
   private let client: RawHTTPClient
   private let origin: String
   private(set) var cookies = ""
   private(set) var page = ""
-  /// Of the last page.
+  /// The status of the last page.
   private(set) var status = 0
   private(set) var heard: [String] = []
   private var socket: RawWebSocket?
   private var events = 0
   private var seq = 0
 
-  /// - Parameter like: Another window of the same browser.
+  /// Creates a browser, or another window of the same one.
+  ///
+  /// - Parameter other: The other window.
   init(_ site: TestSite, like other: Visitor? = nil) {
     client = site.client
     origin = site.origin
@@ -44,7 +46,7 @@ import Testing
 
   func say(_ text: String) async throws { try await #require(socket).send(text: text) }
 
-  /// The next message; nil when the server has closed.
+  /// Returns the next message, or nil if the server closed the socket.
   @discardableResult func hear() async throws -> String? {
     let frame = try await #require(socket).receive { $0.opcode != WebSocketFrame.Opcode.ping }
     guard let frame, frame.opcode == WebSocketFrame.Opcode.text else { return nil }
@@ -68,7 +70,7 @@ import Testing
     socket = nil
   }
 
-  /// The number of the element with an accessibility identifier.
+  /// Returns the number of the element with an accessibility identifier.
   func number(of identifier: String) throws -> Int {
     let tag = try #require(
       page.split(separator: "<").last { $0.contains("data-testid=\"\(identifier)\"") })

@@ -4,13 +4,13 @@ import Testing
 
 @testable import StrataBrowserClient
 
-/// What ships is made of the modules in the folder `Client`, and of nothing else.
+/// The bundles consist of the modules in the folder `Client`, and of nothing else.
 @Suite struct BundleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
   private static let modules = root.appending(path: "Sources/Web/StrataBrowserClient/Client")
 
-  @Test func `the bundles are those of the modules`() throws {
+  @Test func `the bundles match the modules`() throws {
     let made = try TemporaryFolder()
     try run("Scripts/client \(made.url.path)", in: Self.root)
     for name in BrowserClient.Name.allCases {
@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test(arguments: BrowserClient.Name.allCases)
-  func `what is packed is what is sent plain`(name: BrowserClient.Name) throws {
+  func `each packed file decompresses to the plain one`(name: BrowserClient.Name) throws {
     let folder = try TemporaryFolder(), file = try BrowserClient.file(name)
     try Data(file.packed).write(to: folder.url.appending(path: "file.gz"))
     try run("gzip -d file.gz", in: folder.url)
     #expect(try Data(contentsOf: folder.url.appending(path: "file")) == Data(file.bytes))
   }
 
-  @Test func `no module leads back to itself`() throws {
+  @Test func `the modules have no import cycle`() throws {
     let imports = try Self.imports()
     #expect(imports.count > 40)
     var found: Set<URL> = []
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Module → those that it imports.
+  /// The modules that each module imports.
   private static func imports() throws -> [URL: [URL]] {
     let files = FileManager.default.enumerator(at: modules, includingPropertiesForKeys: nil)
     var imports: [URL: [URL]] = [:]

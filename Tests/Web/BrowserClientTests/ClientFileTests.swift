@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ClientFileTests {
   @Test(arguments: BrowserClient.Name.allCases)
-  func `each file is there, not empty, and has an address of its own`(
+  func `each client file is not empty and has an address with its hash`(
     name: BrowserClient.Name
   ) throws {
     let file = try BrowserClient.file(name)
@@ -14,7 +14,7 @@ import Testing
     #expect(file.url == "/~/\(name.rawValue)?v=\(file.hash)")
   }
 
-  /// A folder with one script of ours, packed as `gzip` packs it.
+  /// A folder with one script, packed by `gzip`.
   private static func folder(_ text: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let packed = folder.url.appending(path: "packed")
@@ -24,7 +24,7 @@ import Testing
     return folder
   }
 
-  @Test func `the hash follows the content and nothing else`() throws {
+  @Test func `the hash depends on the content and nothing else`() throws {
     let (one, same, other) = (
       try Self.folder("go()"), try Self.folder("go()"), try Self.folder("no()")
     )
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["zoom.js", "packed/zoom.js.gz"])
-  func `what is not there is named`(gone: String) throws {
+  func `a missing client file is named`(gone: String) throws {
     let folder = try Self.folder("go()"), url = folder.url.appending(path: gone)
     try FileManager.default.removeItem(at: url)
     #expect(throws: MissingClientFile(path: url.path)) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `what is not packed is refused`() throws {
+  @Test func `a file that is not compressed is refused`() throws {
     let folder = try Self.folder("go()"), url = folder.url.appending(path: "packed/zoom.js.gz")
     try Data("plain, and long enough to hold the end of a packed file".utf8).write(to: url)
     #expect(throws: MissingClientFile(path: url.path)) {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `the kinds are what a browser insists on`() throws {
+  @Test func `content types are those that browsers require`() throws {
     #expect(try BrowserClient.file(.script).contentType.hasPrefix("text/javascript"))
     #expect(try BrowserClient.file(.style).contentType.hasPrefix("text/css"))
   }

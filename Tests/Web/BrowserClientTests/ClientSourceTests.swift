@@ -1,7 +1,7 @@
 import StrataBrowserClient
 import Testing
 
-/// What may never stand in the files, whatever they grow into.
+/// Code that must never be in the client's files.
 @Suite struct ClientSourceTests {
   private func text(_ name: BrowserClient.Name) throws -> String {
     String(decoding: try BrowserClient.file(name).bytes, as: UTF8.self)
@@ -13,17 +13,17 @@ import Testing
     "setAttribute(\"style\"", "console.log", "console.warn", "console.error", "javascript:",
     "import(", "alert(",
   ])
-  func `the script does without`(_ forbidden: String) throws {
+  func `the script contains no forbidden call`(_ forbidden: String) throws {
     #expect(try !text(.script).contains(forbidden))
   }
 
-  @Test func `the script parses HTML in a template only`() throws {
+  @Test func `the script parses HTML only in a template`() throws {
     let places = try text(.script).matches(of: /\.innerHTML/)
     #expect(places.count == 1)
     #expect(try text(.script).contains(/\.createElement\("template"\);return \w+\.innerHTML=/))
   }
 
-  @Test func `the script is strict, one function, and starts nothing it does not end`() throws {
+  @Test func `the script is strict and a single function`() throws {
     let script = try text(.script)
     #expect(script.hasPrefix("\"use strict\";(()=>{"))
     #expect(script.hasSuffix("})();\n"))
@@ -34,7 +34,7 @@ import Testing
     #expect(try !text(.style).contains(forbidden))
   }
 
-  @Test func `the style sheet answers to what people ask of their system`() throws {
+  @Test func `the style sheet answers the system's accessibility settings`() throws {
     let style = try text(.style)
     for wish in [
       "color-scheme:light dark", "prefers-reduced-motion: reduce", "prefers-contrast: more",
@@ -45,11 +45,11 @@ import Testing
   @Test(arguments: [
     "margin-left", "margin-right", "padding-left", "padding-right", "text-align:left",
   ])
-  func `the style sheet knows no left and right`(_ physical: String) throws {
+  func `the style sheet has no physical left and right`(_ physical: String) throws {
     #expect(try !text(.style).contains(physical))
   }
 
-  @Test func `text sizes follow the person's own setting`() throws {
+  @Test func `font sizes follow the user's setting`() throws {
     let sizes = try text(.style).matches(of: /font-size:([^;}]+)/).map { String($0.output.1) }
     #expect(!sizes.isEmpty)
     #expect(sizes.allSatisfy { $0.contains("rem") || $0 == "inherit" }, "\(sizes)")

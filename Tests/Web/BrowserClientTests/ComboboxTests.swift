@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `arrows choose, Enter taps, and the field keeps the focus`() async throws {
+  @Test func `arrow keys select, Enter taps, and the field keeps the focus`() async throws {
     let app = try app()
     try await app.browse { browser in
       try await browser.type("l", into: .role("combobox"))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `Esc empties the list, then the field; Enter without a choice submits`() async throws {
+  @Test func `Esc closes the list, then empties the field, and Enter alone submits`() async throws {
     let app = try app()
     try await app.browse { browser in
       let expanded = "document.querySelector('input').ariaExpanded"

@@ -1,7 +1,7 @@
 import StrataBrowserClient
 import Testing
 
-/// WCAG 2 AA, computed from the style sheet's own colours.
+/// WCAG 2 AA, computed from the style sheet's colours.
 @Suite struct ContrastTests {
   private static let texts = [
     "primary", "secondary", "tertiary", "accent", "red", "orange", "yellow", "green", "mint",
@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: texts, ["system", "secondarySystem", "grouped", "card", "raised"])
-  func `text in a named colour is readable`(text: String, ground: String) throws {
+  func `text in a named colour has enough contrast`(text: String, ground: String) throws {
     let palette = try Palette()
     for scheme in Palette.Scheme.allCases {
       let area = try palette.color(ground, scheme)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: texts.dropFirst(3))
-  func `white text is readable on a filled area`(name: String) throws {
+  func `white text on a filled area has enough contrast`(name: String) throws {
     let palette = try Palette()
     for scheme in Palette.Scheme.allCases {
       let area = try palette.color("fill-\(name)", scheme)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["card", "grouped"])
-  func `the edge of a control can be told from its ground`(ground: String) throws {
+  func `the edge of a control has enough contrast`(ground: String) throws {
     let palette = try Palette()
     for scheme in Palette.Scheme.allCases {
       let area = try palette.color(ground, scheme)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `contrast is measured as WCAG does`() {
+  @Test func `contrast is computed as WCAG defines it`() {
     let black = Palette.Color(red: 0, green: 0, blue: 0, opacity: 1)
     #expect(abs(Palette.Color.white.contrast(on: black) - 21) < 0.001)
     #expect(abs(black.contrast(on: black) - 1) < 0.001)

@@ -12,7 +12,7 @@ import Testing
     """
   private static let focused = "document.activeElement.dataset.n"
 
-  @Test func `of a slider's values on the way only the latest travels`() async throws {
+  @Test func `of a slider's intermediate values only the latest is sent`() async throws {
     let app = try ScriptedApp(
       "<input type=range class=rng data-n=6 data-e='input press' min=0 max=100 step=1 value=0>",
       body: "data-latency='200'")
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a menu opens at once and is used by the keyboard alone`() async throws {
+  @Test func `a menu opens at once and works by keyboard alone`() async throws {
     let app = try ScriptedApp(Self.menu)
     try await app.browse { browser in
       try await browser.run("document.querySelector('button').focus()")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `an open menu survives a patch of its entries`() async throws {
+  @Test func `an open menu survives a patch of its items`() async throws {
     let app = try ScriptedApp(Self.menu)
     try await app.browse { browser in
       try await browser.click(.text("Sort"))
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a button of an own style tells when it is held down and let go`() async throws {
+  @Test func `a button with a custom style reports press and release`() async throws {
     let app = try ScriptedApp("<button class='btn custom' data-n=3 data-e='tap press'>Go</button>")
     try await app.browse { browser in
       try await browser.click(.text("Go"))
@@ -74,8 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a composition in a text of many lines is never touched on a slow line`() async throws
-  {
+  @Test func `a composition in a text area is not disturbed on a slow line`() async throws {
     let app = try ScriptedApp(
       "<textarea class=fld data-n=6 data-e=input aria-label=Notes></textarea>",
       body: "data-latency='300 60'"
@@ -93,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `a key that an app gave to a control sets it off`() async throws {
+  @Test func `a keyboard shortcut taps its control`() async throws {
     let app = try ScriptedApp(
       """
       <button data-n=3 data-e=tap aria-keyshortcuts='Control+S Meta+S'>Save</button>
@@ -109,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `where nothing can be shared, the address is copied`() async throws {
+  @Test func `a browser without sharing copies the address`() async throws {
     let app = try ScriptedApp(
       "<button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button>")
     try await app.browse { browser in

@@ -8,7 +8,7 @@ import Testing
     <button data-n=10 data-e=tap>Yes</button></dialog>
     """
 
-  @Test func `Esc asks, only the server closes, and the focus goes back`() async throws {
+  @Test func `Esc asks, only the server closes, and the focus returns`() async throws {
     let app = try ScriptedApp("<button data-n=3 data-e=tap>Open</button>") { event in
       switch event.id {
       case 3: [.insert(parent: 2, before: 0, html: Self.dialog)]
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `a tap that takes long is marked until it is answered`() async throws {
+  @Test func `a slow tap is marked until it is answered`() async throws {
     let app = try ScriptedApp(
       "<button data-n=3 data-e=tap>Go</button>", body: "data-latency='300'")
     try await app.browse { browser in

@@ -2,13 +2,13 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Taps that a server which began anew has not heard of.
+/// Taps that a restarted server has not received.
 @Suite(.timeLimit(.minutes(30))) struct DoingAgainTests {
   private static func page(_ first: Int, _ more: String = "") -> String {
     "<p data-n='\(first)'>0</p><button data-n='\(first + 1)' data-e='tap'>Add</button>\(more)"
   }
 
-  /// Runs a test in a page whose server is away, and was asked for nothing yet.
+  /// Runs a test on a page whose server is away and has received no event yet.
   private func browse(
     _ screen: String, _ test: (ScriptedApp, Browser) async throws -> Void
   ) async throws {
@@ -29,7 +29,7 @@ import Testing
 
   private static let words = "document.getElementById('limit').textContent"
 
-  @Test func `a tap made while the server restarts is done once, on the new page`() async throws {
+  @Test func `a tap during a restart is done once, on the new page`() async throws {
     try await browse(Self.page(5)) { app, browser in
       try await browser.click(.css("button"))
       #expect(try await browser.value("__strata.pending") == 1)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `where what was tapped is not there again, the person is told until the next step`()
+  @Test func `a tap on an element that is gone is reported until the next step`()
     async throws
   {
     try await browse(Self.page(5)) { app, browser in
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `of two alike none is taken for the other`() async throws {
+  @Test func `a tap on one of two equal elements is not redone on one`() async throws {
     let second = "<button data-n='9' data-e='tap'>Add</button>"
     try await browse(Self.page(5, second)) { app, browser in
       try await browser.click(.css("button"))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a tap that may have been done is not done again, and the person is told`()
+  @Test func `a tap that may have been done is not redone but reported`()
     async throws
   {
     let app = try ScriptedApp(Self.page(5))

@@ -1,14 +1,14 @@
 import StrataBrowserTesting
 import Testing
 
-/// What follows a finger before the server has answered.
+/// Elements that follow a finger before the server has answered.
 @Suite(.timeLimit(.minutes(30))) struct DragTests {
   private func app() throws -> ScriptedApp {
     try ScriptedApp(
       "<div id=card class='gd' data-n=3 data-e='touch drag' data-g='0 10'>Card</div>")
   }
 
-  /// A pointer's event, without any time between it and what is looked at afterwards.
+  /// Sends a pointer event and reads the box in the same script.
   private static let point = """
     const card = document.querySelector('#card');
     const point = (kind, x, y) => card.dispatchEvent(new PointerEvent(`pointer${kind}`,
@@ -23,20 +23,20 @@ import Testing
     try await browser.run(Self.point + script + "; return at()").array?.compactMap(\.double) ?? []
   }
 
-  @Test func `a view that goes along with the finger does so without waiting`() async throws {
+  @Test func `a view that follows the finger does so without waiting`() async throws {
     let app = try app()
     try await app.browse { browser in
       try await browser.wait(until: Self.isFetched)
       let start = try await run("", in: browser)
       #expect(try await run("point('down', 20, 20); point('move', 70, 60)", in: browser) == start)
       try await app.settle(browser)
-      // The server's word is the first that shows where it goes.
+      // The server's first patch shows how the view follows.
       try await app.patch(
         .rule(".t50{translate:50px 0}"), .attribute(id: 3, name: "class", value: "gd t50"),
         shownIn: browser)
       let along = [start[0] + 50, start[1]]
       #expect(try await run("", in: browser) == along)
-      // From here on the finger is followed at once, and only across.
+      // From here on the view follows at once, and only horizontally.
       let far = [start[0] + 90, start[1]]
       #expect(try await run("point('move', 110, 80)", in: browser) == far)
       try await app.settle(browser)
@@ -45,12 +45,12 @@ import Testing
         .rule(".t90{translate:90px 0}"), .attribute(id: 3, name: "class", value: "gd t90"),
         shownIn: browser)
       #expect(try await run("", in: browser) == far, "nor does one that is in time")
-      // Let go, it is where the server says.
+      // Released, it is where the server puts it.
       #expect(try await run("point('up', 110, 80)", in: browser) == far)
       try await app.settle(browser)
       try await app.patch(.attribute(id: 3, name: "class", value: "gd"), shownIn: browser)
       #expect(try await run("", in: browser) == start)
-      // The next time it is known from the beginning.
+      // The next drag follows from the beginning.
       let next = try await run("point('down', 20, 20); point('move', 80, 20)", in: browser)
       #expect(next == [start[0] + 60, start[1]])
       #expect(try await browser.complaints() == [])

@@ -3,7 +3,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// What the script tells of fingers, and what it keeps to itself.
+/// The gesture events that the script sends, and those that it does not.
 @Suite(.timeLimit(.minutes(30))) struct GestureTests {
   private func app(_ wish: String, _ more: String = "", body: String = "") throws -> ScriptedApp {
     try ScriptedApp(
@@ -21,7 +21,7 @@ import Testing
     (event?.value ?? "").split(separator: " ").dropFirst().compactMap { Double($0) }
   }
 
-  @Test func `a tap says where it was, and the keyboard's is in the middle`() async throws {
+  @Test func `a tap reports its location, one by keyboard the middle`() async throws {
     let app = try app("1 1e9")
     try await app.browse { browser in
       try await browser.click(.css("#card"))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a tap waits for the next only where two mean something`() async throws {
+  @Test func `a tap waits for a second one only if double taps count`() async throws {
     let app = try app("2 1e9", "</div><div id=other data-n=4 data-e=tap>Other")
     try await app.browse { browser in
       try await browser.click(.css("#card"), count: 2)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a finger that rests is told of, and is no tap`() async throws {
+  @Test func `a long press is reported and is no tap`() async throws {
     let app = try app("1 10 300")
     try await app.browse { browser in
       try await browser.hold(.css("#card"), for: .milliseconds(500))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `where only a long press counts, a key is held down for as long`() async throws {
+  @Test func `if only a long press counts, Enter is held for as long`() async throws {
     let app = try app("0 10 300")
     try await app.browse { browser in
       let key = "document.querySelector('#card').dispatchEvent(new KeyboardEvent(args[0], "
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a drag is told once it is far enough, and is no tap`() async throws {
+  @Test func `a drag is reported once it is far enough, and is no tap`() async throws {
     let app = try app("1 10")
     try await app.browse { browser in
       try await browser.drag(.css("#card"), by: 4, 4)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `of a drag's places on the way only the latest travels`() async throws {
+  @Test func `of a drag's intermediate locations only the latest is sent`() async throws {
     let app = try app("0 10", body: "data-latency='200'")
     try await app.browse { browser in
       try await browser.drag(.css("#card"), by: 200, 0, steps: 40)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `an eager drag is told at once, and a tap stays one`() async throws {
+  @Test func `a drag without a distance is reported at once, and a tap stays a tap`() async throws {
     let app = try app("1 0")
     try await app.browse { browser in
       try await browser.click(.css("#card"))
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `what is inside is told with the corners of all around`() async throws {
+  @Test func `an event of an inner gesture has the corners of all around it`() async throws {
     let app = try ScriptedApp(
       """
       <div data-n=3 data-e='touch drag' data-g='0 30 400'><p>Above</p>
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `two fingers are told with both places`() async throws {
+  @Test func `two fingers are reported with both locations`() async throws {
     let app = try app("0 1e9")
     try await app.browse { browser in
       try await browser.run(
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func `in a list a finger scrolls one way and drags the other`() async throws {
+  @Test func `a finger in a scroll view scrolls one way and drags the other`() async throws {
     let filler = String(repeating: "<p>Row</p>", count: 60)
     let app = try ScriptedApp(
       """

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// As much text as the server takes, and a sentence beyond.
+/// The longest text that the server accepts, and the message about a longer one.
 @Suite(.timeLimit(.minutes(30))) struct LongTextTests {
   private static let field =
     "<textarea data-n='6' data-e='input' data-k='f' aria-label='F'></textarea>"
@@ -22,7 +22,7 @@ import Testing
     ("'a'.repeat(100000)", 100_000), ("'ж'.repeat(50000)", 100_000),
     ("'\\n\"'.repeat(40000)", 80_000),
   ])
-  func `a text up to the server's limit arrives whole`(script: String, bytes: Int) async throws {
+  func `a text up to the server's limit is sent whole`(script: String, bytes: Int) async throws {
     let app = try ScriptedApp(Self.field)
     try await app.browse { browser in
       try await paste(script, in: browser)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["'a'.repeat(100001)", "'ж'.repeat(50001)", "'\\u0001'.repeat(40000)"])
-  func `a longer one says so beside it, is not sent, and is once it is shorter`(
+  func `a longer text shows a message and is not sent until it is shorter`(
     script: String
   ) async throws {
     let app = try ScriptedApp(Self.field)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `the sentence goes with its field`() async throws {
+  @Test func `the message is removed with its field`() async throws {
     let app = try ScriptedApp("<div data-n='5'>\(Self.field)</div>")
     try await app.browse { browser in
       try await paste("'a'.repeat(100001)", in: browser)

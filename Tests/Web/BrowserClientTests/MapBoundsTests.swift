@@ -2,10 +2,10 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// What a map may show at all, in a real browser.
+/// The limits of a map's region, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapBoundsTests {
-  /// Waits until the page says of its map what a test waits for: whether a person moved it, its middle,
-  /// and the degrees from north to south and from west to east.
+  /// Waits until the page reports a matching region: whether the user moved it, its centre, and its
+  /// degrees from north to south and from west to east.
   private func wait(_ app: ScriptedApp, until isSo: ([Double]) -> Bool) async {
     await app.events.wait { events in
       let said = events.last { $0.name == "sight" }?.value ?? ""
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a map that was moved too far comes back, and says where it is then`() async throws {
+  @Test func `a map that was moved too far returns and reports its region`() async throws {
     let app = try ScriptedApp(MapPage.screen(#","limits":[51,0,0.5,0.5]"#))
     try await app.browse { browser in
       try await browser.waitFor(.css(".map-land"))
@@ -23,10 +23,10 @@ import Testing
     }
   }
 
-  @Test func `where the edge of the world keeps it from coming back, it stays and can be used`()
+  @Test func `a map that the world's edge keeps from returning can still be used`()
     async throws
   {
-    // At this size the whole world is seen, whose middle is not where the map's may be.
+    // At this size the whole world is visible, whose centre is outside of the limits.
     let app = try ScriptedApp(MapPage.screen(#","limits":[80,170,1,1]"#, region: "[0,0,160,300]"))
     try await app.browse { browser in
       try await browser.waitFor(.css(".map-land"))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `it goes no nearer and no farther than it may`() async throws {
+  @Test func `a map zooms within its limits`() async throws {
     // A map of 400 points that shows 100 to 1,000 km.
     let app = try ScriptedApp(MapPage.screen(#","least":100000,"most":1000000"#))
     try await app.browse { browser in

@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// What a map shows at its edges, and where much stands in one place.
+/// Markers and callouts at a map's edges, and markers that are close together.
 @Suite(.timeLimit(.minutes(30))) struct MapEdgeTests {
   private static let world = "[0,0,170,360]"
 
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a callout goes with its place, where that is moved off the map`() async throws {
+  @Test func `a callout moves with its place, even off the map`() async throws {
     let pins = pin(0, 6, isChosen: true) + callout(0, "Words")
     let app = try ScriptedApp(MapPage.screen(pins: pins))
     try await app.browse { browser in
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test
-  func `of markers that would lie on each other those behind are small, the chosen one never`()
+  func `markers that overlap are small, except the front and selected ones`()
     async throws
   {
     let pins = pin(0, 6) + pin(1, 7) + pin(90, 8)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [6, 9, 14, 22])
-  func `a marker behind another one can be hit on at least 24 points`(
+  func `a marker behind another one has a hit area of 24 points`(
     longitude: Double
   ) async throws {
     let sized = "<style nonce='N'>.pin > button{inline-size:44px;block-size:53px;padding:0}</style>"
@@ -113,8 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["[51,0,4,4]", "[40,10,33,47]", "[48,7,11,13]", "[0,0,170,360]"])
-  func `squares of a layer meet without a seam, however near they are`(region: String) async throws
-  {
+  func `tiles meet without a seam at every zoom`(region: String) async throws {
     let tiles = #","tiles":[{"url":"/~/none/{z}/{x}/{y}","alpha":0.6,"least":0,"most":18}]"#
     let screen = MapPage.screen(region: region).replacing(#","tiles":[]"#, with: tiles)
     let app = try ScriptedApp(screen)

@@ -2,15 +2,15 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Who moves a map, and what lies over it, in a real browser.
+/// Moves of a map by the user and the app, and what lies over it, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapMovingTests {
   private static func facts(_ text: String) -> String {
     #"{"id":"a","isOwn":false,"region":[51,0,4,4],"ways":["pan","zoom"],"tiles":[],"#
       + #""words":{"map":"Map","in":"In","out":"Out"}\#(text)}"#
   }
 
-  /// Waits until the page tells of its map what a test waits for: whether a person moved it, its middle,
-  /// and the degrees that it shows.
+  /// Waits until the page reports a matching region: whether the user moved it, its centre, and its
+  /// degrees.
   private func wait(_ app: ScriptedApp, until isSo: @escaping ([Double]) -> Bool) async {
     await app.events.wait { events in
       let said = events.last { $0.name == "sight" }?.value ?? ""
@@ -24,7 +24,7 @@ import Testing
       ?? .nan
   }
 
-  @Test func `a map that may not be moved has no buttons, and stays under a drag and a wheel`()
+  @Test func `a map without interaction has no buttons and ignores drag and wheel`()
     async throws
   {
     let fixed = MapPage.screen(pins: MapPage.pin("Town", 51)).replacing(
@@ -41,7 +41,7 @@ import Testing
         document.querySelector('.map .ground')
           .dispatchEvent(new WheelEvent('wheel', { deltaY: -300, bubbles: true, cancelable: true }));
         """)
-      // What the app wants comes after what the person did.
+      // The app's patch comes after the user's actions.
       let wanted = Self.facts(#","credit":{"text":"© makers"}"#).replacing(
         #"["pan","zoom"]"#, with: "[]")
       app.patch([.attribute(id: 5, name: "data-map", value: wanted)])
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a wheel over a place zooms the map below it`() async throws {
+  @Test func `a wheel over a marker zooms the map below it`() async throws {
     let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)))
     try await app.browse { browser in
       try await browser.waitFor(.css(".map-land"))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a region that the app names anew is shown, a person's own moves nothing`()
+  @Test func `a new region of the app is shown, and the user's own moves nothing`()
     async throws
   {
     let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a place out of sight comes into sight when it takes the focus`() async throws {
+  @Test func `a marker out of sight becomes visible when it is focused`() async throws {
     let app = try ScriptedApp(
       MapPage.screen(pins: MapPage.pin("Here", 51) + MapPage.pin("Far", 20, number: 7)))
     try await app.browse { browser in
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `a layer lies over the map as dense as it is said, and goes with its name`()
+  @Test func `a tile layer has its opacity and can be removed`()
     async throws
   {
     func layer(_ alpha: String) -> String {
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `its buttons say in words what they do, and a credit leads to its makers`()
+  @Test func `map buttons have labels, and a credit links to its makers`()
     async throws
   {
     let credit = #","credit":{"text":"© makers","url":"https://makers.example/"}"#
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `a map whose library does not come stays a list, and the next map asks again`()
+  @Test func `a map whose library fails stays a list, and the next map loads it`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", refusing: "leaflet.js")

@@ -2,12 +2,12 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// What is seen of what stands on a map, in a real browser.
+/// The visibility of markers and titles on a map, in a real browser.
 @Suite(.timeLimit(.minutes(30))) struct MapSightTests {
   private let covered =
     "[...document.querySelectorAll('.map-title[data-covered]')].map(it => it.textContent)"
 
-  @Test func `of names that would cover each other the one in front is shown, until there is room`()
+  @Test func `of titles that overlap the front one is shown, until there is room`()
     async throws
   {
     let pins = MapPage.pin("Northern town", 51.05) + MapPage.pin("Southern town", 51, number: 7)
@@ -16,7 +16,7 @@ import Testing
       try await browser.waitFor(.css(".map-land"))
       try await browser.wait(until: "\(covered).length === 1")
       #expect(try await browser.value(covered).array == ["Northern town"])
-      // Nearer, until there is room.
+      // Zooms in until there is room.
       try await browser.wait(
         until: """
           !document.querySelector('.map-title[data-covered]')
@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  @Test func `a name gives way to a marker in front of it`() async throws {
-    // The southern marker begins below the northern one's foot, and its name further down.
+  @Test func `a title gives way to a marker in front of it`() async throws {
+    // The southern marker begins below the northern one's foot, and its title further down.
     let pins = MapPage.pin("North", 51.15) + MapPage.pin("South", 50.9, number: 7)
     let app = try ScriptedApp(MapPage.screen(pins: pins))
     try await app.browse { browser in
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a name gives way to the buttons, and is there again beside them`() async throws {
+  @Test func `a title gives way to the zoom buttons and returns beside them`() async throws {
     let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)))
     try await app.browse { browser in
       try await browser.waitFor(.css(".map-land"))
@@ -44,7 +44,7 @@ import Testing
       await app.events.wait { $0.contains { $0.name == "sight" } }
       let sight = app.events.all.last { $0.name == "sight" }?.value?.split(separator: " ")
       let (high, wide) = (Double(sight?[3] ?? "") ?? 0, Double(sight?[4] ?? "") ?? 0)
-      // The foot of the marker comes onto the upper button of a map of 400 by 400 points.
+      // Puts the foot of the marker onto the upper button of a map of 400 by 400 points.
       let (latitude, longitude) = (51 - 90.0 / 400 * high, 166.0 / 400 * wide)
       for (place, count) in [("\(latitude) \(longitude)", 1), ("51 0", 0)] {
         app.patch([.attribute(id: 6, name: "data-map", value: "\(place) 0.5 1")])
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a callout that opens at the edge is brought into sight`() async throws {
+  @Test func `a callout that opens at the edge is brought into view`() async throws {
     let callout =
       "<div class='pin' data-n='9' data-map='52.9 0 0.5 1'><button id='callout'>A callout</button>"
       + "</div>"
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `what stands high on a map stays below the bars of its page`() async throws {
+  @Test func `markers and buttons of a map stay below the bars of its page`() async throws {
     let bar =
       "<div id='bar'>Bar</div>"
       + "<style nonce='N'>#bar{position:fixed;inset:0;z-index:10}</style>"

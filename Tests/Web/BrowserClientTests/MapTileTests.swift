@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Squares of a map that do not come.
+/// Map tiles that cannot be loaded.
 @Suite(.timeLimit(.minutes(30))) struct MapTileTests {
   private func facts(turn: Int) -> String {
     #","tiles":[{"url":"/~/tiles/x/{z}/{x}/{y}","alpha":0.6,"least":0,"most":18,"turn":\#(turn)}]"#
@@ -16,17 +16,17 @@ import Testing
     await app.events.wait { $0.count { $0.name == "error" } >= count }
   }
 
-  /// How often the browser asked for squares.
+  /// The number of requests for tiles.
   private func asked(_ browser: Browser) async throws -> Double {
     try await browser.value(
       "performance.getEntriesByType('resource').filter(it => it.name.includes('/~/tiles/')).length"
     ).double ?? 0
   }
 
-  @Test func `they are told of, and asked for again, more and more seldom, and when it is wanted`()
+  @Test func `missing tiles are reported and requested again with growing delays`()
     async throws
   {
-    // What this server answers for a square is no picture.
+    // This server's answer for a tile is no image.
     let app = try ScriptedApp(screen())
     try await app.browse { browser in
       await waitForErrors(app, 1)
@@ -53,11 +53,11 @@ import Testing
     }
   }
 
-  @Test func `a map that nobody listens to reports nothing of them`() async throws {
+  @Test func `a map without an error handler reports no missing tiles`() async throws {
     let app = try ScriptedApp(MapPage.screen(facts(turn: 0)))
     try await app.browse { browser in
       try await browser.wait(until: "document.querySelector('img[data-lost]')")
-      // Asked for a second time, it knows what did not come, and would have told.
+      // At the second request the map knows which tiles are missing and would have reported them.
       try await browser.wait(
         until: """
           (() => {

@@ -2,8 +2,8 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// What operation 12 makes of those that follow it. Time stands still: each motion takes hours, and
-/// the tests move it by hand.
+/// The effect of operation 12 (motion) on the operations after it. Each motion takes hours, and the
+/// tests advance it by hand.
 @Suite(.timeLimit(.minutes(30))) struct MotionTests {
   private static let page =
     "<div data-n='3' class='page'><p data-n='5' class='look'>one</p><p data-n='6'>two</p></div>"
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Puts everything that moves at a part of its time.
+  /// Sets each animation to a part of its duration.
   private func advance(_ browser: Browser, to part: Double) async throws {
     try await browser.run(
       """
@@ -47,7 +47,7 @@ import Testing
       browser, "document.getElementById('screen').getAnimations({subtree: true}).length")
   }
 
-  @Test func `without it nothing moves`() async throws {
+  @Test func `without a motion nothing is animated`() async throws {
     try await withPage { app, browser in
       try await app.patch(
         .attribute(id: 5, name: "class", value: "dim"),
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a look changes on the way, and turns round in the middle of it`() async throws {
+  @Test func `a style change is animated and can be reversed midway`() async throws {
     try await withPage { app, browser in
       try await app.patch(
         .motion(slow), .attribute(id: 5, name: "class", value: "dim"), shownIn: browser)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `only what it covers moves`() async throws {
+  @Test func `only the operations that a motion covers are animated`() async throws {
     try await withPage { app, browser in
       try await app.patch(
         .attribute(id: 6, name: "class", value: "dim"), .motion(slow),
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `it is repeated, to and fro, for ever`() async throws {
+  @Test func `a motion can repeat, reverse and never end`() async throws {
     try await withPage { app, browser in
       let forever = Timing(
         easing: "ease-in", duration: 1_000_000, delay: 500, times: 0, reverses: true)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `an element comes from its pose, and others make room`() async throws {
+  @Test func `an inserted element starts at its transition state, others make room`() async throws {
     try await withPage { app, browser in
       let old = try #require(try await top(browser, "[data-n=\"6\"]"))
       try await app.patch(
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `an element is gone at once, and seen going`() async throws {
+  @Test func `a removed element is gone from the tree and leaves visibly`() async throws {
     try await withPage { app, browser in
       let old = try await top(browser, "[data-n=\"6\"]")
       let place = try await top(browser, "[data-n=\"5\"]")
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `what comes back while it is seen going turns round`() async throws {
+  @Test func `an element that returns while it leaves reverses the animation`() async throws {
     try await withPage { app, browser in
       try await app.patch(.motion(slow), .remove(id: 5, to: "opacity:0"), shownIn: browser)
       try await advance(browser, to: 0.25)
@@ -164,13 +164,13 @@ import Testing
         shownIn: browser)
       #expect(try await browser.value("document.querySelectorAll('p').length") == 2)
       #expect(try await opacity(browser, "[data-n=\"8\"]") == 0.75)
-      // And once more, the other way, before it is there.
+      // And once more, the other way, before it has arrived.
       try await app.patch(.motion(slow), .remove(id: 8, to: "opacity:0"), shownIn: browser)
       #expect(try await opacity(browser, "[inert]") == 0.75)
     }
   }
 
-  @Test func `a scope keeps others where they are`() async throws {
+  @Test func `a scope keeps other elements from being animated`() async throws {
     try await withPage { app, browser in
       var bound = slow
       bound.scope = [7, 99]
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `an empty pose is no motion, but others make room`() async throws {
+  @Test func `an empty transition state is not animated, but others make room`() async throws {
     try await withPage { app, browser in
       try await app.patch(
         .motion(slow), .insert(parent: 3, before: 6, html: "<p data-n='7'>new</p>", from: ""),
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func `a move of one element leads everyone to the new place`() async throws {
+  @Test func `a moved element and those around it slide to the new place`() async throws {
     try await withPage { app, browser in
       let (first, second) = (
         try await top(browser, "[data-n=\"5\"]"), try await top(browser, "[data-n=\"6\"]")
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func `who wants less motion sees things fade, and soon`() async throws {
+  @Test func `with reduced motion elements only fade, and briefly`() async throws {
     try await withPage { app, browser in
       try await browser.prefer(.light, reducedMotion: true)
       try await app.patch(
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test func `new words come from their pose, where they are asked to`() async throws {
+  @Test func `changed text starts at its transition state if it has one`() async throws {
     try await withPage { app, browser in
       try await app.patch(
         .attribute(id: 5, name: "data-ct", value: "opacity:0;translate:0 8px"), shownIn: browser)
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func `effects play at once, or when they are told to`() async throws {
+  @Test func `effects play at once, or when their run changes`() async throws {
     try await withPage { app, browser in
       let look = "|opacity:1|opacity:0"
       try await app.patch(
@@ -263,7 +263,7 @@ import Testing
     }
   }
 
-  @Test func `one element takes the place of another of its name`() async throws {
+  @Test func `an element starts from the frame of a removed one with its name`() async throws {
     try await withPage { app, browser in
       try await app.patch(
         .rule(".small{width:100px;height:20px}"), .rule(".large{width:200px;height:80px}"),

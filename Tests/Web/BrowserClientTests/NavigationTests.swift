@@ -7,7 +7,7 @@ import Testing
   private static let home =
     "<div data-n='20'><a href='/city' data-n='21' data-e='tap'>City</a>\(rows)</div>"
 
-  /// Shows a screen of its own for each address, as an app does.
+  /// Shows another screen for each address, as an app does.
   private static func answer(_ event: ClientMessage.Event) -> [PatchOperation] {
     let new = Int32(event.number) * 100
     let old: Int32 = event.number == 1 ? 20 : new - 100
@@ -19,7 +19,7 @@ import Testing
     return swap + [.location(step: "push", url: "/city", title: "City")]
   }
 
-  @Test func `a link pushes, Back asks the app, and scroll is kept for each entry`() async throws {
+  @Test func `a link pushes, Back asks the app, and each entry keeps its scroll`() async throws {
     let app = try ScriptedApp(Self.home, answer: Self.answer)
     try await app.browse { browser in
       try await browser.run("scrollTo(0, 300)")
@@ -38,11 +38,11 @@ import Testing
       try await browser.wait(until: "scrollY === 500")
       try await app.patch(.location(step: "pop", url: "/", title: "Home"), shownIn: browser)
       try await browser.wait(until: "location.pathname === '/'")
-      #expect(app.events.all.count == 3)  // the app went back itself: nothing to ask
+      #expect(app.events.all.count == 3)  // the app popped itself: nothing is asked
     }
   }
 
-  @Test func `scroll is kept where the next screen is too short to be scrolled`() async throws {
+  @Test func `scroll is kept if the next screen is too short to scroll`() async throws {
     let app = try ScriptedApp(Self.home) { event in
       let new = Int32(event.number) * 100
       let rows = event.name == "nav" ? Self.rows : ""
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a new screen is announced once, as soon as its name is known`() async throws {
+  @Test func `a new screen is announced once, as soon as its title is known`() async throws {
     let app = try ScriptedApp("<p data-n='5'>one</p>")
     try await app.browse { browser in
       try await browser.run(
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a modified click is the browser's`() async throws {
+  @Test func `a click with a modifier key is left to the browser`() async throws {
     let app = try ScriptedApp("<a href='#x' data-n='5' data-e='tap'>x</a>")
     try await app.browse { browser in
       let click = """
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `a link without a tap is the app's address; a reload keeps the scroll`() async throws {
+  @Test func `a link without a tap opens its address, and a reload keeps scroll`() async throws {
     let app = try ScriptedApp("<a href='/plain?q=1' data-n='5'>Plain</a>" + Self.rows)
     try await app.browse { browser in
       try await browser.click(.text("Plain"))

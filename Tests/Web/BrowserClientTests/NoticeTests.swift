@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Notices on an open page, and the address at which a browser is reached while it is closed.
+/// Notices on an open page, and the push address of a browser.
 @Suite(.timeLimit(.minutes(30))) struct NoticeTests {
   private func answers(_ app: ScriptedApp, _ count: Int) async -> [String] {
     await app.events.wait { $0.count { $0.name == "answer" } >= count }
@@ -17,7 +17,7 @@ import Testing
   private let cards =
     "[...document.querySelectorAll('#notices > article')].map(it => it.innerText.split('\\n')[0])"
 
-  @Test func `a card has its words and buttons, and tells which was pressed`() async throws {
+  @Test func `a notice shows its texts and buttons, and reports the pressed one`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       app.patch([.request(1, service: "notice.show", arguments: card("a", address: "/there"))])
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [("/there", "/there"), ("//evil.example/", "/"), ("https://evil.example/", "/")])
-  func `a card leads to a page of the app, and never to another site`(
+  func `a notice leads to a page of the app, and never to another site`(
     address: String, path: String
   ) async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a newer card of a name takes the older one's place, and what is over goes`()
+  @Test func `a newer notice of an id replaces the older, and a cancelled one goes`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `only who asked for it is given an address, and a lost server's is renewed`()
+  @Test func `a push address is given on request, and another server's is renewed`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
@@ -78,7 +78,7 @@ import Testing
       #expect(await answers(app, 1).last == #"1 . {"state":"granted","address":null}"#)
       let none = try await browser.value("subscribing.length")
       #expect(none == 0)
-      // What is known belongs to another server.
+      // The known subscription belongs to another server.
       app.patch([.request(2, service: "notice.state", arguments: "true")])
       let address = #"{"endpoint":"https://push.example/1","p256dh":"-_8","auth":"AQ"}"#
       #expect(await answers(app, 2).last == #"2 . {"state":"granted","address":\#(address)}"#)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a server without a key for it gives no address, and the page goes on`() async throws {
+  @Test func `a server without a push key gives no address, and the page goes on`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse { browser in
       try await browser.setNoticePermission(.granted)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// A browser's push service and the server's key, as the page meets them.
+  /// A faked push service and server key.
   private static let played = """
     window.subscribing = [];
     const made = (key) => ({

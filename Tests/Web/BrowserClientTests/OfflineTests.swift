@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// An installed page whose connection is gone: how old it is, and where its links lead.
+/// An installed page without a connection: its age, and the targets of its links.
 @Suite(.timeLimit(.minutes(30))) struct OfflineTests {
   private static let screen =
     "<a href='/kept' data-n='5' data-e='tap' id='kept'>Kept</a> "
@@ -43,14 +43,13 @@ import Testing
       until: "document.getElementById('offline').textContent === args[0]", .string(words))
   }
 
-  /// Moves the page's clock on.
+  /// Advances the page's clock.
   private func pass(minutes: Double, _ browser: Browser) async throws {
     try await browser.run(
       "const now = Date.now; Date.now = () => now() + args[0] * 60000", .number(minutes))
   }
 
-  @Test func `a page that loses its connection tells how old it is, and grows older`() async throws
-  {
+  @Test func `a page without a connection shows its growing age`() async throws {
     try await browse { app, browser in
       lose(app)
       try await waitForWords("Connection lost · this minute", browser)
@@ -69,10 +68,9 @@ import Testing
     }
   }
 
-  @Test func `what slept is as old as its sleep, until it hears of the server again`() async throws
-  {
+  @Test func `a page that slept is as old as its sleep, until it hears the server`() async throws {
     try await browse { app, browser in
-      // A look at the clock between waking up and noticing that the line is dead.
+      // The page reads the clock between waking up and noticing that the line is dead.
       let look = "document.documentElement.classList.toggle('offline', args[0])"
       try await pass(minutes: 120, browser)
       for isOn in [true, false] { try await browser.run(look, .bool(isOn)) }
@@ -86,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a link leads to its page where that is kept, as a page of its own`() async throws {
+  @Test func `a link to a stored page opens it`() async throws {
     try await browse { app, browser in
       lose(app)
       try await waitForWords("Connection lost · this minute", browser)
@@ -96,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a link to a page that is kept under another tab leads there`() async throws {
+  @Test func `a link to a page that is stored under another tab opens it`() async throws {
     try await browse { app, browser in
       app.patch([.attribute(id: 6, name: "href", value: "/map/city/london")])
       try await app.settle(browser)
@@ -112,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `what nobody hears of cannot be chosen, and what could not be before stays so`()
+  @Test func `without a connection controls are disabled, and then restored`()
     async throws
   {
     try await browse { app, browser in
@@ -131,11 +129,11 @@ import Testing
     }
   }
 
-  @Test func `the words stand below all bars, which make room, and take no tap`() async throws {
+  @Test func `the offline message is below all bars, takes no tap, and has room`() async throws {
     try await browse { app, browser in
       lose(app)
       try await waitForWords("Connection lost · this minute", browser)
-      // The room follows the strip's size, a frame later.
+      // The room follows the size of the message, a frame later.
       try await browser.wait(
         until: """
           parseFloat(getComputedStyle(document.getElementById('screen')).paddingBottom)
@@ -155,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `a link to what is not kept says so, and leads there when the connection is back`()
+  @Test func `a link to a page that is not stored says so and opens it later`()
     async throws
   {
     try await browse { app, browser in
@@ -171,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [("kept", "/kept"), ("other", "/")])
-  func `a press before anybody knows that the connection is gone is not lost`(
+  func `a tap before the loss of the connection is noticed is not lost`(
     id: String, path: String
   ) async throws {
     try await browse { app, browser in
@@ -188,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `a press that was answered before leads nowhere later`() async throws {
+  @Test func `a tap that was answered leads nowhere later`() async throws {
     try await browse { app, browser in
       try await browser.click(.css("#kept"))
       try await app.settle(browser)
@@ -199,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func `going back leads to what is kept`() async throws {
+  @Test func `Back opens a stored page`() async throws {
     try await browse { app, browser in
       app.patch([.location(step: "replace", url: "/kept", title: "Kept")])
       app.patch([.location(step: "push", url: "/other", title: "Other")])
@@ -223,7 +221,7 @@ import Testing
     try await browser.wait(until: "window.isKept === args[0]", .string(path))
   }
 
-  @Test func `a page that came over the socket is kept, and again when it changes`() async throws {
+  @Test func `a page that came over the socket is stored, again when it changes`() async throws {
     try await browse { app, browser in
       app.patch([
         .location(step: "push", url: "/there?a=b", title: "There"), .text(id: 7, "there"),
@@ -235,7 +233,7 @@ import Testing
     }
   }
 
-  @Test func `the page on which everything was forgotten is not kept again`() async throws {
+  @Test func `the page on which the device was forgotten is not stored again`() async throws {
     try await browse { app, browser in
       try await browser.run(
         """
@@ -247,7 +245,7 @@ import Testing
       await app.events.wait { $0.contains { $0.name == "answer" } }
       app.patch([.text(id: 7, "all of it")])
       try await app.settle(browser)
-      // As when one turns away: what waits to be kept is kept at once.
+      // As if the user left the page: what waits to be stored is stored at once.
       try await browser.run(
         """
         Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });

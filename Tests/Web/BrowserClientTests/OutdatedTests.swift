@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// A page and a server that do not understand each other.
+/// A page and a server of different versions.
 @Suite(.timeLimit(.minutes(30))) struct OutdatedTests {
   private static let sentence = "Different versions"
   private static let limit = "document.getElementById('limit').textContent"
@@ -13,7 +13,7 @@ import Testing
       body: "data-outdated='\(Self.sentence)'")
   }
 
-  /// As after three times in the minute that has just passed.
+  /// As if the page had been reloaded three times within the last minute.
   private func wasLoadedOften(_ browser: Browser) async throws {
     try await browser.run(
       "sessionStorage['strata.reloads'] = JSON.stringify([1, 2, 3].map(() => Date.now()))")
@@ -26,7 +26,7 @@ import Testing
     "[\"w\",\"resumed\"]", "[\"w\",\"mounted\",\"t\",\"<p>\",\"\",\"T\",\"/\"]",
     "[\"w\",\"reload\",1]",
   ])
-  func `what the wire does not define is not done, counted, and said in one sentence`(
+  func `an undefined message is not applied, counted, and reported`(
     frame: String
   ) async throws {
     let app = try app()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `the page is loaded again, with what was typed into it`() async throws {
+  @Test func `a page that is reloaded keeps what was typed`() async throws {
     let app = try app()
     try await app.browse { browser in
       try await browser.type("abcd", into: .css("input"))
@@ -48,7 +48,7 @@ import Testing
       try await browser.run("window.isOld = true")
       let before = app.events.all.count
       let next = app.state.withLock { $0.seq } + 1
-      // The page that comes has a session of its own.
+      // The new page has a session of its own.
       app.state.withLock { state in
         let connection = state.connection
         state = ScriptedApp.State()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a server that always wants another page is not asked for ever`() async throws {
+  @Test func `a server that always wants a reload is not asked for ever`() async throws {
     let app = try app()
     try await app.browse { browser in
       try await wasLoadedOften(browser)
@@ -70,7 +70,7 @@ import Testing
       app.drop()
       try await browser.wait(until: "\(Self.limit) === args[0]", .string(Self.sentence))
       #expect(app.hellos.all.count == 2)
-      // What else makes a page connect anew at once.
+      // Another event that makes a page connect at once.
       let connects = try await browser.value("__strata.connects")
       try await browser.run("dispatchEvent(new Event('online'))")
       #expect(try await browser.value("__strata.connects") == connects)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a page says its version, and a server of ours takes it`() async throws {
+  @Test func `a page sends its version in the hello`() async throws {
     let app = try app()
     try await app.browse { _ in
       #expect(app.hellos.all.first?.version == WireSchema.version)

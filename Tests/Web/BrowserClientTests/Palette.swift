@@ -20,7 +20,7 @@ struct Palette {
     let pattern = /--([\w-]+):(?:light-dark\((#\w+), (#\w+)\)|(#\w+))[;}]/
     for match in text.matches(of: pattern) {
       let name = String(match.1)
-      // The root comes first; what redefines a colour inside a component does not count.
+      // The root comes first; redefinitions inside of a component do not count.
       guard values[name] == nil else { continue }
       let written = [match.2 ?? match.4, match.3 ?? match.4].compactMap { $0 }
       values[name] = written.compactMap { Color(hex: $0) }

@@ -3,7 +3,7 @@ import StrataWire
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct PatchTests {
-  @Test func `each operation does what the wire says`() async throws {
+  @Test func `each patch operation changes the page`() async throws {
     let app = try ScriptedApp("<p data-n='5'>one</p><p data-n='6'>two</p>")
     try await app.browse { browser in
       try await app.patch(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a drawing's markup stays a drawing`() async throws {
+  @Test func `the markup of a drawing is inserted as SVG`() async throws {
     let app = try ScriptedApp("<svg data-n='5' viewBox='0 0 16 16'></svg>")
     try await app.browse { browser in
       try await app.patch(.markup(id: 5, html: "<path d='M0 0h9v9z'/>"), shownIn: browser)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `what it does not know is counted, and breaks nothing`() async throws {
+  @Test func `an unknown message or operation is counted and changes nothing`() async throws {
     let app = try ScriptedApp("<p data-n='5'>one</p>")
     try await app.browse { browser in
       ["{{{", "{\"a\":1}", "[null]", "[\"w\",\"what\"]", "7"].forEach(app.send)
@@ -66,7 +66,7 @@ import Testing
       let place = "[document.activeElement.dataset.n, getSelection().toString()].join()"
       try await app.patch(.move(parent: 3, before: 0, id: 4), shownIn: browser)
       #expect(try await browser.value(place) == "5,el")
-      // The same without the browser's help.
+      // Once more without the browser's `moveBefore`.
       try await browser.run("delete Element.prototype.moveBefore")
       try await app.patch(.move(parent: 3, before: 6, id: 4), shownIn: browser)
       #expect(try await browser.value(place) == "5,el")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a move into another parent keeps focus, selection and what is scrolled`()
+  @Test func `a move into another parent keeps focus, selection and scroll`()
     async throws
   {
     let lines = (0..<40).map { "<p>line \($0)</p>" }.joined()

@@ -1,9 +1,9 @@
 import StrataBrowserTesting
 import Testing
 
-/// What the service worker keeps and shows, and what a pressed notice does.
+/// Pages that the service worker stores and shows, and notices that are tapped.
 @Suite(.timeLimit(.minutes(30))) struct PlayedWorkerTests {
-  /// A page as a server answers it, or none.
+  /// A page as a server answers it, or no connection.
   private static let html = """
     const html = (words, status = 200, type = 'text/html') => new Response(
       `<html lang="en"><body data-words="Connection lost">${words}</body></html>`,
@@ -11,7 +11,7 @@ import Testing
     const gone = () => { throw new TypeError('no connection'); };
     """
 
-  @Test func `a page that is kept says when it was, and that it is another than was asked for`()
+  @Test func `a stored page has its time and a mark if another page was requested`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a page is found under another tab's name, and one of another name is not`()
+  @Test func `a stored page is found under another tab's path, but not under another name`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `an open page is kept when it says so, and never another site's`() async throws {
+  @Test func `an open page is stored on request, and never another site's`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(
         """
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what is open when the worker comes is kept, also where its line is on its way`(
+  func `a page that is open when the worker starts is stored`(
     isKnown: Bool
   ) async throws {
     try await PlayedWorker.browse { worker in
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a page without its data takes no good one's place`() async throws {
+  @Test func `a page without its data does not replace a complete one`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(
         """
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `where a line carries nothing, the page that is kept is shown, and the late one kept`()
+  @Test func `on a stalled line the stored page is shown, and the late one stored`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `where nothing is kept, a slow page is waited for`() async throws {
+  @Test func `without a stored page a slow one is awaited`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(
         """
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `what was asked for before everything was forgotten is not kept after it`()
+  @Test func `a page requested before the data is removed is not stored after it`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `a failure and what is no page are not kept over the last good page`() async throws {
+  @Test func `errors and other types do not replace the last good page`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(
         """
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func `a dozen pages are kept, and the one that was seen longest ago goes first`()
+  @Test func `twelve pages are stored, and the least recently used is removed first`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func `what a page needs is kept with it, and asked for once while its address is the same`()
+  @Test func `the files of a page are stored with it and requested once per address`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test func `an icon is fetched anew, and the one before stands in without a connection`()
+  @Test func `an icon is always requested, and the stored one is used offline`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -266,8 +266,7 @@ import Testing
     }
   }
 
-  @Test func `what is sent, asked of others, or of the app's own line is left alone`() async throws
-  {
+  @Test func `POST, other sites and map tiles are not handled`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(
         """
@@ -282,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func `a notice is shown whole, under its name, with two buttons at most`() async throws {
+  @Test func `a push is shown with its title, body, tag and at most two buttons`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(
         """
@@ -307,7 +306,7 @@ import Testing
   @Test(arguments: [
     ("/city", "/city"), ("//evil.example/", "/"), ("https://evil.example/", "/"), ("", "/"),
   ])
-  func `a pressed notice opens its page, and never another site's`(
+  func `a tapped notice opens its page, and never another site's`(
     address: String, opened: String
   ) async throws {
     try await PlayedWorker.browse { worker in
@@ -331,7 +330,7 @@ import Testing
     }
   }
 
-  @Test func `it waits beside an older worker until the page says that the person wants it`()
+  @Test func `a worker waits beside an older one until the page confirms`()
     async throws
   {
     try await PlayedWorker.browse { worker in

@@ -6,7 +6,7 @@ import Testing
   private static let counter =
     "<p data-n='5'>0</p><button data-n='6' data-e='tap'>Add</button>"
 
-  @Test func `an event that was lost is sent again, and replaces no element`() async throws {
+  @Test func `a lost event is sent again, and no element is replaced`() async throws {
     let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
     try await app.browse { browser in
       try await browser.run("document.querySelector('p').mark = 'same'")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `patches that were lost are asked for again, in order`() async throws {
+  @Test func `lost patches are requested again, in order`() async throws {
     let app = try ScriptedApp(Self.counter)
     try await app.browse { browser in
       try await app.patch(.text(id: 5, "one"), shownIn: browser)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `without a connection the page says so and keeps what is done`() async throws {
+  @Test func `without a connection the page says so and keeps the events`() async throws {
     let app = try ScriptedApp(Self.counter, body: "data-words='Weg. Nochmal …'") {
       [.text(id: 5, "\($0.number)")]
     }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `what is done without a connection is bounded, and the rest arrives in order`()
+  @Test func `the queue of events is bounded, and the rest arrives in order`()
     async throws
   {
     let app = try ScriptedApp(Self.counter)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a window that was set aside comes back once it is looked at`() async throws {
+  @Test func `a window that the server closed reconnects once it is visible`() async throws {
     let app = try ScriptedApp(Self.counter)
     try await app.browse { browser in
       try await app.settle(browser)
@@ -98,7 +98,7 @@ import Testing
         "Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
       app.state.withLock { $0.connection }?.close(code: 4002, reason: "too many windows")
       try await browser.wait(until: "!__strata.live")
-      // Whatever it would do at once is done by now: a new socket is counted when it is asked for.
+      // What it does at once is done by now: a new socket is counted when it is requested.
       try await browser.run("return new Promise((done) => setTimeout(done))")
       #expect(try await browser.value("__strata.connects") == 1)
       try await browser.run(
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `after a restart drafts, focus and caret are back`() async throws {
+  @Test func `after a restart drafts, focus and caret are restored`() async throws {
     let draft = "<input data-n='%' data-k='note' data-e='input' aria-label='Note'>"
     let app = try ScriptedApp(draft.replacing("%", with: "6"))
     try await app.browse { browser in
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `a reload that the server asks for keeps drafts`() async throws {
+  @Test func `a reload that the server requests keeps drafts`() async throws {
     let app = try ScriptedApp("<input data-n='6' data-k='note' data-e='input'>")
     try await app.browse { browser in
       try await browser.type("abcd", into: .css("input"))

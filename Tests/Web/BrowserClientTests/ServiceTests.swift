@@ -2,7 +2,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// What the server asks of the device itself.
+/// Requests of the server to the device.
 @Suite(.timeLimit(.minutes(30))) struct ServiceTests {
   private static let options = #"{"exact":true,"timeout":9000,"age":0,"digits":null}"#
   private static let rough = #"{"exact":false,"timeout":9000,"age":0,"digits":2}"#
@@ -12,7 +12,7 @@ import Testing
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
   }
 
-  /// Whether an answer comes that begins so; a browser may tell one place more than once.
+  /// Whether an answer with this prefix arrives; a browser may report one position more than once.
   private func hears(_ app: ScriptedApp, _ beginning: String) async -> Bool {
     func isHeard(_ events: [ClientMessage.Event]) -> Bool {
       events.contains { $0.value?.hasPrefix(beginning) == true }
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `the second script is fetched when it is first wanted, once, under the policy`()
+  @Test func `the device script is loaded on the first request, once, under the policy`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `where the person allowed it, the device says where it is`() async throws {
+  @Test func `with permission the device reports its position as exactly as asked`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       try await browser.setPositionPermission(.granted)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `who refused is not asked again`() async throws {
+  @Test func `a denied permission is not asked for again`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       try await browser.setPositionPermission(.denied)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a device that moves says so until nobody wants to know`() async throws {
+  @Test func `a moving device reports its position until the request is cancelled`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       try await browser.setPositionPermission(.granted)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `an answer that falls into a gap of the line arrives after it`() async throws {
+  @Test func `an answer that is lost on the line arrives after a reconnect`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       app.state.withLock { $0.losesEvents = true }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `a session that began anew hears nothing of the old one's requests`() async throws {
+  @Test func `a new session receives nothing for the old one's requests`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       try await browser.setPositionPermission(.granted)

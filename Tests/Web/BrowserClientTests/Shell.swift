@@ -4,9 +4,9 @@ struct FailedCommand: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Runs a line of shell in a folder.
+/// Runs a shell command in a folder.
 ///
-/// - Throws: `FailedCommand` with what it said.
+/// - Throws: `FailedCommand` with its output to standard error.
 func run(_ command: String, in folder: URL) throws {
   let process = Process(), output = Pipe()
   process.executableURL = URL(filePath: "/bin/sh")

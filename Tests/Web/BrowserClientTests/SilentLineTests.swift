@@ -2,12 +2,12 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// Lines that are cut without a word, as a phone's that leaves its network.
+/// Connections that are cut without notice, as a phone's that leaves its network.
 @Suite(.timeLimit(.minutes(30))) struct SilentLineTests {
   private static let counter =
     "<p data-n='5'>0</p><button data-n='6' data-e='tap'>Add</button>"
 
-  @Test func `Asks a silent line whether it lives, then leaves it and loses nothing`()
+  @Test func `a silent line is probed, then left, and no event is lost`()
     async throws
   {
     let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `Says on the page that a silent line is gone`() async throws {
+  @Test func `the page reports that a silent line is gone`() async throws {
     let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
     try await app.browse { browser in
       app.state.withLock { $0.refuses = true }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `Goes on asking a line that answers while the app says nothing`() async throws {
+  @Test func `a line that answers probes is kept while the app is silent`() async throws {
     let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
     try await app.browse { browser in
       app.state.withLock { $0.losesEvents = true }

@@ -2,11 +2,11 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// What the app says that it speaks, the whole page says: screen readers go by that.
+/// The language of the app's root, which the page declares for screen readers.
 @Suite(.timeLimit(.minutes(30))) struct SpokenLanguageTests {
   private static let page = "document.documentElement.lang + ' ' + document.documentElement.dir"
 
-  @Test func `the page's language and direction follow the app's, at once`() async throws {
+  @Test func `the page's language and direction follow the app's at once`() async throws {
     let app = try ScriptedApp("<div data-n=3 lang=es dir=ltr>Hola</div>")
     try await app.browse { browser in
       #expect(try await browser.value(Self.page) == "es ltr")

@@ -2,15 +2,15 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// When the page asks the browser for its time zone, which takes some 25 ms the first time.
+/// The request for the browser's time zone, which takes some 25 ms the first time.
 @Suite(.timeLimit(.minutes(30))) struct TimeZoneTests {
-  /// Counts how often the zone is asked for, from before the client's script runs.
+  /// Counts the requests for the time zone, from before the client's script runs.
   private static let counting =
     "<p data-n='5'>0</p><script nonce='N'>window.asked = 0;"
     + "const original = Intl.DateTimeFormat; Intl.DateTimeFormat = function () {"
     + " window.asked++; return original(); };</script>"
 
-  @Test func `the zone is not asked for before the socket is open, and then once`() async throws {
+  @Test func `the time zone is read once, after the socket is open`() async throws {
     let app = try ScriptedApp(Self.counting)
     app.state.withLock { $0.refuses = true }
     try await Browser.run { browser in
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a zone that is not the server's is told at once`() async throws {
+  @Test func `a time zone other than the server's is sent at once`() async throws {
     let app = try ScriptedApp(Self.counting, body: "data-zone='Nowhere/Else'")
     try await app.browse { browser in
       try await app.settle(browser)

@@ -3,7 +3,7 @@ import StrataWire
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct TypingTests {
-  /// What takes a text, each with what it is.
+  /// The elements that take text.
   nonisolated static let fields = [
     "input", "input type=password", "textarea",
   ]
@@ -26,23 +26,23 @@ import Testing
       try await browser.press(.enter)
       try await app.settle(browser)
       let events = app.events.all
-      // In a text of many lines Enter is one more letter.
+      // In a text area Enter is one more letter.
       let isLong = kind == "textarea"
       let whole = isLong ? text + "\n" : text
       #expect(events.last.map(\.name) == (isLong ? "input" : "submit"))
       #expect(events.last?.value == whole)
       #expect(events.last(where: { $0.name == "input" })?.value == whole)
-      // Each says more than the one before: nothing is lost or out of order on the way.
+      // Each value extends the one before: nothing is lost or reordered on the way.
       let values = events.map { $0.value ?? "" }
       #expect(zip(values, values.dropFirst()).allSatisfy { $1.hasPrefix($0) })
-      // What is superseded before it could be sent is not sent.
+      // A value that is superseded before it could be sent is not sent.
       #expect(events.count < text.count)
       #expect(try await browser.value(Self.shown) == .string(whole))
     }
   }
 
   @Test(arguments: fields)
-  func `a server that reformats every key moves no caret`(_ kind: String) async throws {
+  func `a server that reformats every key does not move the caret`(_ kind: String) async throws {
     let app = try ScriptedApp(Self.field(kind), body: Self.slow) { event in
       guard event.name == "input", let value = event.value else { return [] }
       let digits = value.filter(\.isNumber)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: fields)
-  func `a composition is never touched, and its text still arrives`(_ kind: String) async throws {
+  func `a composition is not disturbed, and its text is sent`(_ kind: String) async throws {
     let app = try ScriptedApp(Self.field(kind), body: Self.slow) { event in
       guard event.name == "input" else { return [] }
       let value = (event.value ?? "") + "!"
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: fields)
-  func `what came during a composition is shown at its end, if nothing newer was typed`(
+  func `a value received during a composition is shown at its end`(
     _ kind: String
   ) async throws {
     let app = try ScriptedApp(Self.field(kind))
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `switches, pickers and segments change at once and can be put back`() async throws {
+  @Test func `toggles, pickers and segments change at once and can be reset`() async throws {
     let app = try ScriptedApp(
       """
       <input type=checkbox role=switch class=sw data-n=6 data-e=change aria-label=a>

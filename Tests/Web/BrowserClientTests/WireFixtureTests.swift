@@ -3,8 +3,7 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The files beside Wire's tests hold for this side of the wire as well, so that the two halves
-/// cannot drift apart.
+/// The fixtures of the wire's tests apply to the browser as well, so that both sides agree.
 @Suite(.timeLimit(.minutes(30))) struct WireFixtureTests {
   private struct Patches: Decodable {
     var screen: String
@@ -36,7 +35,7 @@ import Testing
     return try JSONDecoder().decode(Value.self, from: Data(contentsOf: file))
   }
 
-  @Test func `each patch that the server may write does what it says`() async throws {
+  @Test func `each patch of the fixtures changes the page`() async throws {
     let fixture: Patches = try read("patches")
     let app = try ScriptedApp(fixture.screen)
     try await app.browse { browser in
@@ -64,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a browser says what the server reads`() async throws {
+  @Test func `the browser sends the messages of the fixtures`() async throws {
     let fixture: Client = try read("client")
     let app = try ScriptedApp(fixture.screen)
     try await app.browse { browser in

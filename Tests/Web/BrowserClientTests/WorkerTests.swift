@@ -2,8 +2,8 @@ import StrataBrowserTesting
 import StrataWire
 import Testing
 
-/// The service worker in a real browser: newer and older than its server, what it is sent, and what
-/// it forgets.
+/// The service worker in a real browser: newer and older than its server, its messages, and the
+/// removal of its data.
 @Suite(.timeLimit(.minutes(30))) struct WorkerTests {
   private func waitForWorker(_ browser: Browser) async throws {
     try await browser.wait(until: "navigator.serviceWorker.controller")
@@ -14,7 +14,7 @@ import Testing
     return app.events.all.filter { $0.name == "answer" }.compactMap(\.value)
   }
 
-  @Test func `a newer worker waits until the person says so, and then the page is anew`()
+  @Test func `a newer worker waits for the user, and then the page reloads`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a new version that was not taken is offered by the next page too`() async throws {
+  @Test func `an update that was not taken is offered on the next page, too`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse { browser in
       try await waitForWorker(browser)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `the first worker comes without a reload and without a word`() async throws {
+  @Test func `the first worker is installed without a reload or a message`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse { browser in
       try await waitForWorker(browser)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a worker older than the server shows the server's pages, and keeps those`()
+  @Test func `a worker older than the server shows and stores the server's pages`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>version NEW</p>", isInstalled: true)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a message of another server is shown, and an open page hears of it`() async throws {
+  @Test func `a push of another server is shown, and an open page receives it`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse { browser in
       try await browser.setNoticePermission(.granted)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `what is forgotten is gone from the browser too`() async throws {
+  @Test func `forgotten data is removed from the browser, too`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse { browser in
       try await browser.setNoticePermission(.granted)
@@ -110,7 +110,7 @@ import Testing
       app.patch([.request(2, service: "device.forget", arguments: "null")])
       #expect(await answers(app, 1) == ["2 . true"])
       try await browser.waitGone(.css("#notices > article"))
-      // The worker hears of it a moment after the page.
+      // The worker receives it a moment after the page.
       try await browser.until("!(await caches.keys()).includes('pages')")
       try await browser.until("!(await \(Self.shown)).length")
     }
@@ -122,7 +122,7 @@ import Testing
 }
 
 extension Browser {
-  /// Waits for what only promises tell: caches and workers change no document.
+  /// Waits until an asynchronous expression is true: caches and workers change no document.
   fileprivate func until(_ expression: String) async throws {
     try await run(
       """

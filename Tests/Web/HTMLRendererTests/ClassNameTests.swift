@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: numbers)
-  func `the class of any number is an identifier, and its rule holds one rule`(_ x: Double) {
+  func `each rule's class is an identifier, and its CSS is one rule for any number`(_ x: Double) {
     for rule in Self.rules(x) {
       let name = rule.className
       #expect(isIdentifier(name.name), "\(rule)")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `what is surrounded twice is cut out where that is asked for`() {
+  @Test func `clipping with the even-odd rule has a class of its own`() {
     let plain = StyleRule.clipTo(Self.roof(1)).className
     let odd = StyleRule.clipTo(Self.roof(1), isEvenOdd: true).className
     #expect(odd.css?.hasPrefix("clip-path:polygon(evenodd,") == true)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `equal names mean equal rules, over everything there is`() {
+  @Test func `equal class names have equal rules`() {
     var known: [String: String] = [:]
     for rule in [0, 1, 2.5, -3, 16, 100].flatMap(Self.rules) {
       guard let css = rule.className.css else { continue }
@@ -129,7 +129,7 @@ import Testing
     ElementTree(id: ElementID(id), element: Element(.box, style: rules))
   }
 
-  @Test func `a rule travels once in a session, with what uses it first`() {
+  @Test func `a rule is sent once in a session, before its first use`() {
     let renderer = HTMLRenderer()
     var patches: [[PatchOperation]] = []
     renderer.onPatch = { patches.append($0) }

@@ -35,7 +35,7 @@ import Testing
     #expect(button.attributes["aria-keyshortcuts"] == "Meta+S")
   }
 
-  @Test func `a ring says how full it is`() throws {
+  @Test func `a ring has its value and draws it`() throws {
     let ring = try drawn(Element(.ring, attributes: [.fraction: "0.25", .label: "Loading"]))
     #expect(ring.attributes["aria-valuenow"] == "25" && ring.attributes["role"] == "progressbar")
     #expect(ring.elements.last?.attributes["stroke-dasharray"] == "25 100")

@@ -1,12 +1,12 @@
 import StrataWire
 
-/// An element as a browser would have it: enough of one to replay patches on.
+/// An element as a browser has it, as far as patches need it.
 final class DOMNode {
   let tag: String
   var attributes: [String: String]
   var children: [Child] = []
   weak var parent: DOMNode?
-  /// What a control shows, once something other than its markup said so.
+  /// The value of a control after a patch has set it.
   var liveValue: String?
 
   enum Child {
@@ -60,7 +60,7 @@ final class DOMNode {
     children.insert(.element(node), at: place ?? children.endIndex)
   }
 
-  /// The element as text that is equal for equal pictures: attributes sorted, controls as shown.
+  /// The element as text that is equal for equal appearance: attributes sorted, controls by value.
   var picture: String {
     var attributes = attributes
     if tag == "input" {
@@ -83,9 +83,9 @@ final class DOMNode {
 }
 
 extension DOMNode {
-  /// Carries a patch out, as the client does.
+  /// Applies a patch as the client does.
   ///
-  /// - Throws: ``Unknown`` for an element that is not there.
+  /// - Throws: ``Unknown`` for an element that does not exist.
   func apply(_ operations: [PatchOperation]) throws {
     for operation in operations { try apply(operation) }
   }

@@ -18,7 +18,7 @@ import Testing
     .gradient(GradientPaint([.init(red, at: 0), .init(.named("blue"), at: 1)], course))
   }
 
-  @Test func `a ring is drawn by classes, so that its part can move smoothly`() throws {
+  @Test func `a ring is drawn by classes, so that its part can be animated`() throws {
     let outline = Outline(.circle, inset: 4, trim: .init(from: 0.25, to: 1))
     let page = page(Figure(.stroke(outline, red, StrokeLine(width: 8, cap: .round))))
     let html = try #require(page.contents.first)
@@ -29,7 +29,7 @@ import Testing
     #expect(page.rules.contains("{--i:4px}"))
   }
 
-  @Test func `a path that is drawn for a guessed size is stretched, its line is not`() throws {
+  @Test func `a path for a guessed size is stretched, but its stroke is not`() throws {
     let outline = Outline(
       .path(
         [.move(Point(0, 0)), .line(Point(9, 9)), .close], size: Point(9, 9), isGuess: true,
@@ -40,7 +40,7 @@ import Testing
       html.contains("d=\"M0 0L9 9Z\" vector-effect=\"non-scaling-stroke\" fill-rule=\"evenodd\""))
   }
 
-  @Test func `gradients are defined under a name of their own in the page`() throws {
+  @Test func `gradients have ids that are unique in the page`() throws {
     let slant = gradient(.linear(from: Point(0, 0), to: Point(1, 1)))
     let html = try #require(page(Figure(.fill(.rectangle, slant, isEvenOdd: false))).contents.first)
     #expect(html.contains("<linearGradient id=\"d7-1\" gradientUnits=\"userSpaceOnUse\" x1=\"0%\""))
@@ -51,7 +51,7 @@ import Testing
     #expect(radial.contains("cx=\"50%\" cy=\"50%\" r=\"9\" fr=\"1\""))
   }
 
-  @Test func `a ring in a turning gradient is cut out of it`() throws {
+  @Test func `a ring with an angular gradient is cut out of it by a mask`() throws {
     let turning = gradient(.angular(center: .center, start: 0, end: 360))
     let page = page(Figure(.stroke(Outline(.circle), turning, StrokeLine(width: 8))))
     let html = try #require(page.contents.first)
@@ -59,7 +59,7 @@ import Testing
     #expect(page.rules.contains("--paint:conic-gradient(from 90deg at 50% 50%"))
   }
 
-  @Test func `what is drawn of many says its colours itself`() throws {
+  @Test func `a drawing of several figures has its colours inline`() throws {
     let path = Outline(
       .path(
         [.move(Point(1, 2)), .line(Point(3, 4))], size: Point(9, 9), isGuess: false,

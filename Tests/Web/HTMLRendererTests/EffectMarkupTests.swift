@@ -4,7 +4,7 @@ import Testing
 @testable import StrataHTMLRenderer
 
 @Suite struct EffectMarkupTests {
-  @Test func `an effect tells each look whole`() {
+  @Test func `an effect writes each frame completely`() {
     let effect = Effect(
       [
         .init(Pose(with: [.scale(x: 1, y: 1)]), at: 0, curve: .linear),
@@ -18,7 +18,7 @@ import Testing
     #expect(once.css == "3 1000 1 1 1|opacity:0|opacity:1")
   }
 
-  @Test func `what is no class is an attribute`() {
+  @Test func `effects and matched names are attributes`() {
     let effect = Effect([.init(.faded), .init(.none)], duration: 1)
     let element = Element(
       .text, style: [.renewal(.faded), .effect(effect)], attributes: [.twin: "1 a"], text: "x")

@@ -6,7 +6,7 @@ import Testing
 @testable import StrataHTMLRenderer
 
 @MainActor struct EscapingTests {
-  /// The only element of a page.
+  /// Returns the only element of a page.
   private func drawn(_ element: Element) throws -> DOMNode {
     let tree = ElementTree(id: ElementID(3), element: element)
     let root = ElementTree(id: .screen, element: Element(.root), children: [tree])
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Hostile.all.indices)
-  func `text stands for itself`(_ number: Int) throws {
+  func `text is escaped`(_ number: Int) throws {
     let text = Hostile.all[number]
     for kind in [ElementKind.text, .heading, .button, .link, .option, .label, .row] {
       let node = try drawn(Element(kind, text: text))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Hostile.all.indices)
-  func `attributes hold what they were given, and no more`(_ number: Int) throws {
+  func `attribute values are escaped and add no attribute`(_ number: Int) throws {
     let text = Hostile.all[number]
     for attribute in Attribute.allCases {
       for kind in [ElementKind.box, .button, .textField, .picture, .text, .scroll, .progress] {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: Hostile.all.indices)
-  func `controls, options, segments and placeholders hold what they were given`(
+  func `values of controls, options, segments and placeholders are escaped`(
     _ number: Int
   ) throws {
     let text = Hostile.all[number]
@@ -58,7 +58,7 @@ import Testing
     #expect(segment.elements[1].text == text)
   }
 
-  @Test func `a zero byte is the character that stands for what cannot be shown`() throws {
+  @Test func `a zero byte becomes the replacement character`() throws {
     #expect(HTMLText.escape("a\u{0}b") == "a\u{FFFD}b")
     #expect(try drawn(Element(.text, text: "a\u{0}b")).text == "a\u{FFFD}b")
     let labelled = Element(.button, attributes: [.label: "\u{0}"])
@@ -70,7 +70,7 @@ import Testing
     "\u{1}javascript:alert(1)", "javascript:\u{301}alert(1)", "data:text/html,x", "vbscript:x",
     "blob:x", "file:///etc/passwd", ":", "x:y",
   ])
-  func `an address of another kind leads nowhere`(_ address: String) throws {
+  func `an address with a forbidden scheme leads nowhere`(_ address: String) throws {
     #expect(try drawn(Element(.link, attributes: [.url: address])).attributes["href"] == "#")
     #expect(try drawn(Element(.picture, attributes: [.source: address])).attributes["src"] == nil)
   }
@@ -79,11 +79,11 @@ import Testing
     "/", "/city/rome?x=a:b", "city:rome/".replacing(":", with: "-"), "?a:b", "#a:b",
     "https://example.org/", "HTTP://example.org", "mailto:a@example.org", "tel:+1",
   ])
-  func `an address of ours or of the web is kept`(_ address: String) throws {
+  func `an address of the app or of the web is kept`(_ address: String) throws {
     #expect(try drawn(Element(.link, attributes: [.url: address])).attributes["href"] == address)
   }
 
-  @Test func `a picture is loaded from the web only`() throws {
+  @Test func `an image has only http addresses`() throws {
     for address in ["mailto:a@example.org", "tel:+1"] {
       #expect(try drawn(Element(.picture, attributes: [.source: address])).attributes["src"] == nil)
     }
@@ -92,8 +92,8 @@ import Testing
   }
 
   @Test(arguments: ElementKind.allCases)
-  func `no kind is a tag that parsers close by themselves`(_ kind: ElementKind) {
-    // <p> ends where a block begins; tables and their parts move what stands in them.
+  func `no element kind is a tag that parsers close or move`(_ kind: ElementKind) {
+    // <p> ends where a block begins; tables and their parts move their content.
     #expect(!["p", "table", "tr", "td", "form", "frame"].contains(kind.shape.tag))
   }
 }

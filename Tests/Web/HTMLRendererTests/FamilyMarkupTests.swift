@@ -13,7 +13,7 @@ import Testing
     ])
   }
 
-  @Test func `shadows are drawn by a filter that stands in the element`() throws {
+  @Test func `shadows are drawn by a filter inside the element`() throws {
     let shadows = [
       Paint.Shadow(.named("red"), radius: 2, x: 0, y: 1, isInner: false),
       Paint.Shadow(.named("blue"), radius: 3, x: 0, y: 0, isInner: true),
@@ -32,7 +32,7 @@ import Testing
     #expect(html.hasSuffix("</svg>a&lt;b</span>") || html.contains("</svg>a&lt;b</span>"))
   }
 
-  @Test func `words beside a filter change together with it`() throws {
+  @Test func `a text beside a filter is replaced together with it`() throws {
     let shadow = Paint.Shadow(.named("red"), radius: 2, x: 0, y: 1, isInner: true)
     let old = Element(.text, style: [.filter(.shadows([shadow]))], text: "one")
     var new = old
@@ -46,12 +46,12 @@ import Testing
     #expect(!patch.contains { if case .text = $0 { true } else { false } })
   }
 
-  @Test func `a part of the page is dark by itself`() {
+  @Test func `a dark part of the page sets its colour scheme`() {
     let bar = page(Element(.navigationBar, style: [.scheme("dark")]))
     #expect(bar.rules == ".sch-dark{color-scheme:dark;color:var(--primary)}")
   }
 
-  @Test func `a segment has a symbol before its words`() throws {
+  @Test func `a segment has its symbol before its text`() throws {
     let option = Element(
       .option, attributes: [.choice: "0", .group: "g", .symbol: "map"], text: "Map")
     let html = try #require(page(option).contents.first)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataHTMLRenderer
 
-/// Which backgrounds go on to the edges of the window.
+/// Backgrounds that extend to the edges of the window.
 @Suite struct GroundTests {
   private let red = StyleRule.background(.named("red"))
 
@@ -13,14 +13,14 @@ import Testing
     return element.html(ElementID(7)).classes
   }
 
-  @Test func `the background of what takes all the room there is goes on to the edges`() {
+  @Test func `the background of a view that takes all space extends to the edges`() {
     #expect(classes(Element(.vStack, style: [red])).contains("gd-red"))
     #expect(classes(Element(.scroll, style: [red])).contains("gd-red"))
     #expect(StyleRule.ground(.named("red")).css?.contains("border-image:linear-gradient(") == true)
     #expect(Element(.vStack, style: [red]).allRules == [red])
   }
 
-  @Test func `what is smaller, rounded, cut off or told to stay within its box does not`() {
+  @Test func `smaller, rounded, clipped and contained backgrounds do not extend`() {
     #expect(classes(Element(.vStack, style: [red]), .width).contains("b-red"))
     for rule in [StyleRule.rounded(8), .clip, .trait(.contained), .border(.named("red"), width: 1)]
     {
@@ -31,12 +31,12 @@ import Testing
     #expect(classes(Element(.button, style: [red])).contains("b-red"))
   }
 
-  @Test func `space around the content keeps what is inside from the edges`() {
+  @Test func `padding has a class that stops backgrounds inside it`() {
     let padding = StyleRule.padding(top: 8, leading: nil, bottom: nil, trailing: nil)
     #expect(padding.className.classes.hasSuffix(" pd"))
   }
 
-  @Test func `a background goes on to the edges that are named alone`() throws {
+  @Test func `a background extends only to the given edges`() throws {
     let element = Element(.vStack, style: [red, .reach([.top, .leading])])
     #expect(classes(element).contains("gd3-red"))
     let css = try #require(StyleRule.ground(.named("red"), [.top, .leading]).css)
@@ -45,7 +45,7 @@ import Testing
     #expect(classes(Element(.vStack, style: [red, .reach(.top)]), .width).contains("b-red"))
   }
 
-  @Test func `the material of bars is what the page's own are drawn with, and blurs`() {
+  @Test func `the bar material has the page's colour for bars`() {
     let bar = StyleRule.background(.named("barMaterial")).className
     #expect(bar.name == "b-barMaterial" && bar.css == "background:var(--bar)")
   }

@@ -1,5 +1,5 @@
-/// Reads the HTML that the renderer writes. It is strict where a browser would guess, so that what
-/// passes here is understood by every parser alike.
+/// A parser for the HTML that the renderer writes. It is strict where a browser would guess, so
+/// that every parser reads the same.
 struct HTMLParser {
   struct Wrong: Error, CustomStringConvertible {
     var description: String
@@ -8,7 +8,7 @@ struct HTMLParser {
   private var rest: Substring.UnicodeScalarView
   private var open: [DOMNode] = [DOMNode("#")]
 
-  /// Returns a node without a tag that holds what the text says.
+  /// Returns a node without a tag that contains the parsed elements.
   static func parse(_ html: String) throws -> DOMNode {
     var parser = HTMLParser(rest: html[...].unicodeScalars)
     while !parser.rest.isEmpty { try parser.step() }

@@ -1,4 +1,4 @@
-/// Texts that a page must show and not obey.
+/// Texts that a page must show and not interpret.
 enum Hostile {
   static let texts = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='alert(1)",
@@ -7,10 +7,10 @@ enum Hostile {
     String(repeating: "<\"'&", count: 2_500),
   ]
 
-  /// A colon, a quote or a bracket that a combining mark follows is another character to Swift,
-  /// and the same to a browser.
+  /// A colon, a quote or a bracket with a combining mark is another character to Swift, but the
+  /// same to a browser.
   static let disguised = ["<\u{0301}b>", "\"\u{0301} onclick=\u{0301}x", "&\u{0301}lt;"]
 
-  /// All of them, to be named by their number: a test's output is not the place for them.
+  /// All of them, referred to by index: they should not appear in a test's output.
   static let all = texts + disguised
 }

@@ -13,7 +13,7 @@ import Testing
     return patch
   }
 
-  @Test func `curves are told as a browser knows them`() {
+  @Test func `curves are written as CSS timing functions`() {
     #expect(Motion.Curve.linear.css == "linear")
     #expect(Motion.Curve.bezier(0.42, 0, 1, 1).css == "ease-in")
     #expect(Motion.Curve.bezier(0, 0, 0.58, 1).css == "ease-out")
@@ -23,7 +23,7 @@ import Testing
     #expect(Motion.Curve.samples([]).css == "linear")
   }
 
-  @Test func `poses are told in the script's spelling`() {
+  @Test func `transition states are written as the script reads them`() {
     #expect(Pose.none.css == "")
     #expect(Pose.faded.css == "opacity:0")
     var beyond = Pose(with: [.offset(x: 0, y: 8)])
@@ -37,7 +37,7 @@ import Testing
     #expect(turned.css == "rotate:90deg;scale:0 2;transformOrigin:0% 100%;filter:blur(4px)")
   }
 
-  @Test func `a motion stands in front of what it covers, and nowhere else`() {
+  @Test func `a motion precedes the operations that it covers, and no others`() {
     let motion = Motion(.linear, duration: 0.25, delay: 1, times: .infinity, reverses: true)
     let timing = Timing(easing: "linear", duration: 250, delay: 1000, times: 0, reverses: true)
     let (plain, clear) = (Element(.box), Element(.box, style: [.opacity(0.5)]))
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `coming and going carry their poses`() {
+  @Test func `insertions and removals have their transition states`() {
     let motion = Motion(.linear, duration: 1, scope: [ElementID(7)])
     let patch = operations([
       .motion(motion),

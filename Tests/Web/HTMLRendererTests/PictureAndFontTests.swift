@@ -14,7 +14,7 @@ import Testing
 
   private func rules(_ rules: StyleRule...) -> String { page([Element(.text, style: rules)]).rules }
 
-  @Test func `a font's file is named once, before the first rule that needs it`() {
+  @Test func `a font file is declared once, before the first rule that needs it`() {
     let rule = StyleRule.family("A \"B\"\\", source: "/~/asset/x.ttf")
     let sheet = page([Element(.text, style: [rule]), Element(.text, style: [rule])]).rules
     #expect(sheet.components(separatedBy: "@font-face").count == 2)
@@ -26,7 +26,7 @@ import Testing
         != StyleRule.family("A_B", source: nil).className)
   }
 
-  @Test func `letters have widths, capitals and heights`() {
+  @Test func `fonts have stretch, caps, leading and scale rules`() {
     #expect(rules(.fontStretch(75)).contains("font-stretch:75%"))
     #expect(rules(.smallCaps("all-small-caps")).contains("font-variant-caps:all-small-caps"))
     #expect(rules(.fontPixels(20)).contains("font-size:20px"))
@@ -37,7 +37,7 @@ import Testing
     #expect(rules(.symbolScale(1.28)).contains("inline-size:1.28em"))
   }
 
-  @Test func `a picture names its files, its room and nothing else`() {
+  @Test func `an image has its sources, its size and nothing else`() {
     let picture = Element(
       .picture,
       attributes: [
@@ -50,7 +50,7 @@ import Testing
     #expect(!html.contains("<script"))
   }
 
-  @Test func `a stencil, a pattern and a rim are classes`() {
+  @Test func `template, tiled and capped images are classes`() {
     func cut(_ kind: PictureCut.Kind, caps: [Double] = [0, 0, 0, 0]) -> StyleRule {
       .picture(
         PictureCut(
@@ -63,14 +63,14 @@ import Testing
     #expect(rim.contains("2 4 6 8 fill/1px 2px 3px 4px stretch"))
   }
 
-  @Test func `a colour of a catalog is one in light and another in the dark`() {
+  @Test func `an adaptive colour has a light and a dark value`() {
     let red = Paint.rgba(red: 1, green: 0, blue: 0, opacity: 1)
     #expect(
       rules(.foreground(.adaptive(light: red, dark: .named("blue"))))
         .contains("light-dark(rgb(255 0 0 / 100%),var(--blue))"))
   }
 
-  @Test func `a link among words stands in their line`() {
+  @Test func `a link in a text is an inline element`() {
     let span = Element(.span, style: [.italic], text: "a<b")
     let link = Element(.link, style: [.inlineLink], attributes: [.url: "javascript:x"], text: "c")
     let html = page([span, link]).contents[0]

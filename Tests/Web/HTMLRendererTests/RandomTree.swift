@@ -1,11 +1,11 @@
 import StrataRendering
 
-/// A tree that changes at random, the same way for the same seed, as an app's tree would.
+/// A tree that changes at random, the same way for the same seed.
 struct RandomTree {
   private(set) var root = ElementTree(id: .screen, element: Element(.root))
   private var random: SeededRandom
   private var lastID: Int32 = 2
-  /// What a control was told to show after it was drawn.
+  /// The values that controls were set to after they were drawn.
   private var controls: [Int32: String] = [:]
 
   private static let containers: [ElementKind] = [
@@ -21,7 +21,7 @@ struct RandomTree {
     for _ in 0..<4 { root.children.append(makeTree(depth: 2)) }
   }
 
-  /// Changes something and says what, as a flush would.
+  /// Makes a random change and returns its mutations, as a flush would.
   mutating func change() -> [Mutation] {
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: insert()
@@ -31,7 +31,7 @@ struct RandomTree {
     }
   }
 
-  /// Controls that were told something show it, whatever their markup says.
+  /// Shows the values that controls were set to, whatever their markup has.
   func showLiveValues(in dom: DOMNode) {
     for (number, value) in controls { dom.node(number)?.liveValue = value }
   }
@@ -118,7 +118,7 @@ struct RandomTree {
     return element
   }
 
-  /// Changes one thing about an element.
+  /// Makes one random change of an element.
   private static func bend(_ element: inout Element, _ random: inout SeededRandom) {
     let text = (Hostile.texts + ["plain", "other"]).randomElement(using: &random) ?? ""
     switch (Int.random(in: 0...4, using: &random), element.control) {

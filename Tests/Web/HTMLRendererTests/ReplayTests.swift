@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataHTMLRenderer
 
-/// The first page and what comes after it lead to the same picture, whatever happens in between.
+/// The first page with all patches equals the page as it would be drawn now.
 @MainActor struct ReplayTests {
   @Test(arguments: 0..<60)
   func `replaying the patches gives the page that would be drawn now`(_ seed: Int) throws {
@@ -45,7 +45,7 @@ import Testing
     #expect(operations == [.attribute(id: 3, name: "aria-level", value: "3")])
   }
 
-  @Test func `a segment that is chosen does not redraw its markup`() {
+  @Test func `selecting a segment does not replace its markup`() {
     let renderer = HTMLRenderer()
     var operations: [PatchOperation] = []
     renderer.onPatch = { operations += $0 }

@@ -11,7 +11,7 @@ import Testing
 
   private let faded = ScrollPassage.End(Pose(with: [.opacity(0.3)]))
 
-  @Test func `the look follows the way through what scrolls, where motion is welcome`() {
+  @Test func `a scroll transition is a view timeline unless motion is reduced`() {
     let (face, css, name) = rules(ScrollPassage(start: faded, end: faded))
     #expect(css == "animation:\(name) linear both;animation-timeline:view(block)")
     #expect(
@@ -20,7 +20,7 @@ import Testing
         + "exit 0%{opacity:1;animation-timing-function:linear}exit 100%{opacity:0.3}}}")
   }
 
-  @Test func `two ways that differ have names that differ, and one way has one`() {
+  @Test func `different scroll transitions have different names, equal ones the same`() {
     let down = rules(ScrollPassage(start: faded, end: faded))
     let across = rules(ScrollPassage(start: faded, end: faded, isHorizontal: true))
     #expect(across.css.hasSuffix("view(inline)") && across.name != down.name)
@@ -32,13 +32,13 @@ import Testing
     (1.5, "cover 37.5%", "cover 62.5%"), (-3, "entry 0%", "exit 100%"),
     (9, "cover 50%", "cover 50%"),
   ])
-  func `its own look begins at the threshold`(rest: Double, entry: String, exit: String) {
+  func `a scroll transition starts at its threshold`(rest: Double, entry: String, exit: String) {
     let end = ScrollPassage.End(Pose(with: [.opacity(0.3)]), rest: rest)
     let face = rules(ScrollPassage(start: end, end: end)).face
     #expect(face.contains("\(entry){opacity:1}") && face.contains("\(exit){opacity:1;"))
   }
 
-  @Test func `what one phase says of, all say`() {
+  @Test func `each phase sets every property that one of them sets`() {
     let moved = ScrollPassage.End(
       Pose(with: [.offset(x: 0, y: 30), .filter(.blur(2)), .filter(.grayscale(1))]))
     let face = rules(ScrollPassage(start: faded, end: moved)).face

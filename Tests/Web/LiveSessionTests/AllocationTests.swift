@@ -6,10 +6,10 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// How often memory is asked for by what happens all the time. The figures count calls, in a debug
-/// build and on one thread, so they are the same on every machine and however busy it is.
+/// The number of allocations of what happens all the time. The figures count calls, in a debug
+/// build and on one thread, so they are the same on every machine however busy it is.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AllocationTests {
-  @Test func `what is counted are this thread's own allocations`() {
+  @Test func `only allocations of this thread are counted`() {
     final class Thing {}
     let make = { (_: Int) in Thing() }
     #expect(fewest { _ = (0..<1000).map(make) } >= 1000)
@@ -25,13 +25,13 @@ import Testing
     #expect(count < 100, "what another thread makes is not this one's")
   }
 
-  @Test func `a flush that has nothing to do`() async throws {
+  @Test func `a flush without changes allocates at most once`() async throws {
     let house = TestHouse { CounterView() }
     let (session, _, _) = try await house.live()
     #expect(fewest { session.window.tree.flush() } <= 1)
   }
 
-  @Test func `a counter's tap, from its bytes to the patch's`() async throws {
+  @Test func `a counter's tap, from its bytes to the patch, is within budget`() async throws {
     let house = TestHouse { CounterView() }
     let (session, peer, page) = try await house.live()
     let more = try page.number(of: "more")
@@ -45,7 +45,7 @@ import Testing
     #expect(count <= 230)
   }
 
-  @Test func `one changed row of three hundred`() async throws {
+  @Test func `one changed row of three hundred is within budget`() async throws {
     let rows = Rows(300)
     let house = TestHouse { RowsView(rows: rows) }
     let (session, peer, _) = try await house.live()
@@ -60,7 +60,7 @@ import Testing
     #expect(count <= 1170)
   }
 
-  @Test func `one moved row of a thousand`() async throws {
+  @Test func `one moved row of a thousand is within budget`() async throws {
     let rows = Rows(1000)
     let house = TestHouse { RowsView(rows: rows) }
     let (session, peer, _) = try await house.live()
@@ -75,7 +75,7 @@ import Testing
     #expect(count <= 2380)
   }
 
-  @Test func `a first page of fifty rows`() async throws {
+  @Test func `a first page of fifty rows is within budget`() async throws {
     let rows = Rows(50)
     let house = TestHouse { RowsView(rows: rows) }
     var counts: [Int] = []
@@ -90,7 +90,8 @@ import Testing
   }
 }
 
-/// The fewest of many rounds: what is made once, or when a list has to grow, does not count.
+/// Returns the fewest allocations of many rounds: those that happen once, or when a list grows, do
+/// not count.
 private func fewest(_ work: () throws -> Void) rethrows -> Int {
   var fewest = Int.max
   for _ in 0..<40 {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// The browser's half of the wire in a few lines: it numbers, keeps, applies and resumes as the
-/// client does, over a line that a test breaks wherever it likes.
+/// A minimal browser: it numbers, stores, applies and resumes as the client does, over a connection
+/// that a test breaks anywhere.
 @MainActor struct BrowserModel {
   private let token: String
   private let more: Int32
@@ -35,7 +35,7 @@ import Testing
     if session != nil { outgoing.append(taps) }
   }
 
-  /// Lets some messages arrive, in both directions.
+  /// Delivers up to `limit` messages in each direction.
   mutating func exchange(_ house: TestHouse, upTo limit: Int) {
     guard let session else { return }
     for number in outgoing.prefix(limit) {
@@ -48,7 +48,7 @@ import Testing
     incoming.removeFirst(min(limit, incoming.count))
   }
 
-  /// The line breaks: what was under way is lost.
+  /// Breaks the connection: messages on their way are lost.
   mutating func drop(_ house: TestHouse) {
     guard let session else { return }
     house.holder.disconnect(peer, from: session)
@@ -69,7 +69,7 @@ import Testing
 
   private mutating func acknowledge(_ number: Int) { outbox.removeAll { $0 <= number } }
 
-  /// `[seq, lastEvent, [[0, count, "text"]]]` or `[seq, lastEvent, []]`.
+  /// Applies `[seq, lastEvent, [[0, count, "text"]]]` or `[seq, lastEvent, []]`.
   private mutating func receive(_ text: String) {
     let parts = text.dropFirst().split(separator: ",", maxSplits: 2)
     guard let number = Int(parts[0]), let covered = Int(parts[1]) else {

@@ -4,9 +4,9 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// What a person did to something that went while the event was on its way still counts.
+/// Events for elements that were removed while the event was on its way still count.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DepartedTests {
-  @Test func `a tap counts until the browser knows that the button is gone`() async throws {
+  @Test func `a tap counts until the browser has confirmed that the button is gone`() async throws {
     let house = TestHouse { Swapping() }
     let (session, peer, page) = try await house.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
@@ -23,7 +23,7 @@ import Testing
     #expect(house.holder.statistics.unknownEvents == 1)
   }
 
-  @Test func `an acknowledgement ends it, too`() async throws {
+  @Test func `an acknowledgement confirms the removal, too`() async throws {
     let house = TestHouse { Swapping() }
     let (session, peer, page) = try await house.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))
@@ -33,7 +33,7 @@ import Testing
     #expect(house.holder.statistics.unknownEvents == 1)
   }
 
-  @Test func `what took itself away is not done twice`() async throws {
+  @Test func `an event is not repeated for an element that it removed itself`() async throws {
     let house = TestHouse { Swapping() }
     let (session, peer, page) = try await house.live()
     let own = try page.number(of: "own")
@@ -43,7 +43,7 @@ import Testing
     #expect(house.holder.statistics.unknownEvents == 1)
   }
 
-  @Test func `an event of a kind that it did not want does nothing`() async throws {
+  @Test func `an event of another kind for a removed element does nothing`() async throws {
     let house = TestHouse { Swapping() }
     let (session, peer, page) = try await house.live()
     let (swap, old) = (try page.number(of: "swap"), try page.number(of: "old"))

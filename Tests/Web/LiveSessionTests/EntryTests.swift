@@ -6,9 +6,9 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// What becomes of a choice while the app has not taken it up.
+/// A selection that the app has not accepted yet.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct EntryTests {
-  @Test func `a choice that is taken up in a task is never shown back`() async throws {
+  @Test func `a selection that is accepted in a task is not sent back`() async throws {
     let house = TestHouse { ChoiceView(model: ChoiceModel()) }
     let (session, peer, page) = try await house.live()
     let list = try list(in: page)
@@ -22,7 +22,7 @@ import Testing
     #expect(peer.take().filter { $0.contains("[6,") || $0.contains("selected") } == [])
   }
 
-  @Test func `a choice that the app refuses is shown back in the next turn`() async throws {
+  @Test func `a selection that the app refuses is sent back in the next turn`() async throws {
     let house = TestHouse { ChoiceView(model: nil) }
     let (session, peer, page) = try await house.live()
     let list = try list(in: page)
@@ -34,7 +34,7 @@ import Testing
     #expect(peer.take() == [#"[2,1,[[6,\#(list),1,"0"]]]"#])
   }
 
-  @Test func `of two refused choices the later one's number goes back, once`() async throws {
+  @Test func `of two refused selections the later version is sent back, once`() async throws {
     let house = TestHouse { ChoiceView(model: nil) }
     let (session, peer, page) = try await house.live()
     let list = try list(in: page)
@@ -48,7 +48,7 @@ import Testing
     #expect(peer.take().filter { $0.contains("[6,") } == [#"[3,2,[[6,\#(list),2,"0"]]]"#])
   }
 
-  /// The number of the only list of choices.
+  /// Returns the number of the only picker.
   private func list(in page: OpenedPage) throws -> Int32 {
     let tag = try #require(page.html.split(separator: "<").first { $0.hasPrefix("select ") })
     let digits = try #require(tag.split(separator: "data-n=\"").last?.prefix { $0 != "\"" })
@@ -68,7 +68,7 @@ extension ClientMessage.Event {
   var choice = "a"
 }
 
-/// A list of choices that is told to its model in a task, or to nobody.
+/// A picker whose selection is passed to its model in a task, or to none.
 private struct ChoiceView: View {
   let model: ChoiceModel?
 

@@ -8,9 +8,9 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// A thousand times the same leaves behind what once does.
+/// Leaks: a thousand repetitions leave no more behind than one.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
-  @Test func `a thousand screens that were opened and closed leave as many elements as before`()
+  @Test func `a thousand screens that were opened and closed leave no elements`()
     async throws
   {
     let house = TestHouse { DeepView() }
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// What a screen holds for as long as it is there.
+/// A model that counts its instances.
 @MainActor private final class DeepModel {
   private(set) static var alive = 0
   init() { Self.alive += 1 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// What a window made goes when the window does, whatever it was made of.
+/// Windows of each kind are released when they end.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LeakTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -39,7 +39,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: cases) func `a window's tree goes with it`(_ one: Case) async throws {
+  @Test(arguments: cases) func `a window releases its tree`(_ one: Case) async throws {
     let house = TestHouse { one.view() }
     weak var tree: Tree?
     weak var gone: LiveSession?

@@ -8,9 +8,9 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// From the page to the end: parked, adopted, dropped, expired.
+/// The life of a session: opened, parked, adopted, disconnected, expired.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LifeTests {
-  @Test func `a page's socket finds the session that drew it`() async throws {
+  @Test func `a page's socket adopts the session that drew it`() async throws {
     let house = TestHouse { CounterView() }
     let page = await house.open()
     let peer = TestPeer()
@@ -22,7 +22,7 @@ import Testing
     #expect(house.holder.statistics.pages == 1)
   }
 
-  @Test func `a page that nobody adopts is kept for fifteen seconds`() async throws {
+  @Test func `a parked page is kept for fifteen seconds`() async throws {
     let house = TestHouse { CounterView() }
     let page = await house.open()
     house.clock.advance(by: .seconds(15))
@@ -38,7 +38,7 @@ import Testing
     #expect(house.holder.statistics.mounted == 1)
   }
 
-  @Test func `a lost socket may come back for sixty seconds`() async throws {
+  @Test func `a disconnected session is kept for sixty seconds`() async throws {
     let house = TestHouse { CounterView() }
     let (session, peer, page) = try await house.live()
     house.clock.advance(by: .seconds(3600))
@@ -55,7 +55,7 @@ import Testing
     #expect(house.holder.count == 0)
   }
 
-  @Test func `a second socket takes the session over, and the first says nothing more`()
+  @Test func `a second socket takes over, and events of the first are ignored`()
     async throws
   {
     let house = TestHouse { CounterView() }
@@ -75,7 +75,7 @@ import Testing
     #expect(second.sent.count == 1)
   }
 
-  @Test func `another device cannot have a session, whatever it knows`() async throws {
+  @Test func `another device cannot adopt a session, even with its token`() async throws {
     let house = TestHouse { CounterView() }
     let page = await house.open()
     let other = Device(id: DeviceID(rawValue: "bob"))
@@ -96,17 +96,18 @@ import Testing
     #expect(await page.html.contains("loaded"))
   }
 
-  @Test func `what its tasks change one after the other is not drawn each time`() async throws {
+  @Test func `changes of a page's tasks before it is sent are flushed together`() async throws {
     let house = TestHouse { BusyView() }
     let page = await house.open()
     #expect(page.html.contains("changed 100 times, then done"))
     #expect(page.isSettled)
     let session = try #require(await house.connect(TestPeer(), page.token))
-    // Each change used to be a flush of its own; how many come together is up to the machine.
+    // Each change used to be a separate flush; the number that come together depends on the
+    // machine.
     #expect(session.window.tree.flushes < 100)
   }
 
-  @Test func `but not for longer than a moment`() async throws {
+  @Test func `the first page is sent after 150 ms even while loading`() async throws {
     let gate = Gate()
     let house = TestHouse { LoadingView(gate: gate) }
     async let opening = house.open()
@@ -123,7 +124,7 @@ import Testing
     #expect(peer.sent.last == "[1,0,[[0,\(number),\"loaded\"]]]")
   }
 
-  @Test func `a session that ends while its page is drawn keeps nobody waiting`() async throws {
+  @Test func `a session that ends while its page is drawn returns at once`() async throws {
     let house = TestHouse { LoadingView(gate: Gate()) }
     async let opening = house.open()
     await house.clock.waitForSleepers()
@@ -138,7 +139,7 @@ import Testing
     #expect(house.holder.count == 0)
   }
 
-  @Test func `a page whose app moved on at once tells the browser its new address`()
+  @Test func `an address that the app changes at once is sent to the browser`()
     async throws
   {
     let clock = ManualClock()
@@ -156,7 +157,7 @@ import Testing
   }
 }
 
-/// Loads something as soon as it appears.
+/// Waits for a gate as soon as it appears.
 private struct LoadingView: View {
   let gate: Gate
   @State private var state = "waiting"
@@ -169,7 +170,7 @@ private struct LoadingView: View {
   }
 }
 
-/// Changes a hundred times while its page waits; the last change begins another task.
+/// Changes a hundred times while its page waits; the last change starts another task.
 private struct BusyView: View {
   @State private var count = 0
   @State private var isDone = false

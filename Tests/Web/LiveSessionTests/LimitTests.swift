@@ -7,9 +7,9 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// What visitors can make the server keep.
+/// The limits of the sessions and of the memory that visitors can take.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LimitTests {
-  @Test func `a device has so many windows, and pages without a socket go first`() async throws {
+  @Test func `a device has a limit of windows, and parked pages are removed first`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3
     let house = TestHouse(limits: limits) { CounterView() }
@@ -29,7 +29,7 @@ import Testing
     #expect(peer.closed == nil)
   }
 
-  @Test func `of a device's open windows the oldest goes`() async throws {
+  @Test func `of a device's open windows the oldest is closed`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 2
     let house = TestHouse(limits: limits) { CounterView() }
@@ -42,7 +42,7 @@ import Testing
     #expect(second.peer.closed == nil && third.peer.closed == nil)
   }
 
-  @Test func `of a device's open windows those that nobody looks at go first`() async throws {
+  @Test func `of a device's open windows hidden ones are closed first`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 3
     let house = TestHouse(limits: limits) { CounterView() }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `pages that nobody adopts are bounded for all devices together`() async throws {
+  @Test func `parked pages are limited over all devices`() async throws {
     var limits = SessionHolder.Limits()
     limits.parkedSessions = 5
     let house = TestHouse(limits: limits) { CounterView() }
@@ -90,7 +90,7 @@ import Testing
     #expect(peer.closed == nil, "who is connected stays")
   }
 
-  @Test func `a full house ends what is missed least`() async throws {
+  @Test func `at the limit of sessions a parked one is removed`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessions = 2
     let house = TestHouse(limits: limits) { CounterView() }
@@ -103,7 +103,7 @@ import Testing
     #expect(other.closed == nil)
   }
 
-  @Test func `what a parked page keeps for its socket is bounded`() async throws {
+  @Test func `the patches of a parked page are bounded`() async throws {
     let model = Model()
     let house = TestHouse { ModelView(model: model) }
     let page = await house.open()
@@ -121,7 +121,7 @@ import Testing
     #expect(peer.sent.first?.contains("mounted") == true)
   }
 
-  @Test func `a page that was told too much to remember is mounted anew`() async throws {
+  @Test func `a page whose patches were dropped is mounted anew`() async throws {
     let model = Model()
     let house = TestHouse { ModelView(model: model) }
     let (session, peer, page) = try await house.live()
@@ -137,7 +137,7 @@ import Testing
     #expect(house.holder.count == 1, "the old session is of no use to anybody")
   }
 
-  @Test func `who confirmed everything that was given up comes back as ever`() async throws {
+  @Test func `a page that confirmed all dropped patches is resumed`() async throws {
     let model = Model()
     let house = TestHouse { ModelView(model: model) }
     let (session, peer, page) = try await house.live()
@@ -154,7 +154,7 @@ import Testing
     #expect(back.sent.count == 2 && back.sent[1].contains("last"))
   }
 
-  @Test func `a page that is told to go is gone`() async throws {
+  @Test func `a discarded page is removed`() async throws {
     let house = TestHouse { CounterView() }
     let page = await house.open()
     house.holder.discard(page)
@@ -166,7 +166,7 @@ import Testing
   var text = ""
 }
 
-/// Loads something as soon as it appears.
+/// Waits for a gate as soon as it appears.
 private struct SlowView: View {
   let gate: Gate
   @State private var text = "waiting"

@@ -6,9 +6,9 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// A line that breaks loses nothing and says nothing twice.
+/// A broken connection loses nothing and repeats nothing.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ReplayTests {
-  @Test func `after a drop the browser gets what it lacks, and its events count once`()
+  @Test func `after a reconnect missing patches are sent, and events count once`()
     async throws
   {
     let house = TestHouse { CounterView() }
@@ -29,7 +29,7 @@ import Testing
     #expect(house.holder.statistics.events == 2)
   }
 
-  @Test func `an event that changes nothing is answered, so that it is not sent again`()
+  @Test func `an event that changes nothing is answered with an empty patch`()
     async throws
   {
     let house = TestHouse { CounterView() }
@@ -42,7 +42,7 @@ import Testing
     #expect(house.holder.statistics.unknownEvents == 2)
   }
 
-  @Test func `what cannot be is refused`() async throws {
+  @Test func `an impossible message is refused`() async throws {
     let house = TestHouse { CounterView() }
     let (session, peer, page) = try await house.live()
     let more = try page.number(of: "more")
@@ -58,7 +58,7 @@ import Testing
     #expect(house.holder.statistics.events == 0)
   }
 
-  @Test func `a browser that claims patches never sent is given a new page`() async throws {
+  @Test func `a browser that confirms patches that were never sent gets a new page`() async throws {
     let house = TestHouse { CounterView() }
     let page = await house.open()
     let peer = TestPeer()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `however the line breaks, nothing is lost and nothing counts twice`(
+  func `a connection that breaks anywhere loses nothing and repeats nothing`(
     _ seed: Int
   ) async throws {
     let house = TestHouse { CounterView() }
@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Outbox
 
-  @Test func `an outbox knows what it can bring back`() {
+  @Test func `an outbox replays the patches that are not confirmed`() {
     var outbox = Outbox()
     for number in 1...5 { _ = outbox.add(lastEvent: 0, [.text(id: 3, "\(number)")]) }
     #expect(outbox.messages(after: 3) == ["[4,0,[[0,3,\"4\"]]]", "[5,0,[[0,3,\"5\"]]]"])
@@ -109,7 +109,7 @@ import Testing
     #expect(isLate, "an older confirmation that comes after a newer one")
   }
 
-  @Test func `an outbox is bounded, and says what it gave up`() {
+  @Test func `an outbox is bounded and reports the last lost patch`() {
     var outbox = Outbox()
     let text = String(repeating: "x", count: 1000)
     for _ in 1...2000 {

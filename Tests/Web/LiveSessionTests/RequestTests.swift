@@ -7,9 +7,9 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// What a window's code asks of its browser.
+/// Requests of a window's code to its browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct RequestTests {
-  /// What the browser was asked, by operation 15.
+  /// Returns the messages with requests, which are operation 15.
   private func asked(_ peer: TestPeer) async -> [String] {
     while !peer.sent.contains(where: { $0.contains("[15,") }) { await Task.yield() }
     return peer.take().filter { $0.contains("[15,") }
@@ -19,7 +19,7 @@ import Testing
     .event(.init(number, 0, "answer", value))
   }
 
-  @Test func `a view asks its own window, and shows what the browser answers`() async throws {
+  @Test func `a view requests something of its window and receives the answer`() async throws {
     let log = AnswerLog()
     let house = TestHouse { AskingView(log: log) }
     let (session, peer, page) = try await house.live()
@@ -31,7 +31,7 @@ import Testing
     #expect(log.heard == ["42"])
   }
 
-  @Test func `a question that was lost with the line is asked again, an answer counts once`()
+  @Test func `a request is replayed after a reconnect, and its answer counts once`()
     async throws
   {
     let log = AnswerLog()
@@ -50,7 +50,7 @@ import Testing
     #expect(log.heard == ["1"])
   }
 
-  @Test func `an answer that nobody waits for changes nothing, and what is none is refused`()
+  @Test func `an unexpected answer is ignored, and a malformed one is refused`()
     async throws
   {
     let house = TestHouse { AskingView(log: AnswerLog()) }
@@ -60,7 +60,7 @@ import Testing
     #expect(!house.holder.receive(answer(2, "nonsense"), for: session, from: peer))
   }
 
-  @Test func `a window that is gone fails what it was asked`() async throws {
+  @Test func `a window that ends fails its requests`() async throws {
     let log = AnswerLog()
     let house = TestHouse { AskingView(log: log) }
     let (session, peer, page) = try await house.live()
@@ -76,14 +76,14 @@ import Testing
     }
   }
 
-  @Test func `a browser mounted anew is asked what the first picture wanted to know`()
+  @Test func `a mounted browser receives the requests of the first page`()
     async throws
   {
     let log = AnswerLog()
     let house = TestHouse { AskingView(log: log, asksAtOnce: true) }
     let peer = TestPeer()
     async let connecting = house.connect(peer, "forgotten")
-    // The picture waits for its tasks, for a moment.
+    // The first page waits 150 ms for its tasks.
     await house.clock.waitForSleepers()
     house.clock.advance(by: .milliseconds(150))
     let session = try #require(await connecting)
@@ -94,7 +94,7 @@ import Testing
     #expect(log.heard == ["5"])
   }
 
-  @Test func `how much a window can be asked is bounded`() async throws {
+  @Test func `the size and number of a window's requests are bounded`() async throws {
     let house = TestHouse { AskingView(log: AnswerLog()) }
     let (session, peer, _) = try await house.live()
     let requests = session.device.requests
@@ -112,7 +112,7 @@ import Testing
     while !peer.sent.contains(where: { $0.contains("again") }) { await Task.yield() }
   }
 
-  @Test func `two windows of one device are asked apart`() async throws {
+  @Test func `two windows of one device are asked separately`() async throws {
     let log = AnswerLog()
     let house = TestHouse { AskingView(log: log) }
     let first = try await house.live()

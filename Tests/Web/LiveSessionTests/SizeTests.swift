@@ -6,9 +6,9 @@ import Testing
 
 @testable import StrataLiveSession
 
-/// How much travels for the changes that happen all the time, in bytes of payload.
+/// The bytes of payload for changes that happen all the time.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SizeTests {
-  @Test func `a counter's tap costs forty bytes each way at most, also the thousandth`()
+  @Test func `a counter's tap takes at most forty bytes each way, also the thousandth`()
     async throws
   {
     let house = TestHouse { CounterView() }
@@ -23,13 +23,13 @@ import Testing
     }
   }
 
-  @Test func `one changed row of three hundred costs a hundred and twenty bytes at most`()
+  @Test func `one changed row of three hundred takes at most 120 bytes`()
     async throws
   {
     let rows = Rows(300)
     let house = TestHouse { RowsView(rows: rows) }
     let (session, peer, _) = try await house.live()
-    // One of those that are on the page.
+    // One of the rows that are drawn.
     rows.names[30] = "another name"
     session.window.tree.flush()
     #expect(peer.sent.count == 1)
@@ -37,7 +37,7 @@ import Testing
     #expect(peer.sent.first?.contains("another name") == true)
   }
 
-  @Test func `one moved row of a thousand costs sixty bytes at most`() async throws {
+  @Test func `one moved row of a thousand takes at most sixty bytes`() async throws {
     let rows = Rows(1000)
     let house = TestHouse { RowsView(rows: rows) }
     let (session, peer, _) = try await house.live()

@@ -7,7 +7,7 @@ import Testing
 @testable import StrataLiveSession
 @testable import StrataWire
 
-/// Sessions of a small app, on a clock that the test moves.
+/// Sessions of a small app, on a clock that the test advances.
 @MainActor final class TestHouse {
   let clock = ManualClock()
   let holder: SessionHolder
@@ -38,7 +38,7 @@ import Testing
       peer, hello: hello, device: device ?? self.device, language: "en")
   }
 
-  /// A page whose socket has come.
+  /// Opens a page and connects its socket.
   func live() async throws -> (session: LiveSession, peer: TestPeer, page: OpenedPage) {
     let page = await open()
     let peer = TestPeer()
@@ -51,7 +51,7 @@ import Testing
 extension OpenedPage {
   var html: String { page.contents.joined() }
 
-  /// The number of the element that carries an accessibility identifier.
+  /// Returns the number of the element with an accessibility identifier.
   func number(of identifier: String) throws -> Int32 {
     let tag = try #require(
       html.split(separator: "<").first { $0.contains("data-testid=\"\(identifier)\"") })
@@ -63,14 +63,14 @@ extension OpenedPage {
 extension ClientMessage.Event {
   init(_ number: Int, seq: Int = 0, _ id: Int32, _ name: String, _ value: String? = nil) {
     let tail = value.map { ",\"\($0)\"" } ?? ""
-    // A message of the test's own making.
+    // The test wrote this message itself.
     guard case .event(let event) = try? ClientMessage("[\(number),\(seq),\(id),\"\(name)\"\(tail)]")
     else { preconditionFailure("not an event") }
     self = event
   }
 }
 
-/// A number and a button.
+/// A number and a button that increments it.
 struct CounterView: View {
   @State private var count = 0
 

@@ -2,7 +2,7 @@ import StrataLiveSession
 import StrataWire
 import Synchronization
 
-/// A browser's end that keeps what it is sent.
+/// A peer that records the messages it is sent.
 final class TestPeer: SessionPeer {
   private let state = Mutex<(sent: [String], closed: UInt16?)>(([], nil))
 
@@ -16,7 +16,7 @@ final class TestPeer: SessionPeer {
   /// The code of the first close, if there was one.
   var closed: UInt16? { state.withLock(\.closed) }
 
-  /// What came since the last call.
+  /// Returns the messages since the last call.
   func take() -> [String] {
     state.withLock { state in
       defer { state.sent = [] }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataWebPush
 
-/// The sealing of messages, against the example that RFC 8291 prints in its appendix A.
+/// Encryption of push messages, compared with the example of RFC 8291, appendix A.
 @Suite struct EnvelopeTests {
   private enum Example {
     static let text = "When I grow up, I want to be a watermelon"
@@ -22,7 +22,7 @@ import Testing
       + "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
   }
 
-  /// A pair as OpenSSL stores one, from its two numbers.
+  /// Makes a pair as OpenSSL stores it, from its private and public key.
   static func pair(_ secret: String, _ point: String) throws -> KeyPair {
     let numbers = (try #require(URLSafe.bytes(secret)), try #require(URLSafe.bytes(point)))
     let head: [UInt8] = [0x30, 0x77, 0x02, 0x01, 0x01, 0x04, 0x20]
@@ -33,7 +33,7 @@ import Testing
     return try #require(KeyPair(der: head + numbers.0 + curve + numbers.1))
   }
 
-  @Test func `the standard's own example comes out byte for byte`() throws {
+  @Test func `the example of RFC 8291 is reproduced byte for byte`() throws {
     let pair = try Self.pair(Example.serverPrivate, Example.serverPublic)
     let sealed = PushEnvelope.seal(
       Array(Example.text.utf8), key: try #require(URLSafe.bytes(Example.browserPublic)),
@@ -42,7 +42,7 @@ import Testing
     #expect(sealed.map(URLSafe.text) == Example.message)
   }
 
-  @Test func `keys that are none, and a text that is too long, are refused`() throws {
+  @Test func `invalid keys and a text that is too long are refused`() throws {
     let pair = try #require(KeyPair.make())
     let browser = try #require(KeyPair.make()).publicBytes
     let (secret, salt) = ([UInt8](repeating: 1, count: 16), [UInt8](repeating: 2, count: 16))
@@ -59,7 +59,7 @@ import Testing
     #expect(seal(key: Array(browser.dropLast()), secret: secret) == nil)
   }
 
-  @Test func `a key is made once, and nobody else may read it`() throws {
+  @Test func `a push key is made once, readable by its owner alone`() throws {
     let folder = try TemporaryFolder()
     let first = try PushKey(folder: folder.url)
     #expect(try PushKey(folder: folder.url).publicText == first.publicText)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StrataWebPush
 
-/// Our messages as somebody else's programs read them: http-ece and py-vapid from PyPI, which
+/// Messages that independent programs decode: http-ece and py-vapid from PyPI, which
 /// `Scripts/fetch-webpush` puts into the build folder.
 @Suite(.timeLimit(.minutes(5))) struct IndependentTests {
   struct Missing: Error, CustomStringConvertible {
@@ -29,7 +29,7 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  /// What a push service and a browser hold between them.
+  /// The request to a push service, and the keys of the browser.
   private struct Posted {
     var browser: KeyPair
     var secret: [UInt8]
@@ -61,7 +61,7 @@ import Testing
     return try JSONDecoder().decode(Reading.self, from: answer)
   }
 
-  /// Sends a text over a socket, and keeps what arrived.
+  /// Sends a text over a socket and returns the request that arrived.
   private func post(_ text: String) async throws -> Posted {
     let arrived = Recorded<HTTPRequest>()
     let server = WebServer(WebServer.Configuration()) {
@@ -97,12 +97,12 @@ import Testing
     #expect(reading == Reading(text: text, claims: claims, isSigned: true))
   }
 
-  @Test func `it opens the longest message too`() async throws {
+  @Test func `another implementation decrypts the longest message, too`() async throws {
     let text = String(repeating: "a", count: PushEnvelope.maximum)
     #expect(try read(try await post(text)).text == text)
   }
 
-  @Test func `it believes no token that somebody else signed`() async throws {
+  @Test func `another implementation rejects a token signed by another key`() async throws {
     var posted = try await post("hello")
     let other = try await post("hello")
     let token = posted.authorization.split(separator: ", k=")[0]

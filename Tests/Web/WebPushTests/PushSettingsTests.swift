@@ -3,12 +3,12 @@ import Testing
 @testable import StrataWebPush
 
 @Suite struct PushSettingsTests {
-  @Test func `without a word the browsers' services are asked`() throws {
+  @Test func `without settings only the browsers' push services are allowed`() throws {
     let settings = try PushSettings([:])
     #expect(settings.services.isEmpty && settings.contact == "https://localhost/")
   }
 
-  @Test func `services and the contact are taken as they are named`() throws {
+  @Test func `push services and the contact are read from the settings`() throws {
     let settings = try PushSettings([
       "STRATA_PUSH_SERVICES": "http://127.0.0.1:9000, https://push.example",
       "STRATA_PUSH_CONTACT": "mailto:me@example.org",
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["nonsense", "ftp://a", "http://", "https://a,nonsense"])
-  func `a service that is no address is refused by name`(text: String) {
+  func `an invalid push service is named in the error`(text: String) {
     let value = text.split(separator: ",").last.map(String.init) ?? text
     #expect(
       throws: InvalidPushSetting(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["nonsense", "mailto:", "mailto:a@b c", "mailto:@b", "http://a"])
-  func `a contact that nobody can write to is refused by name`(text: String) {
+  func `an invalid contact is refused`(text: String) {
     #expect(throws: InvalidPushSetting.self) { try PushSettings(["STRATA_PUSH_CONTACT": text]) }
   }
 }

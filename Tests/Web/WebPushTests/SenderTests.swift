@@ -6,9 +6,9 @@ import Testing
 
 @testable import StrataWebPush
 
-/// Sending to a push service over a real socket, and what becomes of its answers.
+/// Requests to a push service over a real socket, and their outcomes.
 @Suite(.timeLimit(.minutes(10))) struct SenderTests {
-  /// A push service that answers as a test says.
+  /// A push service that answers as a test defines.
   private final class Service: Sendable {
     let asked = Recorded<HTTPRequest>()
     private let server: WebServer
@@ -47,7 +47,7 @@ import Testing
     await sender.send(Array("hello".utf8), to: address, topic: "a1", keepingFor: 60)
   }
 
-  @Test func `a service gets a sealed body, and proof of who sends it`() async throws {
+  @Test func `a push request has an encrypted body and a signed token`() async throws {
     let service = try Service { _ in HTTPResponse(status: 201) }
     let sender = try sender(service.origin)
     #expect(await send(sender, to: try address("\(service.origin)/push/1")) == .taken)
@@ -56,7 +56,7 @@ import Testing
     #expect(request.headers["ttl"] == "60" && request.headers["topic"] == "a1")
     #expect(request.headers["content-encoding"] == "aes128gcm")
     #expect(!String(decoding: request.body, as: UTF8.self).contains("hello"))
-    // Salt, size, the length of a key and the key; then the text, its end and its seal.
+    // Salt, size, the length of a key and the key; then the text, its delimiter and its tag.
     #expect(request.body.count == 108)
     let proof = try #require(request.headers["Authorization"])
     #expect(proof.hasPrefix("vapid t=eyJ"))
@@ -72,13 +72,13 @@ import Testing
     (400, nil, .refused(reason: "the service answered 400")),
     (302, nil, .refused(reason: "the service answered 302")),
   ])
-  func `each answer has its consequence`(
+  func `each status of a push service has its outcome`(
     status: Int, after: String?, outcome: PushOutcome
   ) async throws {
     let service = try Service { _ in
       var response = HTTPResponse(status: status)
       if let after { response.headers["Retry-After"] = after }
-      // A redirection leads nowhere: it would be a way into this server's own network.
+      // A redirection is not followed: it could lead into this server's network.
       if status == 302 { response.headers["Location"] = "/elsewhere" }
       return response
     }
@@ -89,7 +89,7 @@ import Testing
     await service.stop()
   }
 
-  @Test func `a service that never answers is left, and the message not sent again`() async throws {
+  @Test func `a push service that never answers is given up, without a retry`() async throws {
     let gate = Gate()
     let service = try Service { _ in
       await gate.wait()
@@ -110,7 +110,7 @@ import Testing
     "file:///etc/passwd", "", "not an address",
     "https://fcm.googleapis.com/" + String(repeating: "a", count: 3_000),
   ])
-  func `an address that is no known service's is never asked`(endpoint: String) async throws {
+  func `an address of no known push service gets no request`(endpoint: String) async throws {
     let network = CountingNetwork()
     let sender = PushSender(
       key: PushKey(pair: try #require(KeyPair.make())), network: network)
@@ -125,7 +125,7 @@ import Testing
     "https://updates.push.services.mozilla.com/wpush/v2/x",
     "https://web.push.apple.com/x", "https://wns2-par02p.notify.windows.com/w/?token=x",
   ])
-  func `the browsers' own services are`(endpoint: String) async throws {
+  func `addresses of the browsers' push services get a request`(endpoint: String) async throws {
     let network = CountingNetwork()
     let sender = PushSender(
       key: PushKey(pair: try #require(KeyPair.make())), network: network)
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// Takes everything, and notes where to.
+/// Accepts every request and records its address.
 private struct CountingNetwork: PushNetwork {
   let asked = Recorded<URL>()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The system may report a listening socket as broken at any time; libwebsockets then closes it.
 struct BrokenListenerTests {
-  @Test func `a broken listening socket is said, and stopping ends well`() async throws {
+  @Test func `a broken listening socket is logged, and the server can be stopped`() async throws {
     let lines = Recorded<String>()
     var configuration = WebServer.Configuration()
     configuration.log = { lines.record($0) }
@@ -17,7 +17,7 @@ struct BrokenListenerTests {
     }
   }
 
-  @Test func `a server let go of after that ends well too`() async throws {
+  @Test func `a server with a broken listening socket can be released`() async throws {
     let lines = Recorded<String>()
     var configuration = WebServer.Configuration()
     configuration.log = { lines.record($0) }
@@ -26,14 +26,14 @@ struct BrokenListenerTests {
     shutdown(try #require(Self.listener(on: port)), Int32(SHUT_RDWR))
     await lines.wait(for: 1)
     server = nil
-    // The next one in this process gets the memory that the first one gave back.
+    // The next server in this process gets the memory that the first one freed.
     try await withServer { _, port in
       let answer = try await talking(to: port) { try $0.get("/a").text }
       #expect(answer == "/a")
     }
   }
 
-  /// This process's listening descriptor for a port.
+  /// Returns this process's listening descriptor for a port.
   private static func listener(on port: Int) -> Int32? {
     (3..<1024).first { descriptor in
       var isListening: Int32 = 0

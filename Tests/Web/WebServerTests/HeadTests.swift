@@ -2,7 +2,7 @@ import Foundation
 import StrataWebServer
 import Testing
 
-/// Heads of requests that a proxy before the server may read otherwise than the server does.
+/// Request heads that a proxy in front of the server may read in another way.
 struct HeadTests {
   private func answer(to request: String) async throws -> String {
     let bytes = try await withServer { _, port in
@@ -37,7 +37,7 @@ struct HeadTests {
     "X-One: 1\r\nContent-Length\(String(repeating: " ", count: 300)): 2",
     "Content-Length\(String(repeating: " ", count: 70_000)): 2",
   ])
-  func `a blank before the colon of any name is refused`(_ line: String) async throws {
+  func `a blank before the colon of a header is refused`(_ line: String) async throws {
     try await expectRefusal(of: line)
   }
 
@@ -46,7 +46,7 @@ struct HeadTests {
     "X-One: 1\r\n Content-Length: 2", "X-One: 1\r\n \tfolded", "Accept: a\r\n b: c",
     " Content-Length : 2",
   ])
-  func `a line that begins with a blank is refused`(_ line: String) async throws {
+  func `a header line that starts with a blank is refused`(_ line: String) async throws {
     try await expectRefusal(of: line)
   }
 
@@ -56,14 +56,14 @@ struct HeadTests {
     "X-One\u{0}: 2", "X-A: 1\r\nContent-Length: 2",
     "Cookie: \u{0}\u{0}\u{2}b\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}b:\r\nb: 2",
   ])
-  func `a line without a name and a colon is refused, and a zero byte`(_ line: String) async throws
+  func `a line without name or colon is refused, and so is a zero byte`(_ line: String) async throws
   {
     try await expectRefusal(of: line)
   }
 
-  /// libwebsockets takes a header before the line of the request.
+  /// libwebsockets accepts a header before the request line.
   @Test(arguments: ["Host", "Cookie", "Accept", "User-Agent", "Content-Length"])
-  func `a header before the request's line is refused, and the server goes on`(_ name: String)
+  func `a header before the request line is refused, and the server goes on`(_ name: String)
     async throws
   {
     let statuses = try await withServer { _, port in
@@ -85,9 +85,9 @@ struct HeadTests {
     #expect(statuses == [400, 400, 400, 200])
   }
 
-  /// A name and the same without its first letter, so that the record of the one looks like a record
-  /// of the other, one byte further in; and a value full of what looks like records.
-  @Test func `a record that is forged out of a true one is not followed`() async throws {
+  /// A name and the same without its first letter, so that the record of the one looks like a
+  /// record of the other, one byte further in; and a value full of bytes that look like records.
+  @Test func `a forged header record inside a true one is not followed`() async throws {
     let name = String(repeating: "q", count: 255)
     let forged = "\0\u{2}\0\u{1}\0\0\0\0k:v"
     for shift in 0..<forged.utf8.count {
@@ -107,7 +107,7 @@ struct HeadTests {
     }
   }
 
-  @Test func `the next requests of a connection are judged, too`() async throws {
+  @Test func `later requests of a connection are checked, too`() async throws {
     let good = "GET /fine HTTP/1.1\r\nHost: a\r\nX-One: b : c\r\nSec-Fetch-Mode: cors\r\n\r\n"
     let bad = "GET /bad HTTP/1.1\r\nHost: a\r\nX-One: b\r\nX-Foo   : 2\r\n\r\n"
     for isSentAhead in [true, false] {
@@ -127,7 +127,7 @@ struct HeadTests {
     }
   }
 
-  @Test func `a head that comes byte by byte is judged as one that comes at once`() async throws {
+  @Test func `a head that arrives byte by byte is checked as a whole one`() async throws {
     let lines = [
       "X-One: 1\r\nX-B: 2", "X-One: \(String(repeating: " : ", count: 300))", "X-Foo \t: 2",
       " X-Foo: 2",
@@ -146,7 +146,7 @@ struct HeadTests {
     #expect(statuses == [200, 200, 400, 400])
   }
 
-  @Test func `what a refused head left behind is held against nobody`() async throws {
+  @Test func `a refused head does not affect later requests`() async throws {
     let statuses = try await withServer { _, port in
       var statuses: [Int] = []
       let many = (0..<5_000).map { "x\($0) : 1\r\n" }.joined()
@@ -159,7 +159,7 @@ struct HeadTests {
     #expect(statuses == [400, 200, 200, 400, 200])
   }
 
-  @Test func `every name that is one is taken`() async throws {
+  @Test func `every valid header name is accepted`() async throws {
     let names = [
       "x-foo", "X_Foo", "Sec-CH-UA", "Forwarded", "X-Real-IP", "~!#$%&'*+.^`|-9",
       "Upgrade-Insecure",
@@ -172,13 +172,13 @@ struct HeadTests {
   }
 
   @Test(arguments: ["Content-Length:2", "Content-Length:  2", "CONTENT-LENGTH:\t2"])
-  func `blanks after the colon are as good as none`(_ line: String) async throws {
+  func `blanks after the colon are accepted`(_ line: String) async throws {
     let text = try await answer(
       to: "POST /fine HTTP/1.1\r\nHost: a\r\n\(line)\r\nX-Other: a : b\r\n\r\nab")
     #expect(text.hasPrefix("HTTP/1.1 200 "), "\(text.prefix(60))")
   }
 
-  @Test func `a socket whose head has two lengths or a blank before a colon is refused`()
+  @Test func `an upgrade with two lengths or a blank before a colon is refused`()
     async throws
   {
     let lines = [

@@ -11,7 +11,7 @@ struct LimitTests {
       let over = try await talking(to: port) { client in
         try client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n")
         let answer = try client.readResponse()
-        // Sending on is no error, so a peer that reads only afterwards finds the answer.
+        // Sending on is no error, so a client that reads only afterwards finds the answer.
         for _ in 0..<20 { try client.send([UInt8](repeating: 1, count: 100_000)) }
         return answer
       }
@@ -35,7 +35,7 @@ struct LimitTests {
     ("GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n", 501),
     ("\u{0}\u{1}\u{2} garbage\r\n\r\n", 403),
   ])
-  func `a request that cannot be served is refused with a status`(
+  func `an invalid request is refused with a status`(
     request: String, status: Int
   ) async throws {
     let (bytes, next) = try await withServer { _, port in
@@ -56,7 +56,7 @@ struct LimitTests {
     "GET /?\(String(repeating: "a&", count: 1000)) HTTP/1.1\r\nHost: a\r\n\r\n",
     "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n",
   ])
-  func `a request that libwebsockets gives up is closed, and the server lives`(
+  func `a request that libwebsockets rejects is closed, and the server goes on`(
     request: String
   ) async throws {
     let next = try await withServer { _, port in
@@ -69,7 +69,7 @@ struct LimitTests {
     #expect(next == "/next")
   }
 
-  @Test func `cookies of 20 KB pass, and a header over the limit is answered with 431`()
+  @Test func `a header of 20 KB passes, and one over the limit is answered with 431`()
     async throws
   {
     var configuration = WebServer.Configuration()
@@ -84,7 +84,7 @@ struct LimitTests {
     #expect(statuses == [200, 431])
   }
 
-  @Test func `a header beyond all bounds is closed`() async throws {
+  @Test func `a header without an end is closed`() async throws {
     let (bytes, next) = try await withServer { _, port in
       let bytes = try await talking(to: port) { client in
         try? client.send("GET / HTTP/1.1\r\nCookie: \(String(repeating: "c", count: 3_000_000))")
@@ -96,7 +96,7 @@ struct LimitTests {
     #expect(next == "/next")
   }
 
-  @Test func `a header and a body that do not come are given up`() async throws {
+  @Test func `a header and a body that do not arrive are given up`() async throws {
     var configuration = WebServer.Configuration()
     configuration.requestSeconds = 1
     let ends = try await withServer(configuration) { _, port in
@@ -127,13 +127,13 @@ struct LimitTests {
     #expect(rest == 0)
   }
 
-  @Test func `a connection too many is answered with 503`() async throws {
+  @Test func `a connection over the limit is answered with 503`() async throws {
     var configuration = WebServer.Configuration()
     configuration.maximumConnections = 2
     let (statuses, statistics) = try await withServer(configuration) { server, port in
       let statuses = try await RawClient.onThread {
         let clients = try (0..<3).map { _ in try RawClient(port: port) }
-        // All ask before the first answer is read: who says nothing for long is let go.
+        // All send before the first answer is read: a silent connection would be closed.
         for client in clients { try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n") }
         return try clients.map { try $0.readResponse().status }
       }

@@ -20,11 +20,11 @@ struct PartsTests {
     ("a%20b", "a b"), ("a+b", "a b"), ("100%", "100%"), ("%4", "%4"), ("%zz", "%zz"),
     ("%C3%BC", "ü"), ("%FF", "\u{FFFD}"), ("%2b", "+"), ("", ""),
   ])
-  func `percent-encoding is decoded, and what is none is left`(encoded: String, decoded: String) {
+  func `percent-encoding is decoded, invalid encoding is kept`(encoded: String, decoded: String) {
     #expect(PercentEncoding.decode(encoded.utf8, plusIsSpace: true) == decoded)
   }
 
-  @Test func `a query gives its items in order`() {
+  @Test func `a query has its items in order`() {
     let request = HTTPRequest(query: "q=a%20b&lang&q=&=x&a=1=2")
     #expect(request.queryItems().map(\.name) == ["q", "lang", "q", "", "a"])
     #expect(request.queryItems().map(\.value) == ["a b", "", "", "x", "1=2"])
@@ -32,7 +32,7 @@ struct PartsTests {
     #expect(HTTPRequest().queryItems().isEmpty)
   }
 
-  @Test func `a close reason is cut at a character and its code kept legal`() {
+  @Test func `a close reason is cut at a character, and an invalid code is replaced`() {
     let long = CloseReason(code: 1000, text: String(repeating: "é", count: 100))
     #expect(long.text == String(repeating: "é", count: 61))
     let codes: [UInt16] = [999, 1004, 1005, 1006, 1015, 2999, 5000, 1001, 4999]
@@ -40,7 +40,7 @@ struct PartsTests {
     #expect(codes.map { CloseReason(code: $0, text: "").code } == kept)
   }
 
-  @Test func `a queue that never runs empty does not grow`() {
+  @Test func `a queue that never becomes empty does not grow`() {
     var messages = OutgoingMessages()
     let isFirst = messages.append(OutgoingMessage("0"))
     #expect(isFirst)
@@ -59,7 +59,7 @@ struct PartsTests {
     #expect(messages.room < 1024)
   }
 
-  @Test func `after the end nothing is queued`() {
+  @Test func `after the end no message is queued`() {
     var messages = OutgoingMessages()
     _ = messages.append(OutgoingMessage("a"))
     messages.end()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StrataWebServer
 
-/// Answers leave at once, in as few pieces as there can be.
+/// Responses are sent at once, in as few pieces as possible.
 @Suite(.timeLimit(.minutes(10))) struct PromptTests {
-  @Test func `Tells the system not to hold back small packets`() async throws {
+  @Test func `small packets are not delayed`() async throws {
     let isPrompt = try await withServer { _, port in
       try await talking(to: port) { client in
         _ = try client.get("/")
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 16 << 10, 20_000, 60_000])
-  func `Writes head and body in one piece`(size: Int) {
+  func `head and body of a short response are one piece`(size: Int) {
     let body = [UInt8](repeating: 65, count: size)
     var writer = ResponseWriter(
       HTTPResponse(body: .bytes(body)), isHead: false, closes: false)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [65_500, 65_536, 200_000])
-  func `Fills the first piece of a long answer`(size: Int) {
+  func `the first piece of a long response is full`(size: Int) {
     let body = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
     var writer = ResponseWriter(
       HTTPResponse(body: .bytes(body)), isHead: false, closes: false)
@@ -37,7 +37,7 @@ import Testing
     #expect(pieces.flatMap(\.bytes).suffix(size) == body[...])
   }
 
-  @Test func `Writes no body where there is none to be`() {
+  @Test func `a response to HEAD has no body`() {
     var writer = ResponseWriter(.text("hello"), isHead: true, closes: false)
     let pieces = Self.pieces(of: &writer)
     #expect(pieces.count == 1)
@@ -60,7 +60,7 @@ import Testing
     return pieces
   }
 
-  /// The descriptor of this process whose peer is the client.
+  /// Returns the descriptor of this process whose peer is the client.
   private static func serverEnd(of client: RawClient) -> Int32? {
     guard let own = port(of: client.descriptor, getsockname) else { return nil }
     return (0..<Int32(4_096)).first { port(of: $0, getpeername) == own }

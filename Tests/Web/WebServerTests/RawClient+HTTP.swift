@@ -1,6 +1,6 @@
 import Foundation
 
-/// A response as it came.
+/// A response as it arrived.
 struct RawResponse: Sendable, Equatable {
   var status: Int
   var headers: [String: String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame as it came.
+/// A frame as it arrived.
 struct RawFrame: Sendable, Equatable {
   var opcode: UInt8
   var isFinal = true
@@ -8,7 +8,7 @@ struct RawFrame: Sendable, Equatable {
   var payload: [UInt8]
 
   var text: String { String(decoding: payload, as: UTF8.self) }
-  /// Of a close frame.
+  /// The code of a close frame.
   var closeCode: Int? {
     payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil
   }
@@ -52,7 +52,8 @@ extension RawClient {
       payload: try read(count))
   }
 
-  /// Reads frames up to the last of a message and joins them; control frames between are dropped.
+  /// Reads frames up to the last of a message and joins them; control frames in between are
+  /// dropped.
   func readMessage() throws -> RawFrame {
     var message = try readFrame()
     while !message.isFinal {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A blocking socket that sends exactly the bytes a test writes. Only on threads made by
-/// ``onThread(_:)``: the tasks' own threads must stay free for the handlers under test.
+/// ``onThread(_:)``: the threads of tasks must stay free for the handlers under test.
 final class RawClient {
   struct Failure: Error { let reason: String }
 
@@ -13,7 +13,7 @@ final class RawClient {
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
-    // Far beyond what any answer takes: only a server that fell silent meets it.
+    // Far beyond what any answer takes: only a server that hangs reaches it.
     var limit = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -44,7 +44,7 @@ final class RawClient {
     }
   }
 
-  /// Says that nothing more will be sent, while still reading.
+  /// Shuts down sending, while still reading.
   func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Reads more into the buffer; false at the end of the connection.
@@ -92,7 +92,7 @@ final class RawClient {
     }
   }
 
-  /// Runs blocking work on a thread of its own.
+  /// Runs blocking work on a new thread.
   static func onThread<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {

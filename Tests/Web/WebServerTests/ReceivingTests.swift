@@ -5,9 +5,9 @@ import Testing
 
 @testable import StrataWebServer
 
-/// A socket whose owner does not want to hear more for now.
+/// A WebSocket whose delegate pauses reading.
 @Suite(.timeLimit(.minutes(10))) struct ReceivingTests {
-  /// Stops reading after a number of messages.
+  /// A delegate that pauses reading after a number of messages.
   private final class Reluctant: WebSocketDelegate {
     let texts = Recorded<String>()
     private let connection: WebSocketConnection
@@ -29,14 +29,14 @@ import Testing
     func goOn() { connection.resumeReading() }
   }
 
-  /// Each answer takes the server's thread through a round in which it reads who may be read.
+  /// Each answer takes the server's thread through a round in which it reads from sockets.
   private static func letPass(_ rounds: Int, on port: Int) async throws {
     try await talking(to: port) { client in
       for _ in 0..<rounds { _ = try client.get("/") }
     }
   }
 
-  @Test func `Reads a socket no further while its owner wants a pause, then loses nothing`()
+  @Test func `a paused socket is not read, and no message is lost after a resume`()
     async throws
   {
     let owner = Mutex<Reluctant?>(nil)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `Closes a socket that is not read, and hears that it is gone`() async throws {
+  @Test func `a paused socket can be closed with a code`() async throws {
     let owner = Mutex<Reluctant?>(nil)
     let connect: WebServer.Connect = { _, connection in
       let reluctant = Reluctant(connection, limit: 1)

@@ -3,7 +3,7 @@ import StrataWebServer
 import Testing
 
 struct RequestTests {
-  @Test func `a request is answered with status, headers and body`() async throws {
+  @Test func `a response has status, headers and body`() async throws {
     let response = try await withServer { _ in
       HTTPResponse(status: 201, headers: ["X-Made": "yes"], body: .bytes(Array("made".utf8)))
     } _: { _, port in
@@ -14,7 +14,7 @@ struct RequestTests {
     #expect(response.text == "made")
   }
 
-  @Test func `the handler sees method, path, query, headers and address`() async throws {
+  @Test func `the handler receives method, path, query, headers and address`() async throws {
     let seen = Recorded<HTTPRequest>()
     try await withServer { request in
       seen.record(request)
@@ -48,7 +48,7 @@ struct RequestTests {
   }
 
   @Test(arguments: [1, 1_400, 5_000, 17_000, 300_000, 5_000_000])
-  func `an answer arrives whole when the connection closes after it`(_ size: Int) async throws {
+  func `a response is sent whole when the connection closes after it`(_ size: Int) async throws {
     let body = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let response = try await withServer { _ in
       HTTPResponse(body: .bytes(body))
@@ -58,7 +58,7 @@ struct RequestTests {
     #expect(response.body == body)
   }
 
-  @Test func `HEAD gets the header of GET and no body`() async throws {
+  @Test func `HEAD is answered with the header of GET and no body`() async throws {
     let (head, next) = try await withServer { _ in
       .text("hello")
     } _: { _, port in
@@ -72,7 +72,7 @@ struct RequestTests {
     #expect(next.text == "hello")
   }
 
-  @Test func `a large body goes out whole to a slow reader`() async throws {
+  @Test func `a large body is sent whole to a slow reader`() async throws {
     let body = [UInt8](repeating: 7, count: 8 << 20)
     let count = try await withServer { _ in
       HTTPResponse(body: .bytes(body))
@@ -84,7 +84,7 @@ struct RequestTests {
     #expect(count == body.count)
   }
 
-  @Test func `ten thousand requests go over one connection`() async throws {
+  @Test func `ten thousand requests use one connection`() async throws {
     let (total, statistics) = try await withServer {
       .text($0.path)
     } _: { server, port in
@@ -134,7 +134,7 @@ struct RequestTests {
       ("/?a=", "/", "a="), ("/?a&b=1=2", "/", "a&b=1%3D2"), ("/?a+b=c%2Bd;e", "/", "a%20b=c%2Bd&e"),
       ("/café", "/caf%C3%A9", nil),
     ] as [(String, String, String?)])
-  func `a target is read in one spelling`(
+  func `a request target is normalised`(
     target: String, path: String, query: String?
   ) async throws {
     let response = try await withServer {
@@ -145,7 +145,7 @@ struct RequestTests {
     #expect(response.text == "\(path) \(query ?? "none")")
   }
 
-  @Test func `repeated headers are all kept, and asked-for unusual ones`() async throws {
+  @Test func `repeated headers are all kept, and configured custom ones`() async throws {
     var configuration = WebServer.Configuration()
     configuration.extraHeaders = ["X-Reason"]
     let response = try await withServer(configuration) { request in
@@ -160,7 +160,7 @@ struct RequestTests {
     #expect(response.text == #"["a|b", "c=1", "why", ""]"#)
   }
 
-  @Test func `requests sent ahead are answered in order`() async throws {
+  @Test func `pipelined requests are answered in order`() async throws {
     let answers = try await withServer { _, port in
       try await talking(to: port) { client in
         try client.send(
@@ -171,7 +171,7 @@ struct RequestTests {
     #expect(answers == (0..<50).map { "/\($0)" })
   }
 
-  @Test func `a request sent ahead with a body does not stop the server`() async throws {
+  @Test func `a pipelined request with a body does not stop the server`() async throws {
     let answer = try await withServer { _, port in
       try await talking(to: port) { client in
         try client.send(
@@ -184,7 +184,7 @@ struct RequestTests {
     #expect(answer == "/still-there")
   }
 
-  @Test func `a peer that stops sending still gets its answer`() async throws {
+  @Test func `a client that shuts down sending still gets its response`() async throws {
     let answer = try await withServer { _, port in
       try await talking(to: port) { client in
         try client.send("GET /x HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -195,7 +195,7 @@ struct RequestTests {
     #expect(answer == "/x")
   }
 
-  @Test func `a header that comes byte by byte is read`() async throws {
+  @Test func `a header that arrives byte by byte is read`() async throws {
     let answer = try await withServer { _, port in
       try await talking(to: port) { client in
         for byte in "GET /slow HTTP/1.1\r\nHost: a\r\n\r\n".utf8 { try client.send([byte]) }
@@ -205,7 +205,7 @@ struct RequestTests {
     #expect(answer == "/slow")
   }
 
-  @Test func `a peer that asks whether to go on is told so`() async throws {
+  @Test func `a request with Expect is answered with 100 Continue`() async throws {
     let (go, answer) = try await withServer {
       .text("\($0.body.count)")
     } _: { _, port in
@@ -221,7 +221,7 @@ struct RequestTests {
     #expect(answer == "3")
   }
 
-  @Test func `a slow handler holds up nobody else`() async throws {
+  @Test func `a slow handler delays no other request`() async throws {
     let gate = Gate()
     let (fast, slow) = try await withServer { request in
       if request.path == "/slow" { await gate.wait() }
@@ -259,7 +259,7 @@ struct RequestTests {
     #expect(next.text == "next")
   }
 
-  @Test func `a peer that asks to close is closed`() async throws {
+  @Test func `a connection is closed if the client asks for it`() async throws {
     let bytes = try await withServer { _ in
       .text("bye")
     } _: { _, port in

@@ -3,7 +3,7 @@ import StrataKitTesting
 import StrataWebServer
 import Testing
 
-/// What sockets cost while nobody does anything, counted on a clock that a test moves.
+/// The work that idle sockets cause, counted on a clock that the test advances.
 @Suite(.timeLimit(.minutes(5))) struct RestTests {
   /// Half of `pingSeconds`.
   private static let beat = Duration.seconds(15)
@@ -14,7 +14,7 @@ import Testing
     return configuration
   }
 
-  /// Lets beats pass; when this returns, the server's thread has been told of each.
+  /// Lets beats pass; when this returns, the server's thread has received each.
   private static func pass(beats: Int, on clock: ManualClock) async {
     for _ in 0..<beats {
       await clock.waitForSleepers()
@@ -23,7 +23,7 @@ import Testing
     await clock.waitForSleepers()
   }
 
-  @Test func `all that are silent are asked in one turn, however many they are`() async throws {
+  @Test func `all silent sockets are pinged in one turn, however many there are`() async throws {
     let clock = ManualClock()
     try await withServer(Self.configuration(clock), connect: WebSocketTests.echo) { server, port in
       let crowd = try await Crowd(40, port: port)
@@ -32,12 +32,12 @@ import Testing
       #expect(try await crowd.each { try $0.readFrame().opcode } == Array(repeating: 9, count: 40))
       let after = server.statistics
       #expect(after.pings - before.pings == 40)
-      // Two beats, the turn in which all can be written to, and what was left of the handshakes.
+      // Two beats, the turn in which all can be written to, and the rest of the handshakes.
       #expect(after.turns - before.turns <= 8)
     }
   }
 
-  @Test func `in an hour of rest a socket is pinged 120 times, and nothing else happens`()
+  @Test func `in an idle hour a socket is pinged 120 times, and nothing else happens`()
     async throws
   {
     let clock = ManualClock()
@@ -48,7 +48,7 @@ import Testing
         let answered = try await crowd.each { client in
           let ping = try client.readFrame()
           try client.sendFrame(10, ping.payload)
-          // What the server answers to this, it answers after it has heard the pong.
+          // The server answers this after it has received the pong.
           try client.sendFrame(9, [1])
           return (ping.opcode, try client.readFrame().opcode) == (9, 10)
         }
@@ -62,13 +62,13 @@ import Testing
     }
   }
 
-  @Test func `who speaks is not asked whether it lives`() async throws {
+  @Test func `a socket that sends is not pinged`() async throws {
     let clock = ManualClock()
     try await withServer(Self.configuration(clock), connect: WebSocketTests.echo) { server, port in
       let crowd = try await Crowd(1, port: port)
       for number in 0..<20 {
         await Self.pass(beats: 1, on: clock)
-        // The first answer comes after the beat was taken note of; the second word is heard then.
+        // The first answer comes after the beat; the second message is received then.
         let answers = try await crowd.each { client in
           try ["a", "b"].map { word in
             try client.sendText("\(word)\(number)")
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `silence is answered with a ping, and then with the end`() async throws {
+  @Test func `a silent socket is pinged and then closed`() async throws {
     let clock = ManualClock()
     let delegate = RecordingDelegate()
     try await withServer(Self.configuration(clock), connect: { _, _ in delegate }) { _, port in

@@ -28,7 +28,7 @@ func talking<Value: Sendable>(
   try await RawClient.onThread { try work(RawClient(port: port)) }
 }
 
-/// A delegate that writes down what it is told, and may answer.
+/// A delegate that records its events, and may answer.
 final class RecordingDelegate: WebSocketDelegate {
   enum Event: Sendable, Equatable {
     case text(String), bytes([UInt8]), closed
@@ -51,7 +51,7 @@ final class RecordingDelegate: WebSocketDelegate {
     continuation.finish()
   }
 
-  /// Everything it was told; waits for the end.
+  /// Returns all events once the connection is closed.
   func all() async -> [Event] { await events.reduce(into: []) { $0.append($1) } }
 
   private func note(_ event: Event) {
@@ -59,7 +59,7 @@ final class RecordingDelegate: WebSocketDelegate {
     answer?(event)
   }
 
-  /// An echoing one for a connection.
+  /// Returns a delegate that echoes messages to a connection.
   static func echo(_ connection: WebSocketConnection) -> RecordingDelegate {
     RecordingDelegate { event in
       switch event {

@@ -4,7 +4,7 @@ import StrataWebServer
 import Testing
 
 struct StartStopTests {
-  @Test func `a busy port is one clear error`() async throws {
+  @Test func `a busy port throws an error that names it`() async throws {
     try await withServer { _, port in
       let second = WebServer(.init(port: port)) { _ in .text("second") }
       #expect(throws: WebServerError.portInUse(host: "127.0.0.1", port: port)) {
@@ -13,14 +13,14 @@ struct StartStopTests {
       let words = WebServerError.portInUse(host: "127.0.0.1", port: port).description
       #expect(
         words == "Port \(port) on 127.0.0.1 is in use by another program; choose another port.")
-      // The first one is not disturbed.
+      // The first server is not disturbed.
       let answer = try await talking(to: port) { try $0.get("/a").text }
       #expect(answer == "/a")
     }
   }
 
   @Test(arguments: ["no.such.host.invalid", "", "203.0.113.7", "300.1.1.1"])
-  func `a host that is not ours is named`(host: String) throws {
+  func `an unknown or foreign host throws an error that names it`(host: String) throws {
     let server = WebServer(.init(host: host)) { _ in .text("") }
     let error = #expect(throws: WebServerError.self) { try server.start() }
     guard case .badHost(host, _) = error else {
@@ -29,13 +29,13 @@ struct StartStopTests {
     }
   }
 
-  @Test(arguments: [-1, 65_536]) func `a port out of range is named`(port: Int) {
+  @Test(arguments: [-1, 65_536]) func `an invalid port throws an error that names it`(port: Int) {
     #expect(throws: WebServerError.badPort(port)) {
       try WebServer(.init(port: port)) { _ in .text("") }.start()
     }
   }
 
-  @Test func `a limit out of range is named with its rule`() {
+  @Test func `a limit out of range is named with its bounds`() {
     var configuration = WebServer.Configuration()
     configuration.maximumHeaderBytes = 4096
     let error = #expect(throws: WebServerError.self) {
@@ -44,19 +44,19 @@ struct StartStopTests {
     #expect(error?.description == "maximumHeaderBytes is 4096, but must be from 16384 to 1048576.")
   }
 
-  @Test func `a server starts once`() async throws {
+  @Test func `a server can be started once`() async throws {
     try await withServer { server, _ in
       #expect(throws: WebServerError.alreadyStarted) { try server.start() }
     }
   }
 
-  @Test func `IPv6 and names are served`() async throws {
+  @Test func `a server listens on a host name`() async throws {
     let server = WebServer(.init(host: "localhost")) { _ in .text("") }
     #expect(try server.start() > 0)
     await server.stop(within: .seconds(5))
   }
 
-  @Test func `stopping frees the port, may be repeated, and needs no start`() async throws {
+  @Test func `stopping frees the port, can be repeated, and needs no start`() async throws {
     let port = try await withServer { _, port in port }
     let second = WebServer(.init(port: port)) { _ in .text("second") }
     #expect(try second.start() == port)
@@ -98,7 +98,7 @@ struct StartStopTests {
     #expect(server.statistics.openConnections == 0)
   }
 
-  @Test func `what is not done in time is cut, and its task cancelled`() async throws {
+  @Test func `a request that exceeds the time to stop is cut and cancelled`() async throws {
     let (clock, entered, cancelled) = (ManualClock(), Gate(), Gate())
     var configuration = WebServer.Configuration()
     configuration.clock = clock
@@ -145,9 +145,9 @@ struct StartStopTests {
     #expect(try await close.closeCode == 1001)
   }
 
-  @Test func `a server let go of ends by itself`() async throws {
+  @Test func `a server that is released closes its connections`() async throws {
     var configuration = WebServer.Configuration()
-    // Nothing but the server's end may end the connection.
+    // The connection may end only by the server's end.
     configuration.requestSeconds = 3600
     var server: WebServer? = WebServer(configuration) { _ in .text("") }
     let port = try #require(try server?.start())
@@ -156,7 +156,7 @@ struct StartStopTests {
     _ = try await RawClient.onThread { try client.client.readToEnd() }
   }
 
-  @Test func `many servers run side by side`() async throws {
+  @Test func `many servers run in one process`() async throws {
     let answers = try await withThrowingTaskGroup(of: Bool.self) { group in
       for number in 0..<20 {
         group.addTask {
@@ -172,7 +172,7 @@ struct StartStopTests {
     #expect(answers == Array(repeating: true, count: 20))
   }
 
-  /// Carries a client from one of the test's threads to the next; they take turns.
+  /// Passes a client from one of the test's threads to the next; they take turns.
   private final class Idle: @unchecked Sendable {
     let client: RawClient
     init(client: RawClient) { self.client = client }

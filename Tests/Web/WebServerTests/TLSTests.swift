@@ -33,7 +33,7 @@ struct TLSTests {
     return files
   }
 
-  @Test func `a request over TLS is answered, and known as secure`() async throws {
+  @Test func `a request over TLS is answered and marked as secure`() async throws {
     let folder = try TemporaryFolder()
     let files = try await Self.makeCertificate(in: folder)
     let answer = try await withServer(.init(tls: files)) { request in
@@ -77,7 +77,7 @@ struct TLSTests {
     }
   }
 
-  @Test func `a file that cannot be read is named`() async throws {
+  @Test func `an unreadable TLS file is named`() async throws {
     let folder = try TemporaryFolder()
     let files = try await Self.makeCertificate(in: folder)
     let missing = folder.file("missing.pem").path
@@ -92,7 +92,7 @@ struct TLSTests {
     }
   }
 
-  @Test func `files that are no certificate and key are named`() async throws {
+  @Test func `invalid certificate and key files are named`() async throws {
     let folder = try TemporaryFolder()
     let junk = folder.file("junk.pem")
     try Data("junk".utf8).write(to: junk)

@@ -8,7 +8,7 @@ struct WebSocketTests {
     RecordingDelegate.echo(connection)
   }
 
-  @Test func `text and bytes are echoed in order`() async throws {
+  @Test func `text and bytes are received and sent in order`() async throws {
     let answers = try await withServer(connect: Self.echo) { _, port in
       try await talking(to: port) { client in
         try client.upgrade("/live")
@@ -22,7 +22,7 @@ struct WebSocketTests {
     #expect(answers.map(\.payload) == [Array("grüß".utf8), [0, 255], []])
   }
 
-  @Test func `the owner sees the request, and may refuse it with 403`() async throws {
+  @Test func `a handler receives the request and can refuse it with 403`() async throws {
     let requests = Recorded<HTTPRequest>()
     let connect: WebServer.Connect = { request, connection in
       requests.record(request)
@@ -41,7 +41,7 @@ struct WebSocketTests {
     #expect(requests.all.first?.method == "GET")
   }
 
-  @Test func `without an owner every WebSocket is refused`() async throws {
+  @Test func `without a handler every WebSocket is refused`() async throws {
     let head = try await withServer { _, port in
       try await talking(to: port) { try $0.upgrade() }
     }
@@ -62,7 +62,7 @@ struct WebSocketTests {
     #expect(message.text == "grüß")
   }
 
-  @Test func `a message of five megabytes goes both ways`() async throws {
+  @Test func `a message of five megabytes is received and sent`() async throws {
     var configuration = WebServer.Configuration()
     configuration.maximumFrameBytes = 8 << 20
     let text = String(repeating: "0123456789", count: 500_000)
@@ -81,7 +81,7 @@ struct WebSocketTests {
       (1, [UInt8](repeating: 65, count: 1025), 1009), (1, [0xFF, 0xFE], 1007),
       (2, [UInt8](repeating: 0, count: 60_000), 1009), (1, [0xC3], 1007),
     ] as [(UInt8, [UInt8], Int)])
-  func `a message against the rules closes with its code`(
+  func `an invalid message closes the socket with its code`(
     opcode: UInt8, payload: [UInt8], code: Int
   ) async throws {
     var configuration = WebServer.Configuration()
@@ -99,7 +99,7 @@ struct WebSocketTests {
     #expect(await delegate.all() == [.closed])
   }
 
-  @Test func `frames that add up to too much close with 1009`() async throws {
+  @Test func `frames whose sum is too long close with 1009`() async throws {
     var configuration = WebServer.Configuration()
     configuration.maximumFrameBytes = 1024
     let frame = try await withServer(configuration, connect: Self.echo) { _, port in
@@ -115,7 +115,7 @@ struct WebSocketTests {
 
   @Test(
     arguments: [[0x83, 0x80, 0, 0, 0, 0], [0x81, 0x01, 65], [0xF1, 0x80, 0, 0, 0, 0]] as [[UInt8]])
-  func `bytes that are no frames end the connection, not the server`(
+  func `invalid frames end the connection, not the server`(
     bytes: [UInt8]
   ) async throws {
     let delegate = RecordingDelegate()
@@ -132,7 +132,7 @@ struct WebSocketTests {
     #expect(await delegate.all().last == .closed)
   }
 
-  @Test func `a close goes out after what was sent, with code and reason`() async throws {
+  @Test func `a close is sent after earlier messages, with code and reason`() async throws {
     let connect: WebServer.Connect = { _, connection in
       connection.send("first")
       connection.close(code: 4001, reason: "because")
@@ -151,7 +151,7 @@ struct WebSocketTests {
     #expect(String(decoding: close.payload.dropFirst(2), as: UTF8.self) == "because")
   }
 
-  @Test func `a peer's close is answered, and a broken connection told too`() async throws {
+  @Test func `a peer's close is answered, and a broken connection is reported, too`() async throws {
     let delegates = [RecordingDelegate(), RecordingDelegate()]
     let connect: WebServer.Connect = { request, _ in delegates[request.path == "/0" ? 0 : 1] }
     let close = try await withServer(connect: connect) { server, port in
@@ -169,7 +169,7 @@ struct WebSocketTests {
     #expect(close.closeCode == 1000)
   }
 
-  @Test func `any thread may send, and each one's messages stay in order`() async throws {
+  @Test func `any thread may send, and the messages of each stay in order`() async throws {
     let connected = Recorded<WebSocketConnection>()
     let connect: WebServer.Connect = { _, connection in
       connected.record(connection)
@@ -195,7 +195,7 @@ struct WebSocketTests {
     }
   }
 
-  @Test func `what a slow peer has not taken is counted, and arrives`() async throws {
+  @Test func `bytes that a slow peer has not read are counted, and then arrive`() async throws {
     let connected = Recorded<WebSocketConnection>()
     let sent = DispatchSemaphore(value: 0)
     let connect: WebServer.Connect = { _, connection in
@@ -214,7 +214,7 @@ struct WebSocketTests {
       await connected.wait(for: 1)
       let connection = connected.all[0]
       for _ in 0..<40 { connection.send(message) }
-      // No more than the system's own buffers can have gone.
+      // No more than the system's buffers can have been sent.
       #expect(connection.bufferedBytes > 20 << 20)
       sent.signal()
       let received = try await total
@@ -242,7 +242,7 @@ struct WebSocketTests {
     #expect(statistics.messagesSent == 200)
   }
 
-  @Test func `compression is not agreed, and a compressed frame ends only its connection`()
+  @Test func `compression is not accepted, and a compressed frame ends its connection`()
     async throws
   {
     let (head, next) = try await withServer(connect: Self.echo) { _, port in

@@ -32,14 +32,14 @@ struct ClientMessageTests {
   }
 
   @Test(arguments: refused)
-  func `what is not a message is refused, by the name of its field`(
+  func `an invalid message is refused with the name of its field`(
     _ bad: Fixture.Refused
   ) throws {
     let error = #expect(throws: WireError.self) { try ClientMessage(bad.text) }
     #expect(error?.description == bad.error)
   }
 
-  @Test func `what is too long is refused`() {
+  @Test func `a message, value, name, URL or token that is too long is refused`() {
     let long = String(repeating: "é", count: ClientMessage.maximumText / 2 + 1)
     #expect(throws: WireError.tooLong(field: "value", limit: 100_000)) {
       try ClientMessage(#"[1,0,6,"input","\#(long)"]"#)
@@ -59,7 +59,7 @@ struct ClientMessageTests {
     }
   }
 
-  @Test func `the longest text that is allowed arrives whole`() throws {
+  @Test func `the longest text that is allowed is decoded`() throws {
     let text = String(repeating: "x", count: ClientMessage.maximumText)
     guard case .event(let event) = try ClientMessage(#"[1,0,6,"input","\#(text)",1]"#) else {
       return #expect(Bool(false))
@@ -68,7 +68,7 @@ struct ClientMessageTests {
   }
 
   @Test(arguments: 0..<200)
-  func `no cut or bent message does anything but throw or decode`(_ seed: Int) throws {
+  func `a mutated message is decoded or throws`(_ seed: Int) throws {
     var random = SeededRandom(seed)
     let messages = Self.fixture.browser + Self.fixture.others
     let message = try #require(messages.randomElement(using: &random))

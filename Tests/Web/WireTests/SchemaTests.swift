@@ -3,12 +3,12 @@ import Testing
 
 @testable import StrataWire
 
-/// Numbers and letters of the wire stand in `wire.json`, and in what is made of it.
+/// Numbers and letters of the wire are in `wire.json` and in the files generated from it only.
 @Suite struct SchemaTests {
   private static let web = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/Web").standardizedFileURL
 
-  /// The sources that speak the wire, but for those that are made from the schema.
+  /// Returns the sources that use the wire, without the generated ones.
   private func sources() throws -> [(path: String, text: String)] {
     var sources: [(String, String)] = []
     for folder in ["Wire", "LiveSession", "AppHost", "HTMLRenderer", "BrowserClient/Client"] {
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test(arguments: [
-    // A socket that is closed, or was, by a number that means something to both sides.
+    // Close codes that both sides interpret.
     #"\bclose\((code: )?[0-9]"#, #"\bcode === [0-9]{4}"#, #"\b(100[13-9]|101[0-5]|400[12])\b"#,
     // Operations.
     #"\bop\w*(\[0\]|\?\.\[0\]) === [0-9]"#, #"\boperations\[[0-9]"#, #"^  [0-9]+: "#,
-    // What messages begin with, and the version.
+    // The first members of messages, and the version.
     #"\[["']h["']"#, #"=== ["'][hpw]["']"#, #"\[\\?["']p\\?["']\]"#, #"\bversion [=!]=+ [0-9]"#,
-    // How an answer goes on.
+    // The states of an answer.
     #"say\(["'][+.!]["']"#, #"answer\(["'][+.!]["']"#,
     // The longest texts.
     #"\b(100_?000|1e5|200_?000|199000|8_?192)\b"#,
@@ -41,7 +41,7 @@ import Testing
     #expect(sources.count > 60)
     let regex = try Regex(pattern).anchorsMatchLineEndings()
     for (path, text) in sources {
-      // What comments and measures in pixels or milliseconds say is no part of it.
+      // Comments and numbers of pixels or milliseconds do not count.
       for line in text.split(separator: "\n") where line.contains(regex) {
         let isOther = line.contains("//") || line.contains("setTimeout(")
         #expect(isOther, "\(path): \(line)")

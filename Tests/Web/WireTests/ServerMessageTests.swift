@@ -5,7 +5,7 @@ import Testing
 @testable import StrataWire
 
 struct ServerMessageTests {
-  /// What the patches of the fixture consist of, by their names there.
+  /// The operations of each patch in the fixture, by its name.
   static let operations: [String: [PatchOperation]] = [
     "text": [.text(id: 5, "new \"<b>\" \\ \n")],
     "attribute": [.attribute(id: 5, name: "title", value: "t")],
@@ -41,7 +41,7 @@ struct ServerMessageTests {
     ],
   ]
 
-  @Test func `each operation is written as the browser's tests read it`() throws {
+  @Test func `each operation is encoded as in the fixture of the browser's tests`() throws {
     let fixture: Fixture.Patches = try Fixture.read("patches")
     #expect(Set(fixture.patches.map(\.name)) == Set(Self.operations.keys))
     for (index, patch) in fixture.patches.enumerated() {
@@ -51,7 +51,7 @@ struct ServerMessageTests {
     }
   }
 
-  @Test func `the messages around patches`() {
+  @Test func `welcome messages and announcements are encoded`() {
     #expect(ServerMessage.resumed(lastEvent: 7).text == #"["w","resumed",7]"#)
     #expect(ServerMessage.reload.text == #"["w","reload"]"#)
     let mounted = ServerMessage.Mounted(
@@ -70,7 +70,7 @@ struct ServerMessageTests {
   ]
 
   @Test(arguments: texts.indices)
-  func `any text survives the way`(_ number: Int) throws {
+  func `any text survives encoding and JSON decoding`(_ number: Int) throws {
     let text = Self.texts[number]
     let message = ServerMessage.patch(number: 1, lastEvent: 0, [.text(id: 3, text)])
     let parsed = try JSONSerialization.jsonObject(with: Data(message.text.utf8))
@@ -79,7 +79,7 @@ struct ServerMessageTests {
     #expect(operations[0][2] as? String == text)
   }
 
-  @Test func `the numbers of a message are whole, however large`() {
+  @Test func `the largest numbers are encoded in full`() {
     let message = ServerMessage.patch(number: .max, lastEvent: .max, [.remove(id: .max)])
     #expect(message.text == "[9223372036854775807,9223372036854775807,[[3,2147483647]]]")
   }

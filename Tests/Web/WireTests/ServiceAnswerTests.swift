@@ -3,7 +3,7 @@ import Testing
 @testable import StrataWire
 
 struct ServiceAnswerTests {
-  @Test func `an answer names its request, how it goes on, and what it is`() throws {
+  @Test func `an answer has its request, its state and its text`() throws {
     let done = try ServiceAnswer(#"12 . {"a":"b  c"}"#)
     #expect(done.request == 12 && done.state == .done && done.text == #"{"a":"b  c"}"#)
     #expect(try ServiceAnswer("1 + []").state == .part)
@@ -21,19 +21,19 @@ struct ServiceAnswerTests {
     ("1 ! ", "'word' must be one of letters, not empty"),
     ("1 ! <script>", "'word' must be one of letters, not another text"),
   ])
-  func `what is no answer is refused by the name of its field`(value: String, error: String) {
+  func `an invalid answer is refused with the name of its field`(value: String, error: String) {
     let thrown = #expect(throws: WireError.self) { try ServiceAnswer(value) }
     #expect(thrown?.description == error)
   }
 
-  @Test func `a refusal is one short word`() {
+  @Test func `a reason of refusal has at most 64 letters`() {
     #expect(throws: WireError.tooLong(field: "word", limit: 64)) {
       try ServiceAnswer("1 ! " + String(repeating: "a", count: 65))
     }
   }
 
   @Test(arguments: 0..<200)
-  func `no cut or bent answer does anything but throw or decode`(_ seed: Int) {
+  func `a mutated answer is decoded or throws`(_ seed: Int) {
     var random = SeededRandom(seed)
     var bytes = Array(#"12 . {"latitude":51.5}"#.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -52,7 +52,7 @@ struct ServiceAnswerTests {
     }
   }
 
-  @Test func `a question and its end are operations`() {
+  @Test func `a request and its cancellation are operations`() {
     let operations: [PatchOperation] = [
       .request(7, service: "position.once", arguments: #"{"digits":2}"#), .cancelRequest(7),
     ]

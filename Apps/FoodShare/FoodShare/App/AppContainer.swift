@@ -2,7 +2,7 @@ import Foundation
 import StrataPersistence
 import Supabase
 
-/// Where the layers are put together: nothing else knows all three.
+/// The composition root: the one place that knows the domain, data and presentation layers.
 struct AppContainer {
     let listingRepository: FoodListingRepository
     let placeService: PlaceService
@@ -26,9 +26,12 @@ struct AppContainer {
         self.photos = photos
     }
 
-    /// `SUPABASE_URL` and `SUPABASE_KEY` name a project whose listings are shown; without them the app keeps its own.
+    /// Creates the container from the environment of the process.
     ///
-    /// - Throws: `PersistenceError`, where the data folder cannot be used; ``LaunchError``, where only one of both is set.
+    /// `SUPABASE_URL` and `SUPABASE_KEY` name a project whose listings are shown; without them the app keeps listings
+    /// itself.
+    ///
+    /// - Throws: `PersistenceError` if the data folder cannot be used; ``LaunchError`` if only one of the two is set.
     static func launched(
         environment: [String: String] = ProcessInfo.processInfo.environment, store: DocumentStore? = nil, photos: URL? = nil
     ) throws -> AppContainer {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app cannot start as it is asked to. No value is in it: it may be a key.
+/// An invalid environment variable at launch. The variable's value is left out, since it may be a key.
 struct LaunchError: LocalizedError, Equatable {
     let variable: String
     let rule: String

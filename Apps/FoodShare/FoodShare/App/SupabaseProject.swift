@@ -1,18 +1,18 @@
 import Foundation
 import Supabase
 
-/// The project that the environment names.
+/// The Supabase project that the environment names.
 struct SupabaseProject {
     let url: URL
     let key: String
 
-    /// - Parameter storage: Where it is kept who is signed in.
+    /// - Parameter storage: The storage of the signed-in session.
     func client(storage: any AuthLocalStorage) -> SupabaseClient {
         SupabaseClient(supabaseURL: url, supabaseKey: key, options: SupabaseClientOptions(auth: .init(storage: storage)))
     }
 
-    /// - Returns: `nil` where none is named.
-    /// - Throws: ``LaunchError``, where what is named is none.
+    /// - Returns: `nil` if the environment names no project.
+    /// - Throws: ``LaunchError`` if it names one incompletely or by an invalid address.
     init?(_ environment: [String: String]) throws {
         let (address, key) = (environment["SUPABASE_URL"] ?? "", environment["SUPABASE_KEY"] ?? "")
         guard !address.isEmpty || !key.isEmpty else { return nil }

@@ -2,7 +2,7 @@
 import Foundation
 
 struct MockFoodListingRepository: FoodListingRepository {
-    /// Seconds.
+    /// The delay before each answer, in seconds.
     var delay: TimeInterval? = nil
     var listings: [FoodListing] = .fixtures
     var error: AppError? = nil

@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// One listing's standing, which changes as it would.
+/// The claims of one listing, whose standing changes as in the real repository.
 actor MockListingClaimRepository: ListingClaimRepository {
     private var standing: ListingStanding
     private let error: AppError?

@@ -1,5 +1,5 @@
 #if DEBUG
-/// Takes any change, or refuses each.
+/// Accepts every change, or rejects each with `error`.
 struct MockListingEditRepository: ListingEditRepository {
     var error: AppError? = nil
 

@@ -1,10 +1,10 @@
 #if DEBUG
 import Foundation
 
-/// Takes every report, and counts whom somebody hides.
+/// Accepts every report, and counts the hidden people.
 actor MockListingReportRepository: ListingReportRepository {
     private(set) var reasons: [ReportReason] = []
-    /// How often it was asked how many are hidden.
+    /// The number of calls of `blockedCount()`.
     private(set) var asked = 0
     private var hidden: Int
     private let error: AppError?

@@ -1,5 +1,5 @@
 #if DEBUG
-/// Somebody of a fixed name, who remembers whom they do not want to see.
+/// A person with a fixed identifier and a list of hidden people.
 actor MockPersonService: PersonService {
     private let id: String
     private var homes: [BlurredHome] = []

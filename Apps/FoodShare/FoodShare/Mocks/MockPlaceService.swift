@@ -1,5 +1,5 @@
 #if DEBUG
-/// Knows London, and Paris by name.
+/// A place service that finds London and Paris.
 actor MockPlaceService: PlaceService {
     private var place: Place?
     private let error: AppError?

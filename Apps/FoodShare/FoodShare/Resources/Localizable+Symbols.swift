@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
 import Foundation
 
-// Xcode writes these from Localizable.xcstrings by itself; a package has them here.
+// Xcode generates these from Localizable.xcstrings; a Swift package has to list them.
 extension LocalizedStringResource {
     static var categoryBakeryName: Self { word("Category.Bakery.name", "Bread and cake") }
     static var categoryDairyName: Self { word("Category.Dairy.name", "Milk and cheese") }

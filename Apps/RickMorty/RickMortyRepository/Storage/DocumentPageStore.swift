@@ -2,16 +2,16 @@ public import Foundation
 public import StrataPersistence
 public import UseCase
 
-/// Pages in the device's own documents, and the characters that came by themselves; the newest hundred
-/// of each.
+/// Pages in the device's documents, and characters that were loaded singly; the newest hundred of
+/// each.
 public struct DocumentPageStore: PageStore {
-  /// All pages of the service without a filter, and as many again.
+  /// The most documents of each kind: twice the service's pages without a filter.
   public static let capacity = 100
 
   private let rows: DocumentCollection<CharactersPageResponse>
   private let single: DocumentCollection<CharacterResponse>
 
-  /// - Parameter store: Opened for the device whose pages these are.
+  /// - Parameter store: The store of the device.
   public init(store: DocumentStore) {
     rows = store.collection("rickmorty.pages")
     single = store.collection("rickmorty.characters")
@@ -30,7 +30,7 @@ public struct DocumentPageStore: PageStore {
     if let row = try? await single.document(key: "\(id)") {
       return CharacterAnswer(character: row.value, storedAt: row.at)
     }
-    // Whoever opened a list has its characters whole, on its pages.
+    // A character of a loaded list is stored as part of its page.
     for page in (try? await rows.documents()) ?? [] {
       if let found = page.value.results.first(where: { $0.id == id }) {
         return CharacterAnswer(character: found, storedAt: page.at)
@@ -46,7 +46,7 @@ public struct DocumentPageStore: PageStore {
   private func save<Value: Codable & Sendable>(
     _ value: Value, in rows: DocumentCollection<Value>, key: String, at time: Date
   ) async {
-    // A full disk must not cost the answer that is there.
+    // The response is used even if the disk is full.
     do {
       try await rows.put(value, key: key, at: time)
       try await rows.trim(to: Self.capacity)

@@ -1,11 +1,11 @@
 public import StrataPersistence
 public import UseCase
 
-/// The device's favourites in SQLite. What was acknowledged is on disk.
+/// The device's favourites in SQLite. A change is on disk when its method returns.
 public struct FavoritesRepository: FavoritesRepositoryProtocol {
   private let rows: DocumentCollection<CharacterResponse>
 
-  /// - Parameter store: Opened for the device whose favourites these are.
+  /// - Parameter store: The store of the device.
   public init(store: DocumentStore) { rows = store.collection("rickmorty.favorites") }
 
   public func favorites() async throws(FeedError) -> [CharacterResponse] {

@@ -1,9 +1,10 @@
 public import UseCase
 
-/// Favourites where nothing can be stored: each attempt says why.
+/// The favourites of a device without storage: each call throws the reason.
 public struct UnavailableFavorites: FavoritesRepositoryProtocol {
   private let reason: String
 
+  /// Creates favourites that throw ``FeedError/storage(reason:)`` with `reason`.
   public init(reason: String) { self.reason = reason }
 
   public func favorites() async throws(FeedError) -> [CharacterResponse] {

@@ -3,12 +3,12 @@ import ImageKit
 public import SwiftUI
 public import UseCase
 
-/// A character's picture, or why there is none.
+/// A character's picture, or a symbol if there is none or it fails to load.
 public struct CharacterPortrait: View {
   private let character: CharacterAdapter
   private let side: CGFloat
 
-  /// - Parameter side: In points.
+  /// - Parameter side: The width and the height in points.
   public init(character: CharacterAdapter, side: CGFloat) {
     self.character = character
     self.side = side

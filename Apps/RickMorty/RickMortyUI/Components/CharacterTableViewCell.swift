@@ -4,8 +4,9 @@ import SwiftUI
 public import UIKit
 public import UseCase
 
-/// A character as a row of a table: the same card, in UIKit.
+/// A character as a row of a UIKit table, with the look of ``CharacterView``.
 public final class CharacterTableViewCell: UITableViewCell {
+  /// The cell's reuse identifier.
   public static let identifier = "CharacterTableViewCell"
 
   private let portrait = UIHostingController<CharacterPortrait?>(rootView: nil)

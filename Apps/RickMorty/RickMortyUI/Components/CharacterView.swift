@@ -2,13 +2,14 @@ import DesignKit
 public import SwiftUI
 public import UseCase
 
-/// A character as a card: portrait, name, whether it lives, where it was seen last.
+/// A character as a card: portrait, name, status and last known location.
 ///
 ///     CharacterView(character: character)
 public struct CharacterView: View {
   private let character: CharacterAdapter
   @Environment(\.dynamicTypeSize) private var size
 
+  /// Creates the card of a character.
   public init(character: CharacterAdapter) { self.character = character }
 
   public var body: some View {
@@ -28,11 +29,11 @@ public struct CharacterView: View {
     }
   }
 
-  /// Large letters take the lines that they need.
+  /// The limit of lines: none for accessibility text sizes.
   private var lines: Int? { size.isAccessibilitySize ? nil : 2 }
 }
 
-/// A dot in the colour of life or death, the status and the species.
+/// A dot in the status's colour, the status and the species.
 struct StatusLine: View {
   let character: CharacterAdapter
 
@@ -49,7 +50,7 @@ struct StatusLine: View {
 }
 
 extension CharacterStatus {
-  /// In the reader's language; a word that the app does not know stands as it is.
+  /// The status in the reader's language; an unknown one as the service writes it.
   public var title: Text {
     switch self {
     case .alive: Text(Words.Status.alive)
@@ -59,6 +60,7 @@ extension CharacterStatus {
     }
   }
 
+  /// The colour of the status.
   public var color: Color {
     switch self {
     case .alive: .green

@@ -3,10 +3,11 @@ public import Feed
 import Foundation
 public import SwiftUI
 
-/// Says where the characters come from.
+/// The credit of the characters' source.
 public struct Credit: View {
   private let source: FeedSource
 
+  /// Creates the credit of a source.
   public init(source: FeedSource) { self.source = source }
 
   public var body: some View {

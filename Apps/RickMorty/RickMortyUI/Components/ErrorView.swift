@@ -3,13 +3,14 @@ import Foundation
 public import SwiftUI
 public import UseCase
 
-/// What went wrong, in words for people, with a retry.
+/// An error message with a retry button.
 ///
 ///     ErrorView(error: .network) { await model.retry() }
 public struct ErrorView: View {
   private let error: FeedError
   private let retry: @MainActor () async -> Void
 
+  /// Creates the message of an error.
   public init(error: FeedError, retry: @escaping @MainActor () async -> Void) {
     self.error = error
     self.retry = retry
@@ -28,7 +29,7 @@ public struct ErrorView: View {
 }
 
 extension FeedError {
-  /// In a few words.
+  /// The error's title.
   public var title: LocalizedStringResource {
     switch self {
     case .network: Words.Error.networkTitle
@@ -39,14 +40,14 @@ extension FeedError {
     }
   }
 
-  /// What a person can make of it.
+  /// The error's explanation for users.
   public var message: Text {
     switch self {
     case .network: Text(Words.Error.networkMessage)
     case .decoding: Text(Words.Error.decodingMessage)
     case .server(let status): Text(Words.Error.serverMessage("\(status)"))
     case .storage: Text(Words.Favorites.failedMessage)
-    // What an error says of itself is in one language, and for who mends the app.
+    // The error's description is not localized and meant for developers.
     case .cancelled, .unknown: Text(Words.Error.unknownMessage)
     }
   }

@@ -3,13 +3,13 @@ public import Feed
 public import SwiftUI
 public import UseCase
 
-/// The star that keeps a character, or lets it go.
+/// The star button that adds a character to the favourites or removes it.
 public struct FavoriteButton: View {
   private let character: CharacterAdapter
   private let favorites: FavoritesModel
   private let identifier: String
 
-  /// - Parameter identifier: What a test finds it by.
+  /// - Parameter identifier: The accessibility identifier.
   public init(character: CharacterAdapter, favorites: FavoritesModel, identifier: String) {
     self.character = character
     self.favorites = favorites

@@ -2,7 +2,7 @@ public import Feed
 public import SwiftUI
 
 extension View {
-  /// Says so where a favourite could not be stored.
+  /// Presents an alert when the favourites cannot be read or stored.
   public func favoriteFailure(_ favorites: FavoritesModel) -> some View {
     alert(
       Text(Words.Favorites.failed),

@@ -2,10 +2,11 @@ import DesignKit
 public import Feed
 public import SwiftUI
 
-/// What stands below a list: more is coming, did not come, or that is all.
+/// The end of a list: the next page is loading, has failed, or does not exist.
 public struct FeedFooter: View {
   private let model: FeedViewModel
 
+  /// Creates the end of the model's list.
   public init(model: FeedViewModel) { self.model = model }
 
   public var body: some View {

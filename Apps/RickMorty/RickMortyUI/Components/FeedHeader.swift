@@ -2,10 +2,11 @@ import DesignKit
 public import Feed
 public import SwiftUI
 
-/// What stands above the characters: the filters, and what there is to say.
+/// The views above the characters: the filters and the notices.
 public struct FeedHeader: View {
   private let model: FeedViewModel
 
+  /// Creates the header of the model's list.
   public init(model: FeedViewModel) { self.model = model }
 
   public var body: some View {
@@ -21,11 +22,12 @@ public struct FeedHeader: View {
   }
 }
 
-/// What stands below the characters: whether there are more, and where they come from.
+/// The views below the characters: the footer and the credit of the source.
 public struct FeedEnd: View {
   private let model: FeedViewModel
   private let source: FeedSource
 
+  /// Creates the views below the model's list.
   public init(model: FeedViewModel, source: FeedSource) {
     self.model = model
     self.source = source

@@ -2,10 +2,11 @@ import DesignKit
 public import Feed
 public import SwiftUI
 
-/// What stands in place of a list that has nobody, and above one that comes from the device.
+/// The notice that replaces an empty list: no results, an error, or loading.
 public struct FeedNotice: View {
   private let model: FeedViewModel
 
+  /// Creates the notice of the model's list.
   public init(model: FeedViewModel) { self.model = model }
 
   public var body: some View {
@@ -31,10 +32,11 @@ public struct FeedNotice: View {
   }
 }
 
-/// Says that what a list shows lies on the device, and since when.
+/// The banner that says that the list shows a stored copy, and of what time.
 public struct OfflineBanner: View {
   private let model: FeedViewModel
 
+  /// Creates the banner of the model's list.
   public init(model: FeedViewModel) { self.model = model }
 
   public var body: some View {

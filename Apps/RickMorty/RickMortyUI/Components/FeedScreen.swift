@@ -4,12 +4,12 @@ import RoutingKit
 public import SwiftUI
 
 extension View {
-  /// What stands around a list of characters, however the list is drawn: its title, the search, and the
-  /// filter and the name in the page's address.
+  /// Adds the parts that both lists share: the title, the search, and the filter and the name in
+  /// the page's address.
   ///
   /// - Parameters:
-  ///   - name: What is in the search field.
-  ///   - clock: What the search waits on while a person types.
+  ///   - name: The text of the search field.
+  ///   - clock: Measures the pause in typing before a search.
   public func feedScreen(
     _ model: FeedViewModel, name: Binding<String>, clock: any Clock<Duration>
   ) -> some View {
@@ -24,11 +24,11 @@ extension View {
       .kept(inAddressAs: "status", model.addressFilter, isStep: true)
   }
 
-  /// Leads to the top of a list of SwiftUI's when it begins anew.
+  /// Scrolls a SwiftUI list to its top after a refresh.
   public func beginsAtTop(_ model: FeedViewModel) -> some View {
     ScrollViewReader { proxy in
       onChange(of: model.refreshes) {
-        // The end of what stands above the rows can be that low only at the very top.
+        // The header's end can be that low only at the top.
         proxy.scrollTo(FeedPart.header, anchor: .bottom)
       }
     }
@@ -36,7 +36,7 @@ extension View {
 }
 
 extension FeedViewModel {
-  /// The filter as a word of the address; empty for everybody. A word that is no filter is everybody.
+  /// The filter in the address; empty for all. An unknown text means all.
   fileprivate var addressFilter: Binding<String> {
     Binding {
       self.filter == .all ? "" : self.filter.rawValue
@@ -45,7 +45,7 @@ extension FeedViewModel {
     }
   }
 
-  /// The name that is shown. What an address asks for goes into the search field too.
+  /// The name in the address. A name from the address is also put into the search field.
   fileprivate func addressName(field: Binding<String>) -> Binding<String> {
     Binding {
       self.name

@@ -3,13 +3,14 @@ public import Feed
 import Foundation
 public import SwiftUI
 
-/// The chips above a list of characters.
+/// The filter chips above a list of characters.
 ///
 ///     FiltersView(chosen: model.filter) { filter in Task { await model.choose(filter) } }
 public struct FiltersView: View {
   private let chosen: FeedFilter
   private let choose: @MainActor (FeedFilter) -> Void
 
+  /// Creates the chips; `choose` is called with the tapped filter.
   public init(chosen: FeedFilter, choose: @escaping @MainActor (FeedFilter) -> Void) {
     self.chosen = chosen
     self.choose = choose
@@ -47,7 +48,7 @@ public struct FiltersView: View {
 }
 
 extension FeedFilter {
-  /// What the chip says.
+  /// The chip's title.
   public var title: LocalizedStringResource {
     switch self {
     case .all: Words.Filter.all

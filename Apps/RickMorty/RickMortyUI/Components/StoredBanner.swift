@@ -2,7 +2,7 @@ import DesignKit
 public import Foundation
 public import SwiftUI
 
-/// Says that what is shown lies on the device, since when, and asks again.
+/// The banner above a stored copy: its time, and a button to load again.
 ///
 ///     StoredBanner(storedAt: storedAt) { await model.refresh() }
 public struct StoredBanner: View {
@@ -10,6 +10,7 @@ public struct StoredBanner: View {
   private let retry: @MainActor () async -> Void
   @Environment(\.locale) private var locale
 
+  /// Creates the banner of a copy that was stored at `storedAt`.
   public init(storedAt: Date, retry: @escaping @MainActor () async -> Void) {
     self.storedAt = storedAt
     self.retry = retry

@@ -2,11 +2,12 @@ import DesignKit
 public import Feed
 public import SwiftUI
 
-/// Says how many characters a list lacks because the service's answer could not be read there.
+/// A notice of how many characters are missing because they could not be read.
 public struct UnreadableNotice: View {
   private let model: FeedViewModel
   @Environment(\.locale) private var locale
 
+  /// Creates the notice of the model's list.
   public init(model: FeedViewModel) { self.model = model }
 
   public var body: some View {

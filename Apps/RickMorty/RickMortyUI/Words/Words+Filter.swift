@@ -1,12 +1,17 @@
 import Foundation
 
 extension Words {
-  /// The words of `filter` in `Localizable.xcstrings`.
+  /// The strings of `filter` in `Localizable.xcstrings`.
   public enum Filter {
+    /// The filter for all characters.
     public static var all: LocalizedStringResource { word("filter.all.name", "All") }
+    /// The filter for living characters.
     public static var alive: LocalizedStringResource { word("filter.alive.name", "Alive") }
+    /// The filter for dead characters.
     public static var dead: LocalizedStringResource { word("filter.dead.name", "Dead") }
+    /// The filter for characters whose status is unknown.
     public static var unknown: LocalizedStringResource { word("filter.unknown.name", "Unknown") }
+    /// The filter for favourites.
     public static var favorites: LocalizedStringResource {
       word("filter.favorites.name", "Favorites")
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Typed keys of `Localizable.xcstrings`: `Words.Feed.title` is `feed.screen.title`.
+/// The localized strings as typed keys: `Words.Feed.title` is `feed.screen.title`.
 ///
-/// English stands beside each key, so that a word that a catalog lacks is still readable.
+/// Each key has its English text beside it, which is shown if a catalog lacks the key.
 public enum Words {
-  /// Where the catalog lies.
+  /// The bundle of the catalog.
   static let bundle = Bundle.module
   private static let catalog = LocalizedStringResource.BundleDescription.atURL(bundle.bundleURL)
 

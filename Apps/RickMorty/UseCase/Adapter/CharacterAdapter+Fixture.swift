@@ -1,6 +1,6 @@
 #if DEBUG
   extension CharacterAdapter {
-    /// A made-up character for tests and previews.
+    /// Returns a made-up character for tests and previews.
     public static func fixture(
       id: Int = 1, name: String = "Plumber Rick", status: CharacterStatus = .alive
     ) -> CharacterAdapter {
@@ -9,7 +9,7 @@
   }
 
   extension CharacterResponse {
-    /// The same as the service would write it.
+    /// Returns a made-up character in the service's format.
     public static func fixture(
       id: Int = 1, name: String = "Plumber Rick", status: String = "Alive", image: String = ""
     ) -> CharacterResponse {

@@ -2,24 +2,32 @@ public import Foundation
 
 /// A character as the screens show it.
 public struct CharacterAdapter: Identifiable, Hashable, Sendable {
+  /// The character's number.
   public let id: Int
+  /// The character's name.
   public let name: String
+  /// Whether the character lives.
   public let status: CharacterStatus
+  /// The species.
   public let species: String
-  /// Empty for most.
+  /// The subspecies; empty for most characters.
   public let type: String
+  /// The gender in the service's words.
   public let gender: String
+  /// The name of the place of origin.
   public let origin: String
+  /// The name of the last known location.
   public let location: String
-  /// `nil` where the service names none.
+  /// The picture; `nil` if there is none.
   public let image: URL?
   /// The numbers of the episodes, in order.
   public let episodes: [Int]
-  /// When the service learnt of the character; `nil` where it says so in a way that cannot be read.
+  /// The time when the service added the character; `nil` if it cannot be read.
   public let created: Date?
-  /// Where the service writes down what it knows; `nil` where it names no address of the web.
+  /// The character's address at the service; `nil` if it is not a web address.
   public let url: URL?
 
+  /// Creates a character.
   public init(
     id: Int, name: String, status: CharacterStatus, species: String, type: String = "",
     gender: String, origin: String, location: String, image: URL? = nil, episodes: [Int] = [],
@@ -41,6 +49,7 @@ public struct CharacterAdapter: Identifiable, Hashable, Sendable {
 }
 
 extension CharacterAdapter {
+  /// Creates a character from the service's format.
   public init(_ response: CharacterResponse) {
     self.init(
       id: response.id, name: response.name, status: CharacterStatus(response.status),
@@ -52,7 +61,7 @@ extension CharacterAdapter {
       url: response.url.flatMap(Self.address))
   }
 
-  /// An address, if it is one of the web.
+  /// Returns the URL of a web address; `nil` for any other text.
   private static func address(_ text: String) -> URL? {
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()) else {
       return nil
@@ -60,7 +69,7 @@ extension CharacterAdapter {
     return url
   }
 
-  /// The last part of an episode's address.
+  /// Returns the number at the end of an episode's address.
   private static func number(_ address: String) -> Int? {
     address.split(separator: "/").last.flatMap { Int($0) }
   }

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// One character, ready to be shown.
+/// The content of a character's page.
 public struct CharacterDetails: Hashable, Sendable {
+  /// The character.
   public let character: CharacterAdapter
-  /// When it was stored, where it is the device's own copy.
+  /// The time when the character was stored; `nil` if it came from the service.
   public let storedAt: Date?
 
+  /// Creates the content of a character's page.
   public init(character: CharacterAdapter, storedAt: Date? = nil) {
     self.character = character
     self.storedAt = storedAt

@@ -1,14 +1,17 @@
 public import Foundation
 
-/// One page of characters, ready to be shown.
+/// A page of characters for the screens.
 public struct FeedPage: Hashable, Sendable {
+  /// The characters of the page.
   public let characters: [CharacterAdapter]
+  /// Whether there is a next page.
   public let hasMore: Bool
-  /// When it was stored, where it is the device's own copy.
+  /// The time when the page was stored; `nil` if it came from the service.
   public let storedAt: Date?
-  /// How many more stand on the page and could not be read.
+  /// The number of further characters on the page that could not be read.
   public let unreadable: Int
 
+  /// Creates a page.
   public init(
     characters: [CharacterAdapter], hasMore: Bool, storedAt: Date? = nil, unreadable: Int = 0
   ) {

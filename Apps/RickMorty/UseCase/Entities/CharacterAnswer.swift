@@ -1,11 +1,13 @@
 public import Foundation
 
-/// One character, and where it comes from.
+/// A character in the service's format, with the time of a stored copy.
 public struct CharacterAnswer: Hashable, Sendable {
+  /// The character.
   public let character: CharacterResponse
-  /// When it was stored on the device, where the service did not answer; `nil` for a fresh one.
+  /// The time when the copy was stored; `nil` if it came from the service.
   public let storedAt: Date?
 
+  /// Creates an answer.
   public init(character: CharacterResponse, storedAt: Date? = nil) {
     self.character = character
     self.storedAt = storedAt

@@ -1,17 +1,28 @@
-/// A character as the service writes it.
+/// A character in the service's format.
 public struct CharacterResponse: Codable, Hashable, Sendable {
+  /// The character's number.
   public let id: Int
+  /// The character's name.
   public let name: String
+  /// `Alive`, `Dead` or `unknown`.
   public let status: String
+  /// The species.
   public let species: String
+  /// The subspecies; empty for most characters.
   public let type: String
+  /// The gender.
   public let gender: String
+  /// The place of origin.
   public let origin: PlaceResponse
+  /// The last known location.
   public let location: PlaceResponse
+  /// The address of the picture.
   public let image: String
+  /// The addresses of the episodes.
   public let episode: [String]
+  /// The time when the service added the character, in ISO 8601.
   public let created: String
-  /// The service's own address of it; `nil` in copies that were stored before the app kept it.
+  /// The character's address at the service; `nil` in copies of an earlier version of the app.
   public let url: String?
 
   enum CodingKeys: String, CodingKey {
@@ -29,6 +40,7 @@ public struct CharacterResponse: Codable, Hashable, Sendable {
     case url = "url"
   }
 
+  /// Creates a character.
   public init(
     id: Int, name: String, status: String, species: String, type: String, gender: String,
     origin: PlaceResponse, location: PlaceResponse, image: String, episode: [String],
@@ -49,9 +61,11 @@ public struct CharacterResponse: Codable, Hashable, Sendable {
   }
 }
 
-/// A place by name and address; the address of one that nobody knows is empty.
+/// A place by name and address; the address of an unknown place is empty.
 public struct PlaceResponse: Codable, Hashable, Sendable {
+  /// The place's name.
   public let name: String
+  /// The place's address at the service.
   public let url: String
 
   enum CodingKeys: String, CodingKey {
@@ -59,6 +73,7 @@ public struct PlaceResponse: Codable, Hashable, Sendable {
     case url = "url"
   }
 
+  /// Creates a place.
   public init(name: String, url: String) {
     self.name = name
     self.url = url

@@ -1,4 +1,4 @@
-/// A place on a page: a character, or why there is none that can be read.
+/// An entry of a page: a character, or the reason why it cannot be read.
 struct CharacterRow: Decodable {
   let character: CharacterResponse?
   let problem: UnreadableCharacter?

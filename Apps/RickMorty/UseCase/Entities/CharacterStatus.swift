@@ -1,12 +1,13 @@
-/// Whether somebody lives, as far as the service knows.
+/// Whether a character lives, as far as the service knows.
 public enum CharacterStatus: Hashable, Sendable {
   case alive, dead, unknown
-  /// A word of the service's that this app does not know, as it stands there.
+  /// A status that this app does not know, as the service writes it.
   case other(String)
 
-  /// The three that can be asked for.
+  /// The statuses by which a request can filter.
   public static let filters: [CharacterStatus] = [.alive, .dead, .unknown]
 
+  /// Creates the status from the service's text, regardless of case.
   public init(_ text: String) {
     switch text.lowercased() {
     case "alive": self = .alive
@@ -16,7 +17,7 @@ public enum CharacterStatus: Hashable, Sendable {
     }
   }
 
-  /// The word that a request filters by.
+  /// The value of a request's filter.
   public var parameter: String {
     switch self {
     case .alive: "alive"

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A page, and where it comes from.
+/// A page in the service's format, with the time of a stored copy.
 public struct CharactersAnswer: Hashable, Sendable {
+  /// The page.
   public let page: CharactersPageResponse
-  /// When it was stored on the device, where the service did not answer; `nil` for a fresh page.
+  /// The time when the copy was stored; `nil` if it came from the service.
   public let storedAt: Date?
 
+  /// Creates an answer.
   public init(page: CharactersPageResponse, storedAt: Date? = nil) {
     self.page = page
     self.storedAt = storedAt

@@ -1,12 +1,14 @@
-/// One page of characters as the service writes it.
+/// A page of characters in the service's format.
 ///
-/// A character that cannot be read costs neither the others nor the pages after it. Where none of them
-/// can be, it is no page of characters.
+/// A character that cannot be read is left out; the others and the next pages remain. If none can
+/// be read, decoding fails.
 public struct CharactersPageResponse: Codable, Hashable, Sendable {
+  /// The number of pages and characters.
   public let info: PageInfoResponse
+  /// The characters that could be read.
   public let results: [CharacterResponse]
-  /// Those that stand on the page and cannot be read. The service knows no such field: copies on the
-  /// device have it.
+  /// The characters that could not be read. Only stored copies have this field; the service does
+  /// not.
   public let unreadable: [UnreadableCharacter]
 
   enum CodingKeys: String, CodingKey {
@@ -15,6 +17,7 @@ public struct CharactersPageResponse: Codable, Hashable, Sendable {
     case unreadable = "unreadable"
   }
 
+  /// Creates a page.
   public init(
     info: PageInfoResponse, results: [CharacterResponse], unreadable: [UnreadableCharacter] = []
   ) {
@@ -23,7 +26,7 @@ public struct CharactersPageResponse: Codable, Hashable, Sendable {
     self.unreadable = unreadable
   }
 
-  /// - Throws: `DecodingError`, of the first character where none can be read.
+  /// - Throws: `DecodingError` of the first character if none can be read.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     info = try container.decode(PageInfoResponse.self, forKey: .info)
@@ -42,13 +45,15 @@ public struct CharactersPageResponse: Codable, Hashable, Sendable {
   }
 }
 
-/// How many there are, and whether more follow.
+/// The number of characters and pages, and whether there are more.
 public struct PageInfoResponse: Codable, Hashable, Sendable {
+  /// The number of characters that match the query.
   public let count: Int
+  /// The number of pages.
   public let pages: Int
-  /// Whether the service names a next page. It writes an address, `null`, and elsewhere an empty
-  /// text or the page's number; the address itself is built by this app, since the service does not
-  /// escape it.
+  /// Whether there is a next page. The service sends an address or `null`; some versions send an
+  /// empty text or the page's number. This app builds the next address itself, since the service
+  /// does not escape it.
   public let hasNext: Bool
 
   enum CodingKeys: String, CodingKey {
@@ -57,6 +62,7 @@ public struct PageInfoResponse: Codable, Hashable, Sendable {
     case next = "next"
   }
 
+  /// Creates the information of a page.
   public init(count: Int, pages: Int, hasNext: Bool) {
     self.count = count
     self.pages = pages

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Why there are no characters.
+/// The reason why characters cannot be loaded.
 public enum FeedError: Error, Hashable, Sendable {
   /// The service cannot be reached.
   case network
-  /// The answer cannot be read.
+  /// The response cannot be read.
   case decoding
-  /// The service said no, with a status of HTTP.
+  /// The service answered with an HTTP status of an error.
   case server(status: Int)
-  /// Nobody waits for the answer any more.
+  /// The request was cancelled.
   case cancelled
-  /// What the device keeps can be neither read nor written, for a reason that is none of a person's:
-  /// it names files.
+  /// The device's storage can be neither read nor written. The reason is for developers: it names
+  /// files.
   case storage(reason: String)
   case unknown(message: String)
 }
 
 extension FeedError {
-  /// The error that something thrown stands for.
+  /// Creates the feed's error for any error.
   ///
   ///     FeedError(mapping: URLError(.timedOut))    // .network
   ///
-  /// An error says its status under `HTTPStatusCode` in its user information.
+  /// The HTTP status of an error is read from `HTTPStatusCode` in its user information.
   public init(mapping error: any Error) {
     switch error {
     case let error as FeedError: self = error

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Which characters are wanted.
+/// A query for characters.
 ///
 ///     FeedQuery(status: .alive, name: "rick")
 public struct FeedQuery: Hashable, Sendable {
-  /// All, where it is `nil`.
+  /// The status to filter by; `nil` for all.
   public let status: CharacterStatus?
-  /// A part of the name, trimmed; all names where it is empty.
+  /// A part of the name, trimmed; empty for all.
   public let name: String
 
+  /// Creates a query, and trims the name.
   public init(status: CharacterStatus? = nil, name: String = "") {
     self.status = status
     self.name = name.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,4 +1,4 @@
-/// A piece of JSON of any shape, for telling what stands where something else was expected.
+/// A JSON value of any shape, for error messages about an unexpected value.
 indirect enum JSONPart: Decodable {
   case null
   case flag(Bool)
@@ -24,7 +24,7 @@ indirect enum JSONPart: Decodable {
     }
   }
 
-  /// What stands at a path inside it.
+  /// The value at a path inside it.
   subscript(path: ArraySlice<any CodingKey>) -> JSONPart? {
     guard let key = path.first else { return self }
     let next: JSONPart? =
@@ -37,7 +37,7 @@ indirect enum JSONPart: Decodable {
     return next?[path.dropFirst()]
   }
 
-  /// As a person would write it down: of lists and objects only what they are.
+  /// A short description: values as JSON, lists and objects by their kind.
   var shortText: String {
     switch self {
     case .null: "null"

@@ -1,16 +1,18 @@
-/// Why a character on a page cannot be read: which field, what stands there, and the rule that it breaks.
+/// The reason why a character on a page cannot be read: the field, its value, and the broken rule.
 ///
 ///     UnreadableCharacter(
 ///       field: "results[3].id", value: "\"7\"", rule: "it is not of the type Int")
 ///
-/// The others of the page are read all the same.
+/// The other characters of the page are still read.
 public struct UnreadableCharacter: Error, Codable, Hashable, Sendable {
-  /// Its path in the answer.
+  /// The field's path in the response.
   public let field: String
-  /// As JSON, cut where it is long; `nil` where nothing stands there.
+  /// The value as JSON, shortened if it is long; `nil` if the field is missing.
   public let value: String?
+  /// The rule that the value breaks.
   public let rule: String
 
+  /// Creates a reason.
   public init(field: String, value: String?, rule: String) {
     self.field = field
     self.value = value
@@ -20,8 +22,8 @@ public struct UnreadableCharacter: Error, Codable, Hashable, Sendable {
 
 extension UnreadableCharacter {
   /// - Parameters:
-  ///   - start: The character's own path.
-  ///   - whole: What stands in the character's place.
+  ///   - start: The character's path.
+  ///   - whole: The JSON value of the character.
   init(_ error: DecodingError, from start: [any CodingKey], whole: JSONPart?) {
     let (path, rule) = Self.breach(error)
     self.init(

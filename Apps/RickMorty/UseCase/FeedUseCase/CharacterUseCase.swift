@@ -1,9 +1,10 @@
-/// Gets one character from a repository: for an address that somebody came by from outside.
+/// Loads a character from a repository, for deep links.
 ///
 ///     let rick = try await CharacterUseCase(feedRepository: repository).execute(id: 1)
 public struct CharacterUseCase: CharacterUseCaseProtocol {
   private let repository: any FeedRepositoryProtocol
 
+  /// Creates a use case over a repository.
   public init(feedRepository: any FeedRepositoryProtocol) { repository = feedRepository }
 
   public func execute(id: Int) async throws(FeedError) -> CharacterDetails? {

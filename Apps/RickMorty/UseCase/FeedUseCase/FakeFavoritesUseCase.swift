@@ -1,10 +1,12 @@
 #if DEBUG
-  /// Keeps favourites in memory.
+  /// Stores favourites in memory.
   public actor FakeFavoritesUseCase: FavoritesUseCaseProtocol {
     private var kept: [CharacterAdapter]
     private let error: FeedError?
 
-    /// - Parameter error: Thrown instead of keeping anything.
+    /// - Parameters:
+    ///   - kept: The initial favourites, the newest first.
+    ///   - error: Thrown by every change.
     public init(_ kept: [CharacterAdapter] = [], error: FeedError? = nil) {
       self.kept = kept
       self.error = error

@@ -1,29 +1,36 @@
 #if DEBUG
-  /// Answers pages from a script, and remembers what was asked.
+  /// A use case for tests, which answers from a closure and records the calls.
   public actor FakeFeedUseCase: FeedUseCaseProtocol {
+    /// A call of the use case.
     public struct Call: Hashable, Sendable {
+      /// The requested query.
       public let query: FeedQuery
+      /// The requested page, which counts from 1.
       public let page: Int
 
+      /// Creates a call.
       public init(_ query: FeedQuery, page: Int) {
         self.query = query
         self.page = page
       }
     }
 
+    /// Returns the page of a call.
     public typealias Answer = @Sendable (Call) async throws(FeedError) -> FeedPage
 
-    /// Everything that was asked, in order.
+    /// The calls so far, in order.
     public private(set) var calls: [Call] = []
     private var answer: Answer
 
-    /// Unless said otherwise there are `pages` pages of 20.
+    /// Creates a use case that answers with `pages` pages of 20 characters.
     public init(pages: Int = 3) {
       answer = { call throws(FeedError) in .fixture(call.page, of: pages) }
     }
 
+    /// Creates a use case that answers with `answer`.
     public init(answer: @escaping Answer) { self.answer = answer }
 
+    /// Replaces the answer to further calls.
     public func setAnswer(_ answer: @escaping Answer) { self.answer = answer }
 
     public func execute(_ query: FeedQuery, page: Int) async throws(FeedError) -> FeedPage {
@@ -34,7 +41,7 @@
   }
 
   extension FeedPage {
-    /// A page of twenty, numbered on from the one before.
+    /// Returns a page of 20 characters, numbered on from the previous page.
     public static func fixture(_ page: Int, of pages: Int = 3) -> FeedPage {
       let ids = (page - 1) * 20 + 1...page * 20
       return FeedPage(

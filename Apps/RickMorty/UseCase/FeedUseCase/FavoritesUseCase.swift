@@ -1,9 +1,10 @@
 import Foundation
 
-/// Keeps favourites in a repository.
+/// Stores favourites in a repository.
 public struct FavoritesUseCase: FavoritesUseCaseProtocol {
   private let repository: any FavoritesRepositoryProtocol
 
+  /// Creates a use case over a repository.
   public init(favoritesRepository: any FavoritesRepositoryProtocol) {
     repository = favoritesRepository
   }
@@ -22,7 +23,7 @@ public struct FavoritesUseCase: FavoritesUseCaseProtocol {
 }
 
 extension CharacterResponse {
-  /// The character as the service would write it; addresses of places are not kept.
+  /// Creates the character in the service's format, without the addresses of places.
   public init(_ character: CharacterAdapter) {
     let created = character.created.map {
       Date.ISO8601FormatStyle(includingFractionalSeconds: true).format($0)

@@ -1,9 +1,10 @@
-/// Gets characters from a repository.
+/// Loads characters from a repository.
 ///
 ///     let page = try await FeedUseCase(feedRepository: repository).execute(FeedQuery(), page: 1)
 public struct FeedUseCase: FeedUseCaseProtocol {
   private let repository: any FeedRepositoryProtocol
 
+  /// Creates a use case over a repository.
   public init(feedRepository: any FeedRepositoryProtocol) { repository = feedRepository }
 
   public func execute(_ query: FeedQuery, page: Int) async throws(FeedError) -> FeedPage {
@@ -14,7 +15,7 @@ public struct FeedUseCase: FeedUseCaseProtocol {
         hasMore: answer.page.info.hasNext, storedAt: answer.storedAt,
         unreadable: answer.page.unreadable.count)
     } catch .server(status: 404) {
-      // Nobody fits, or there are fewer pages than a moment ago.
+      // No character matches, or there are fewer pages than before.
       return FeedPage(characters: [], hasMore: false)
     } catch {
       throw error

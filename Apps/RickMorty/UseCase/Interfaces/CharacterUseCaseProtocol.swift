@@ -1,5 +1,7 @@
-/// Gets one character.
+/// Loads one character.
 public protocol CharacterUseCaseProtocol: Sendable {
-  /// - Returns: `nil` where nobody has the number.
+  /// Returns the character with the number `id`.
+  ///
+  /// - Returns: `nil` if no character has the number.
   func execute(id: Int) async throws(FeedError) -> CharacterDetails?
 }

@@ -1,7 +1,9 @@
-/// Where a device keeps its favourites.
+/// Stores the device's favourites.
 public protocol FavoritesRepositoryProtocol: Sendable {
-  /// All of them, the newest first.
+  /// Returns all favourites, the newest first.
   func favorites() async throws(FeedError) -> [CharacterResponse]
+  /// Adds a favourite.
   func add(_ character: CharacterResponse) async throws(FeedError)
+  /// Removes a favourite; does nothing if it is none.
   func remove(id: Int) async throws(FeedError)
 }

@@ -1,7 +1,7 @@
-/// Keeps favourites on the device.
+/// Stores the device's favourites.
 public protocol FavoritesUseCaseProtocol: Sendable {
-  /// All of them, the newest first.
+  /// Returns all favourites, the newest first.
   func load() async throws(FeedError) -> [CharacterAdapter]
-  /// Keeps a character, or lets it go.
+  /// Adds a character to the favourites, or removes it.
   func set(_ character: CharacterAdapter, isFavorite: Bool) async throws(FeedError)
 }

@@ -1,13 +1,13 @@
-/// Where characters come from.
+/// Loads characters from the service or the device.
 public protocol FeedRepositoryProtocol: Sendable {
-  /// One page of those that fit.
+  /// Returns a page of the characters that match.
   ///
-  /// - Parameter page: From 1 on.
-  /// - Throws: ``FeedError``; a status of 404 where there is no such page, or nobody fits.
+  /// - Parameter page: The page's number, from 1.
+  /// - Throws: ``FeedError``; a status of 404 if there is no such page or no match.
   func characters(_ query: FeedQuery, page: Int) async throws(FeedError) -> CharactersAnswer
 
-  /// One character by number.
+  /// Returns the character with the number `id`.
   ///
-  /// - Throws: ``FeedError``; a status of 404 where nobody has the number.
+  /// - Throws: ``FeedError``; a status of 404 if no character has the number.
   func character(id: Int) async throws(FeedError) -> CharacterAnswer
 }

@@ -1,7 +1,8 @@
-/// Gets characters page by page.
+/// Loads characters page by page.
 public protocol FeedUseCaseProtocol: Sendable {
-  /// One page of those that fit; without a match, or past the end, an empty one that has no next.
+  /// Returns a page of the characters that match; without a match or past the end, an empty one
+  /// without a next page.
   ///
-  /// - Parameter page: From 1 on.
+  /// - Parameter page: The page's number, from 1.
   func execute(_ query: FeedQuery, page: Int) async throws(FeedError) -> FeedPage
 }

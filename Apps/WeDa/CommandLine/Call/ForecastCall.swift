@@ -2,17 +2,17 @@ import Foundation
 import WeDaDomain
 import WeDaPresentation
 
-/// What `weda forecast` was asked for.
+/// The arguments of a call of `weda forecast`.
 ///
 ///     try ForecastCall(["London", "--units", "us", "--json"], environment: [:])
 struct ForecastCall: Equatable {
   var place: String
-  /// `nil`: those that are usual in the locale's region.
+  /// The units; `nil` for the usual ones of the locale's region.
   var units: UnitChoice?
   var locale: Locale
   var isJSON = false
   var showsHelp = false
-  /// `-provider`, the app's own word.
+  /// The value of `-provider`, as the app takes it.
   var provider: String?
 
   private static let units: [String: UnitChoice] = [
@@ -20,8 +20,8 @@ struct ForecastCall: Equatable {
   ]
 
   /// - Parameters:
-  ///   - arguments: Those after `forecast`.
-  ///   - environment: `LC_ALL`, `LC_MESSAGES` and `LANG` say the language where no flag does.
+  ///   - arguments: The arguments after `forecast`.
+  ///   - environment: `LC_ALL`, `LC_MESSAGES` and `LANG` give the language if no option does.
   init(_ arguments: [String], environment: [String: String]) throws(UsageError) {
     place = ""
     locale = Self.locale(environment)
@@ -40,20 +40,20 @@ struct ForecastCall: Equatable {
       default: words.append(argument)
       }
     }
-    // A line break within a name is a blank, wherever the name was copied from.
+    // A line break in a copied name counts as a space.
     place = words.joined(separator: " ").split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     guard showsHelp || !place.isEmpty else {
       throw UsageError("say for which place, such as: weda forecast London")
     }
     guard place.count <= 200 else { throw UsageError("no place has a name that long") }
-    // What a terminal would obey instead of showing it.
+    // Rejects control characters, which the terminal would interpret.
     guard showsHelp || (try? PlainText.checked(place, field: "place", longest: 200)) != nil else {
       throw UsageError("no place is called '\(PlainText.shown(place))'")
     }
   }
 
-  /// A point south of the equator begins with a minus, and is none.
+  /// Returns whether an argument is an option; a negative latitude is not.
   private static func looksLikeFlag(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), let second = argument.dropFirst().first else { return false }
     return !second.isWholeNumber && second != "."
@@ -82,7 +82,8 @@ struct ForecastCall: Equatable {
     return language.locale(on: locale)
   }
 
-  /// `de_DE.UTF-8` speaks German, which the app does not: English, with Germany's units.
+  /// Returns the locale of the environment. For a language that the app lacks, such as that of
+  /// `de_DE.UTF-8`, it is English with the region's units.
   private static func locale(_ environment: [String: String]) -> Locale {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
     let name = names.first { !$0.isEmpty }?.prefix { $0 != "." && $0 != "@" } ?? "en"
@@ -91,7 +92,7 @@ struct ForecastCall: Equatable {
 }
 
 extension ArraySlice {
-  /// Takes all that is left.
+  /// Removes and returns all elements.
   fileprivate mutating func drain() -> [Element] {
     defer { self = [] }
     return Array(self)

@@ -1,4 +1,4 @@
-/// What `weda forecast --help` prints.
+/// The text of `weda forecast --help`.
 enum ForecastHelp {
   static let text = """
     usage: weda forecast PLACE [--units metric|us|uk] [--lang en|es|pt|ar] [--json]

@@ -1,4 +1,4 @@
-/// The words of a call are off; said in one sentence, with exit code 2.
+/// An error in the arguments, described in one sentence. The exit code is 2.
 struct UsageError: Error, Equatable {
   let message: String
 

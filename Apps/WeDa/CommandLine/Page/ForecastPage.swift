@@ -7,7 +7,7 @@ struct ForecastPage {
   let text: ForecastText
   let choice: PlaceChoice
   let ink: Ink
-  /// Above the list of namesakes.
+  /// The heading of the list of places with the same name.
   let othersTitle: String
   let locale: Locale
 
@@ -37,7 +37,7 @@ struct ForecastPage {
     return ["", othersTitle] + TextTable(rows).lines().map { "  \($0)" }
   }
 
-  /// A geocoder's names could steer the terminal.
+  /// Removes control characters, with which a geocoder's names could control the terminal.
   private func clean(_ name: String) -> String {
     String(
       String.UnicodeScalarView(

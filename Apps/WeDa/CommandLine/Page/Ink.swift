@@ -1,13 +1,12 @@
 import WeDaDomain
 
-/// Colours for a terminal, or none.
+/// Writes text in colour, or plainly.
 struct Ink: Equatable {
   let isOn: Bool
 
   /// - Parameters:
-  ///   - isTerminal: Whether somebody looks; a file and a pipe get plain text.
-  ///   - environment: `NO_COLOR` with any value turns colours off, and so does a terminal that calls
-  ///     itself `dumb`.
+  ///   - isTerminal: Whether the output is a terminal; files and pipes get plain text.
+  ///   - environment: Any value of `NO_COLOR`, or `TERM=dumb`, turns colours off.
   init(isTerminal: Bool, environment: [String: String]) {
     isOn =
       isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
@@ -16,7 +15,7 @@ struct Ink: Equatable {
   func bold(_ text: String) -> String { paint(text, "1") }
   func faint(_ text: String) -> String { paint(text, "2") }
 
-  /// The colour that a kind of weather has in the app, as far as sixteen colours go.
+  /// Returns the text in the app's colour for a kind of weather, as near as 16 colours allow.
   func tint(_ text: String, _ kind: WeatherKind) -> String {
     switch kind {
     case .sunny: paint(text, "33")

@@ -3,7 +3,7 @@
 ///     TextTable([["Today", "11°"], ["Monday", "9°"]], trailing: [1]).lines
 struct TextTable {
   let rows: [[String]]
-  /// The columns whose cells end below each other; the others begin so.
+  /// The columns that are right-aligned; the others are left-aligned.
   let trailing: Set<Int>
 
   init(_ rows: [[String]], trailing: Set<Int> = []) {
@@ -11,7 +11,7 @@ struct TextTable {
     self.trailing = trailing
   }
 
-  /// - Parameter paint: May put colour around a cell, which takes no room.
+  /// - Parameter paint: Adds colour to a cell, which does not count for its width.
   func lines(paint: (_ cell: String, _ row: Int, _ column: Int) -> String = { cell, _, _ in cell })
     -> [String]
   {

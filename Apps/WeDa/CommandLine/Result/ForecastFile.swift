@@ -1,8 +1,8 @@
 import Foundation
 import WeDaDomain
 
-/// What `--json` prints: SI units and codes, whatever the language. `docs/guides/terminal.md` says
-/// what each field means; a field is never renamed within a version.
+/// The output of `--json`: SI units and codes in every language. `docs/guides/terminal.md`
+/// documents the fields; a field is never renamed within a version.
 struct ForecastFile: Encodable {
   struct PlaceFile: Encodable {
     let name: String
@@ -64,7 +64,7 @@ extension ForecastFile {
       days: report.days.map(DayFile.init))
   }
 
-  /// One JSON object with sorted keys, and a line break.
+  /// Returns one JSON object with sorted keys, and a line break.
   func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601

@@ -1,22 +1,22 @@
 import WeDaDomain
 
-/// The place that is meant, and others of the same name.
+/// A place, and others of the same name.
 struct PlaceChoice: Equatable {
   let place: Place
   let others: [Place]
 }
 
-/// Finds the place that a person's words mean, as the app's search field does (``PlaceSearch``).
+/// Finds the place for a search text, as the app's search field does (``PlaceSearch``).
 ///
 ///     try await PlaceFinder(places: repository).find("London, Ontario")
 ///     try await PlaceFinder(places: repository).find("51.51, -0.13")    // London, England
 struct PlaceFinder {
   let places: any PlaceRepository
-  /// Whose weather may be stored, for when the geocoder does not answer.
+  /// The places with stored weather, used if the geocoder fails.
   var known: KnownPlaces?
 
-  /// - Throws: ``WeatherError/noSuchPlace(_:)`` with the words; ``WeatherError/invalid(_:)`` where
-  ///   they are two numbers that are no point on the earth; and what the geocoder throws.
+  /// - Throws: ``WeatherError/noSuchPlace(_:)`` with the text; ``WeatherError/invalid(_:)`` for
+  ///   coordinates out of range; and the errors of the geocoder.
   func find(_ words: String) async throws(WeatherError) -> PlaceChoice {
     do throws(WeatherError) {
       return try await ask(words)
@@ -26,8 +26,7 @@ struct PlaceFinder {
     }
   }
 
-  /// Among the places that were asked about before: by slug, by words, or as near to a point as the
-  /// weather is told apart.
+  /// Finds a known place by slug, by name, or within the distance that weather distinguishes.
   private func knownChoice(_ words: String) async -> PlaceChoice? {
     guard let known else { return nil }
     if let place = await known.place(words) { return PlaceChoice(place: place, others: []) }

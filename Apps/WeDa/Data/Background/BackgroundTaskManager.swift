@@ -2,16 +2,16 @@ import BackgroundTasks
 public import Foundation
 public import WeDaDomain
 
-/// Keeps the weather of the device's favourites fresh while nobody looks.
+/// Refreshes the weather of the device's favourites in the background.
 ///
 ///     let background = BackgroundTaskManager(refresh: refreshFavorites)
 ///     background.start()    // while the app launches
 ///
-/// Make it where the device is known. A device without favourites asks for nothing.
+/// Create it while the device is current. A device without favourites schedules nothing.
 public struct BackgroundTaskManager: Sendable {
-  /// As `Info.plist` permits it.
+  /// The task's identifier in `Info.plist`.
   public static let refreshIdentifier = "com.dollarg.wedaapp.refresh"
-  /// The soonest after a refresh, in seconds; the system chooses the moment, within twice this.
+  /// The shortest time between refreshes, in seconds; the system starts one within twice this.
   public static let interval: TimeInterval = 4 * 3600
 
   private let refresh: any RefreshFavoritesUseCase
@@ -19,8 +19,12 @@ public struct BackgroundTaskManager: Sendable {
   private let now: @Sendable () -> Date
   private let scheduler = BGTaskScheduler.shared
 
+  /// Creates a manager.
+  ///
   /// - Parameters:
-  ///   - afterwards: What else is done with fresh weather, within the same time.
+  ///   - refresh: Refreshes the favourites.
+  ///   - now: Returns the current time.
+  ///   - afterwards: Called with the fresh weather, within the time limit of the task.
   public init(
     refresh: any RefreshFavoritesUseCase, now: @escaping @Sendable () -> Date = { Date() },
     afterwards: @escaping @Sendable ([FavoriteWeather]) async -> Void = { _ in }
@@ -30,20 +34,22 @@ public struct BackgroundTaskManager: Sendable {
     self.afterwards = afterwards
   }
 
-  /// Says what to start, and asks for a start where there are favourites and none is asked for.
+  /// Registers the task, and schedules a refresh if one is needed.
   public func start() {
     guard register() else { return }
     Task { await scheduleIfNeeded() }
   }
 
-  /// - Returns: `false` where the system allows no such task, or knows one already.
+  /// Registers the task with the system.
+  ///
+  /// - Returns: `false` if the system does not permit the task, or has registered it already.
   @discardableResult public func register() -> Bool {
     scheduler.register(forTaskWithIdentifier: Self.refreshIdentifier, using: nil) { task in
       handle(task)
     }
   }
 
-  /// Asks for a refresh unless one is asked for, or nothing is there to refresh.
+  /// Schedules a refresh unless one is scheduled or there are no favourites.
   public func scheduleIfNeeded() async {
     let waiting = await scheduler.pendingTaskRequests()
     guard !waiting.contains(where: { $0.identifier == Self.refreshIdentifier }),
@@ -52,18 +58,19 @@ public struct BackgroundTaskManager: Sendable {
     schedule()
   }
 
+  /// Cancels the scheduled refresh.
   public func cancel() {
     scheduler.cancel(taskRequestWithIdentifier: Self.refreshIdentifier)
   }
 
-  /// Asks for the next one. Where the system refuses, the app still refreshes when it is opened.
+  /// Schedules the next refresh. If the system refuses, the app still refreshes when it is opened.
   private func schedule() {
     let request = BGAppRefreshTaskRequest(identifier: Self.refreshIdentifier)
     request.earliestBeginDate = now().addingTimeInterval(Self.interval)
     try? scheduler.submit(request)
   }
 
-  /// Refreshes within the time that the system gives, and says how it went.
+  /// Refreshes the favourites until the task expires, and reports the result.
   func handle(_ task: BGTask) {
     let work = Task {
       await scheduleIfNeeded()
@@ -76,7 +83,7 @@ public struct BackgroundTaskManager: Sendable {
 }
 
 extension FavoriteWeather {
-  /// Whether it came just now.
+  /// Whether the weather came from this refresh.
   var isFresh: Bool {
     if case .success = weather { true } else { false }
   }

@@ -1,14 +1,15 @@
 public import WeDaDomain
 
-/// Favourites that are refreshed while nobody looks, from the first one on.
+/// A favourites repository that starts background refreshes with the first favourite.
 public struct RefreshedFavoritesRepository: FavoritesRepository {
   private let kept: any FavoritesRepository
   private let added: @Sendable () async -> Void
   private let removed: @Sendable (PlaceID) async -> Void
 
   /// - Parameters:
+  ///   - kept: The repository that stores the favourites.
+  ///   - removed: Called after a favourite was removed.
   ///   - added: Called after a favourite was added.
-  ///   - removed: Called after one was removed.
   public init(
     _ kept: any FavoritesRepository,
     removed: @escaping @Sendable (PlaceID) async -> Void = { _ in },

@@ -1,11 +1,16 @@
-/// What a device keeps, as a file that a person takes along.
+/// A backup of the device's data as a file.
 public struct BackupFileDTO: Codable, Equatable, Sendable {
+  /// The name of the format: `weda`.
   public let format: String
+  /// The version of the format.
   public let version: Int
-  /// When it was written, for the person who finds it; never read.
+  /// The time of the export, for human readers; it is never read.
   public let exportedAt: String?
+  /// The favourites.
   public let favorites: [BackupFavoriteDTO]
+  /// The settings; `nil` if they are not exported.
   public let settings: SettingsFileDTO?
+  /// The search history; `nil` if it is not exported.
   public let history: [BackupSearchDTO]?
 
   static let format = "weda"
@@ -18,11 +23,13 @@ public struct BackupFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// A favourite in a file.
+/// A favourite in a backup.
 public struct BackupFavoriteDTO: Codable, Equatable, Sendable {
+  /// The place.
   public let place: PlaceFileDTO
+  /// The user's name for the place.
   public let label: String?
-  /// Seconds since 1970.
+  /// The time when it was added, in seconds since 1970.
   public let addedAt: Double
 
   enum CodingKeys: String, CodingKey {
@@ -31,10 +38,11 @@ public struct BackupFavoriteDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// A search in a file.
+/// A search in a backup.
 public struct BackupSearchDTO: Codable, Equatable, Sendable {
+  /// The place.
   public let place: PlaceFileDTO
-  /// Seconds since 1970.
+  /// The time of the search, in seconds since 1970.
   public let searchedAt: Double
 
   enum CodingKeys: String, CodingKey {
@@ -43,7 +51,8 @@ public struct BackupSearchDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// What is read of a file first: what it is, of which version, and how much it holds.
+/// The header of a backup, which is read first: its format, its version, and its numbers of
+/// entries.
 struct BackupHeaderDTO: Decodable {
   let format: String?
   let version: Int?
@@ -54,7 +63,7 @@ struct BackupHeaderDTO: Decodable {
     case format, version, favorites, history
   }
 
-  /// The length of an array, whatever it holds; `nil` where another version has no array.
+  /// The length of an array, whatever its elements; `nil` if another version has no array there.
   struct CountedDTO: Decodable {
     let count: Int?
 

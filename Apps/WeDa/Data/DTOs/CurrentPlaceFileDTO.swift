@@ -1,4 +1,4 @@
-/// The device's own place as it lies in its sealed record. Times are seconds since 1970.
+/// The device's position and its weather in their encrypted record. Times are seconds since 1970.
 struct CurrentPlaceFileDTO: Codable, Sendable {
   let version: Int
   let latitude: Double
@@ -16,9 +16,11 @@ struct CurrentPlaceFileDTO: Codable, Sendable {
   }
 }
 
-/// What a person said about their own place, as it is stored.
+/// The person's choice about their position, as it is stored.
 public struct LocationChoiceFileDTO: Codable, Equatable, Sendable {
+  /// The version of the record.
   public let version: Int
+  /// The choice.
   public let choice: String
 
   /// The version that this app writes.

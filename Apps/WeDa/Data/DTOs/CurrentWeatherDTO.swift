@@ -1,19 +1,27 @@
-/// `/data/2.5/weather`, as far as the app reads it.
+/// The response of `/data/2.5/weather`, as far as the app reads it.
 ///
-/// Only what every recorded shape carries is required; ids are left out, because they come as
+/// Only fields of every recorded response are required; ids are left out, since they come as
 /// numbers, as text, and as zero.
 public struct CurrentWeatherDTO: Decodable, Sendable {
+  /// The conditions, the primary one first.
   public let conditions: [ConditionDTO]
+  /// The measurements.
   public let main: MeasurementsDTO
+  /// The visibility in metres.
   public let visibility: Double?
+  /// The wind.
   public let wind: WindDTO?
+  /// The cloud cover.
   public let clouds: CloudsDTO?
+  /// The amount of rain.
   public let rain: PrecipitationDTO?
+  /// The amount of snow.
   public let snow: PrecipitationDTO?
-  /// Seconds since 1970, UTC.
+  /// The time of the observation, in seconds since 1970.
   public let time: Int
+  /// The times of the sun.
   public let sun: SunDTO?
-  /// Seconds east of UTC.
+  /// The time zone in seconds east of UTC.
   public let timezone: Int?
 
   enum CodingKeys: String, CodingKey {
@@ -24,10 +32,13 @@ public struct CurrentWeatherDTO: Decodable, Sendable {
     case timezone
   }
 
-  /// `sys`: some routes put the time zone in here.
+  /// The field `sys`, in which some routes put the time zone.
   public struct SunDTO: Decodable, Sendable {
+    /// The time of sunrise, in seconds since 1970.
     public let sunrise: Int?
+    /// The time of sunset, in seconds since 1970.
     public let sunset: Int?
+    /// The time zone in seconds east of UTC.
     public let timezone: Int?
 
     enum CodingKeys: String, CodingKey {

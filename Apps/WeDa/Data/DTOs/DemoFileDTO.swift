@@ -1,6 +1,8 @@
 /// The choice of demo data as it is stored.
 public struct DemoFileDTO: Codable, Equatable, Sendable {
+  /// The version of the record.
   public let version: Int
+  /// Whether the device shows demo data.
   public let isChosen: Bool
 
   /// The version that this app writes.

@@ -1,10 +1,12 @@
-/// A favourite as it is stored. The first version had no label; its rows read as they are.
+/// A favourite as it is stored. Version 1 had no label; its rows can be read without conversion.
 public struct FavoriteFileDTO: Codable, Equatable, Sendable {
+  /// The version of the record.
   public let version: Int
+  /// The place.
   public let place: PlaceFileDTO
-  /// Seconds since 1970.
+  /// The time when it was added, in seconds since 1970.
   public let markedAt: Double
-  /// What the person calls it.
+  /// The user's name for the place.
   public let label: String?
 
   /// The version that this app writes.
@@ -16,9 +18,11 @@ public struct FavoriteFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// The order that a person gave to the favourites, by the keys of their rows.
+/// The user's order of the favourites, by the keys of their rows.
 public struct FavoriteOrderFileDTO: Codable, Equatable, Sendable {
+  /// The version of the record.
   public let version: Int
+  /// The keys in order.
   public let keys: [String]
 
   /// The version that this app writes.

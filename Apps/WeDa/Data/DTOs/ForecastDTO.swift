@@ -1,6 +1,8 @@
-/// `/data/2.5/forecast`: up to forty slots; `cnt` is not to be trusted.
+/// The response of `/data/2.5/forecast`: up to forty slots. Its `cnt` is unreliable.
 public struct ForecastDTO: Decodable, Sendable {
+  /// The slots in order of time.
   public let slots: [SlotDTO]
+  /// The place.
   public let city: CityDTO?
 
   enum CodingKeys: String, CodingKey {
@@ -8,18 +10,25 @@ public struct ForecastDTO: Decodable, Sendable {
     case city
   }
 
-  /// Three hours.
+  /// A slot of three hours.
   public struct SlotDTO: Decodable, Sendable {
-    /// Seconds since 1970, UTC.
+    /// The start of the slot, in seconds since 1970.
     public let time: Int
+    /// The measurements.
     public let main: MeasurementsDTO
+    /// The conditions, the primary one first.
     public let conditions: [ConditionDTO]
+    /// The wind.
     public let wind: WindDTO?
+    /// The visibility in metres.
     public let visibility: Double?
-    /// 0 ... 1.
+    /// The probability of precipitation, 0 ... 1.
     public let probability: Double?
+    /// The amount of rain.
     public let rain: PrecipitationDTO?
+    /// The amount of snow.
     public let snow: PrecipitationDTO?
+    /// The part of the day.
     public let part: PartDTO?
 
     enum CodingKeys: String, CodingKey {
@@ -33,8 +42,9 @@ public struct ForecastDTO: Decodable, Sendable {
     }
   }
 
-  /// `sys`: "d" or "n".
+  /// The field `sys`.
   public struct PartDTO: Decodable, Sendable {
+    /// `d` for day or `n` for night.
     public let ofDay: String?
 
     enum CodingKeys: String, CodingKey {
@@ -42,8 +52,9 @@ public struct ForecastDTO: Decodable, Sendable {
     }
   }
 
+  /// The place of a forecast.
   public struct CityDTO: Decodable, Sendable {
-    /// Seconds east of UTC.
+    /// The time zone in seconds east of UTC.
     public let timezone: Int?
 
     enum CodingKeys: String, CodingKey {

@@ -1,11 +1,16 @@
 /// One entry of `/geo/1.0/direct` and `/geo/1.0/reverse`.
 public struct GeocodeDTO: Decodable, Sendable {
+  /// The name.
   public let name: String
-  /// By language; also holds `ascii` and `feature_name`, which are no languages.
+  /// The names by language; also `ascii` and `feature_name`, which are not languages.
   public let localNames: [String: String]?
+  /// The latitude in degrees.
   public let latitude: Double
+  /// The longitude in degrees.
   public let longitude: Double
+  /// The country's code of two letters.
   public let country: String
+  /// The state or region.
   public let state: String?
 
   enum CodingKeys: String, CodingKey {

@@ -1,10 +1,16 @@
-/// `main`, in metric units.
+/// The field `main`, in metric units.
 public struct MeasurementsDTO: Decodable, Sendable {
+  /// The temperature in °C.
   public let temperature: Double
+  /// The apparent temperature in °C.
   public let feelsLike: Double?
+  /// The lowest temperature in °C.
   public let low: Double?
+  /// The highest temperature in °C.
   public let high: Double?
+  /// The air pressure in hPa.
   public let pressure: Double?
+  /// The relative humidity in per cent.
   public let humidity: Double?
 
   enum CodingKeys: String, CodingKey {
@@ -18,11 +24,13 @@ public struct MeasurementsDTO: Decodable, Sendable {
 
 /// One entry of `weather`; the first is the primary one.
 public struct ConditionDTO: Decodable, Sendable {
+  /// The number of the condition.
   public let id: Int
-  /// The English name of the group: "Rain".
+  /// The English name of the group, such as "Rain".
   public let group: String?
+  /// The description in the requested language.
   public let details: String?
-  /// Such as "10d"; the letter tells day from night.
+  /// The icon, such as "10d"; its letter is `d` by day and `n` by night.
   public let icon: String?
 
   enum CodingKeys: String, CodingKey {
@@ -33,9 +41,13 @@ public struct ConditionDTO: Decodable, Sendable {
   }
 }
 
+/// The wind.
 public struct WindDTO: Decodable, Sendable {
+  /// The speed in metres per second.
   public let speed: Double?
+  /// The direction from which it blows, in degrees.
   public let degrees: Double?
+  /// The speed of gusts in metres per second.
   public let gust: Double?
 
   enum CodingKeys: String, CodingKey {
@@ -45,7 +57,9 @@ public struct WindDTO: Decodable, Sendable {
   }
 }
 
+/// The cloud cover.
 public struct CloudsDTO: Decodable, Sendable {
+  /// The cloud cover in per cent.
   public let all: Double?
 
   enum CodingKeys: String, CodingKey {
@@ -53,9 +67,11 @@ public struct CloudsDTO: Decodable, Sendable {
   }
 }
 
-/// `rain` and `snow`: an amount for the last hour or for three, either of which may be missing.
+/// The field `rain` or `snow`: an amount for one hour or for three, either of which may be missing.
 public struct PrecipitationDTO: Decodable, Sendable {
+  /// The amount in the last hour, in millimetres.
   public let oneHour: Double?
+  /// The amount in three hours, in millimetres.
   public let threeHours: Double?
 
   enum CodingKeys: String, CodingKey {

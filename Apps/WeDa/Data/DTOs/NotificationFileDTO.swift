@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a person chose about notifications, as it is stored.
+/// The person's choices about notifications, as they are stored.
 struct NotificationChoiceFileDTO: Codable, Equatable, Sendable {
   var version = 1
   var language: String?
-  /// The ids of places.
+  /// The identifiers of the places without notifications.
   var silenced: [String] = []
-  /// By which a server reaches the device, in Base64.
+  /// The token for remote notifications.
   var token: Data?
 
   enum CodingKeys: String, CodingKey {
@@ -14,7 +14,7 @@ struct NotificationChoiceFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// That something was told; the key says what.
+/// A record that a notification was sent; the key identifies it.
 struct ToldFileDTO: Codable, Equatable, Sendable {
   let version: Int
 

@@ -1,4 +1,4 @@
-/// What Open-Meteo answers: what was asked for, or `{"error": true, "reason": "…"}`.
+/// The response of Open-Meteo: the payload, or `{"error": true, "reason": "…"}`.
 public enum OpenMeteoAnswerDTO<Payload: Decodable & Sendable>: Decodable, Sendable {
   case payload(Payload)
   case refused(reason: String)
@@ -15,8 +15,9 @@ public enum OpenMeteoAnswerDTO<Payload: Decodable & Sendable>: Decodable, Sendab
 
 /// The body of every error.
 public struct OpenMeteoRefusalDTO: Decodable, Sendable {
+  /// Whether the request was refused.
   public let error: Bool?
-  /// An English sentence.
+  /// The reason, an English sentence.
   public let reason: String?
 
   enum CodingKeys: String, CodingKey {

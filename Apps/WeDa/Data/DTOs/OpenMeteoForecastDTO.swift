@@ -1,14 +1,17 @@
-/// `/v1/forecast`, as far as the app reads it.
+/// The response of `/v1/forecast`, as far as the app reads it.
 ///
-/// Everything comes in columns that share the index of `time`; any value may be `null`.
+/// Values come in columns that share the index of `time`; any value may be `null`.
 public struct OpenMeteoForecastDTO: Decodable, Sendable {
-  /// Seconds east of UTC **when the question was asked**: every time in the answer is told with it,
-  /// also those after the clocks change.
+  /// The offset in seconds east of UTC **at the time of the request**. It applies to every time in
+  /// the response, even after a change of the clocks.
   public let offset: Int
-  /// The IANA name.
+  /// The IANA name of the time zone.
   public let timezone: String?
+  /// The current weather.
   public let current: CurrentDTO
+  /// The forecast by hour.
   public let hourly: HourlyDTO
+  /// The times of the sun by day.
   public let daily: DailyDTO?
 
   enum CodingKeys: String, CodingKey {
@@ -16,19 +19,31 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
     case timezone, current, hourly, daily
   }
 
-  /// The weather now.
+  /// The current weather.
   public struct CurrentDTO: Decodable, Sendable {
+    /// The local time of the values.
     public let time: String
+    /// The temperature in °C.
     public let temperature: Double?
+    /// The apparent temperature in °C.
     public let feelsLike: Double?
+    /// The relative humidity in per cent.
     public let humidity: Double?
+    /// 1 by day, 0 by night.
     public let isDay: Double?
+    /// The WMO code of the weather.
     public let code: Double?
+    /// The cloud cover in per cent.
     public let clouds: Double?
+    /// The air pressure at sea level, in hPa.
     public let pressure: Double?
+    /// The wind's speed in metres per second.
     public let wind: Double?
+    /// The direction from which the wind blows, in degrees.
     public let windFrom: Double?
+    /// The speed of gusts in metres per second.
     public let gust: Double?
+    /// The visibility in metres.
     public let visibility: Double?
 
     enum CodingKeys: String, CodingKey {
@@ -47,19 +62,27 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
     }
   }
 
-  /// Hour by hour, from midnight on.
+  /// The forecast hour by hour, starting at midnight.
   public struct HourlyDTO: Decodable, Sendable {
+    /// The local times.
     public let time: [String]
+    /// The temperatures in °C.
     public let temperature: [Double?]
+    /// The apparent temperatures in °C.
     public let feelsLike: [Double?]?
-    /// Per cent, for the hour before.
+    /// The probability of precipitation in the preceding hour, in per cent.
     public let probability: [Double?]?
-    /// Millimetres in the hour before.
+    /// The precipitation in the preceding hour, in millimetres.
     public let precipitation: [Double?]?
+    /// The WMO codes of the weather.
     public let code: [Double?]?
+    /// 1 by day, 0 by night.
     public let isDay: [Double?]?
+    /// The wind's speeds in metres per second.
     public let wind: [Double?]?
+    /// The directions from which the wind blows, in degrees.
     public let windFrom: [Double?]?
+    /// The speeds of gusts in metres per second.
     public let gust: [Double?]?
 
     enum CodingKeys: String, CodingKey {
@@ -76,13 +99,15 @@ public struct OpenMeteoForecastDTO: Decodable, Sendable {
     }
   }
 
-  /// The sun, day by day.
+  /// The times of the sun, day by day.
   public struct DailyDTO: Decodable, Sendable {
-    /// Dates: labels, not instants.
+    /// The local dates.
     public let time: [String]
+    /// The local times of sunrise.
     public let sunrise: [String?]?
+    /// The local times of sunset.
     public let sunset: [String?]?
-    /// Seconds.
+    /// The durations of daylight in seconds.
     public let daylight: [Double?]?
 
     enum CodingKeys: String, CodingKey {

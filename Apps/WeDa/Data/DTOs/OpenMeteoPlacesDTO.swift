@@ -1,7 +1,8 @@
-/// `/v1/search`: without a match there is no `results` at all.
+/// The response of `/v1/search`; without a match `results` is missing.
 public struct OpenMeteoPlacesDTO: Decodable, Sendable {
+  /// The matches, the best first.
   public let results: [PlaceDTO]?
-  /// There in every answer of a search; what has neither is none.
+  /// The time that the search took, which every response of a search has.
   public let duration: Double?
 
   enum CodingKeys: String, CodingKey {
@@ -9,13 +10,17 @@ public struct OpenMeteoPlacesDTO: Decodable, Sendable {
     case duration = "generationtime_ms"
   }
 
-  /// A place of GeoNames. Of a continent or a cape much is missing.
+  /// A place of GeoNames. Continents and capes lack many fields.
   public struct PlaceDTO: Decodable, Sendable {
+    /// The name.
     public let name: String
+    /// The latitude in degrees.
     public let latitude: Double
+    /// The longitude in degrees.
     public let longitude: Double
-    /// Two letters.
+    /// The country's code of two letters.
     public let country: String?
+    /// The state or region.
     public let region: String?
 
     enum CodingKeys: String, CodingKey {

@@ -1,9 +1,10 @@
-/// What OpenWeatherMap wraps every answer in: a `cod` that may say no although HTTP says yes.
+/// The envelope of every response of OpenWeatherMap: its `cod` may be an error although the HTTP
+/// status is not.
 ///
-/// `cod` comes as a number or as text, is called `code` on some routes, and is missing on others.
+/// `cod` is a number or text, is called `code` on some routes, and is missing on others.
 public enum OpenWeatherMapAnswerDTO<Payload: Decodable & Sendable>: Decodable, Sendable {
   case payload(Payload)
-  /// The status that `cod` names; not 200.
+  /// Refused with the status in `cod`, which is not 200.
   case refused(status: Int)
 
   private enum CodingKeys: String, CodingKey {

@@ -1,9 +1,14 @@
 /// A place as it is stored.
 public struct PlaceFileDTO: Codable, Equatable, Sendable {
+  /// The name.
   public let name: String
+  /// The state or region.
   public let state: String?
+  /// The country's code of two letters.
   public let country: String
+  /// The latitude in degrees.
   public let latitude: Double
+  /// The longitude in degrees.
   public let longitude: Double
 
   enum CodingKeys: String, CodingKey {
@@ -11,11 +16,13 @@ public struct PlaceFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// A place that a person keeps or searched for, as it is stored.
+/// A favourite or a searched place, as it is stored.
 public struct MarkedPlaceFileDTO: Codable, Equatable, Sendable {
+  /// The version of the record.
   public let version: Int
+  /// The place.
   public let place: PlaceFileDTO
-  /// Seconds since 1970.
+  /// The time when it was added or searched, in seconds since 1970.
   public let markedAt: Double
 
   /// The version that this app writes.

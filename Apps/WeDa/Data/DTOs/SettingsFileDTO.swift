@@ -1,14 +1,16 @@
-/// The device's settings as they are stored, and as a file carries them.
+/// The device's settings, as they are stored and exported.
 public struct SettingsFileDTO: Codable, Equatable, Sendable {
+  /// The version of the record.
   public let version: Int
-  /// Version 1 only: "metric" or "imperial", for all quantities at once.
+  /// Version 1 only: "metric" or "imperial" for all quantities.
   public let units: String?
-  /// Since version 2; `nil` until a person chooses.
+  /// The chosen units, since version 2; `nil` for the region's.
   public let unitChoice: UnitsFileDTO?
-  /// Since version 2.
+  /// The choice of a 12-hour or 24-hour clock, since version 2.
   public let clock: String?
-  /// Since version 2.
+  /// The chosen language, since version 2.
   public let language: String?
+  /// The chosen source of the weather.
   public let dataSource: String
 
   /// The version that this app writes.
@@ -24,10 +26,15 @@ public struct SettingsFileDTO: Codable, Equatable, Sendable {
 
 /// The unit of each quantity, by name.
 public struct UnitsFileDTO: Codable, Equatable, Sendable {
+  /// The unit of temperatures.
   public let temperature: String
+  /// The unit of wind speeds.
   public let wind: String
+  /// The unit of air pressure.
   public let pressure: String
+  /// The unit of precipitation.
   public let precipitation: String
+  /// The unit of distances.
   public let distance: String
 
   enum CodingKeys: String, CodingKey {

@@ -1,13 +1,20 @@
-/// A report as it is stored and as memory keeps it. Times are seconds since 1970.
+/// A report as it is stored on disk and in memory. Times are seconds since 1970.
 public struct WeatherFileDTO: Codable, Equatable, Sendable {
+  /// The version of the record.
   public let version: Int
+  /// The place.
   public let place: PlaceFileDTO
+  /// The current weather.
   public let current: CurrentFileDTO
+  /// The slots of the forecast.
   public let slots: [SlotFileDTO]
+  /// The time zone in seconds east of UTC.
   public let timeZoneOffset: Int
-  /// The IANA name; since version 2, where it is known.
+  /// The IANA name of the time zone, if it is known; since version 2.
   public let timeZone: String?
+  /// The time of the provider's response.
   public let fetchedAt: Double
+  /// The provider.
   public let provider: ProviderFileDTO
 
   /// The version that this app writes.
@@ -21,15 +28,19 @@ public struct WeatherFileDTO: Codable, Equatable, Sendable {
     case provider
   }
 
-  /// The key of its row: the place's whole id.
+  /// The key of the row: the place's full identifier.
   public var key: String {
     get throws(UnreadableField) { try place.toDomain().id.text }
   }
 }
 
+/// The provider of a stored report.
 public struct ProviderFileDTO: Codable, Equatable, Sendable {
+  /// The provider's identifier.
   public let id: String
+  /// The provider's name.
   public let name: String
+  /// Whether the report is demo data.
   public let isDemo: Bool
 
   enum CodingKeys: String, CodingKey {
@@ -38,13 +49,17 @@ public struct ProviderFileDTO: Codable, Equatable, Sendable {
   }
 }
 
+/// A condition as it is stored.
 public struct ConditionFileDTO: Codable, Equatable, Sendable {
+  /// The kind of weather.
   public let kind: String
-  /// Since version 2.
+  /// The code of the condition, since version 2.
   public let code: String?
+  /// The description.
   public let details: String
+  /// Whether it is day.
   public let isDaytime: Bool
-  /// Left out where it is false.
+  /// Whether the weather is severe; left out if it is not.
   public let isSevere: Bool?
 
   enum CodingKeys: String, CodingKey {
@@ -54,10 +69,13 @@ public struct ConditionFileDTO: Codable, Equatable, Sendable {
   }
 }
 
-/// Metres per second and degrees.
+/// The wind in metres per second and degrees.
 public struct WindFileDTO: Codable, Equatable, Sendable {
+  /// The speed.
   public let speed: Double
+  /// The direction from which it blows.
   public let direction: Double?
+  /// The speed of gusts.
   public let gust: Double?
 
   enum CodingKeys: String, CodingKey {

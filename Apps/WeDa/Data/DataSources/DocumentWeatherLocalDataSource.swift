@@ -2,29 +2,31 @@ import Foundation
 public import StrataPersistence
 public import WeDaDomain
 
-/// The last good copies in SQLite: one of each place for all devices, and for each device the list
-/// of places that it was shown.
+/// The last weather of each place in SQLite: one copy for all devices, and for each device a list
+/// of the places that it has shown.
 ///
-/// Without its own mark no device reads a copy, so none can tell what others looked at.
+/// A device reads only copies of the places on its list, so it cannot find out what others looked
+/// at.
 public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
-  /// How many places all devices together keep.
+  /// The most places that are stored for all devices together.
   public static let capacity = 2000
 
   private let copies: DocumentCollection<WeatherFileDTO>
   private let marks: DocumentCollection<MarkedPlaceFileDTO>
   private let now: @Sendable () -> Date
-  /// Marks known to be on disk, so that showing a place again writes nothing.
+  /// The places known to be on the list, so that showing one again writes nothing.
   private var remembered: Set<PlaceID> = []
 
   /// - Parameters:
-  ///   - store: Opened for the device that this object serves.
-  ///   - provider: Demo data has its own copies: it never stands in for a forecast. All others share
-  ///     theirs, whichever of them answered last.
+  ///   - store: The store of the device.
+  ///   - provider: The provider. Demo data has separate copies, so that it never replaces a
+  ///     forecast; all other providers share theirs.
+  ///   - now: Returns the current time.
   public init(
     store: DocumentStore, provider: WeatherProvider,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    // Named when there was one provider, and kept: what a device stored stays where it is.
+    // The name is from the time of one provider, and kept so that stored data is still found.
     let name = "weather.\(provider.isDemo ? "demo" : "openweathermap")"
     copies = store.collection(name, scope: .shared)
     marks = store.collection("\(name).places", scope: .device)
@@ -51,7 +53,7 @@ public actor DocumentWeatherLocalDataSource: WeatherLocalDataSource {
     try await rememberCity(place)
   }
 
-  /// Takes away this device's mark. The copy itself may serve others.
+  /// Removes the place from the device's list. The copy may serve other devices.
   public func deleteWeather(for city: Place) async throws(WeatherError) {
     remembered.remove(city.id)
     try await storing { () throws(PersistenceError) in

@@ -1,15 +1,14 @@
 import WeDaDomain
 
-/// Asks a second provider as well once the first has taken too long: whoever answers first is shown,
-/// and nobody waits for one that hangs.
+/// Asks a second provider once the first has taken too long, and returns the first answer.
 public struct Hedge: Sendable {
-  /// What a provider that is well stays far below.
+  /// The time after which a provider counts as slow.
   public static let usualPatience = Duration.seconds(4)
 
   private enum Event<Value: Sendable>: Sendable {
     case first(Result<Value, WeatherError>)
     case isLate
-    /// Nobody waits any more whether it is late.
+    /// The request has ended before the time was over.
     case isOver
     case other(Result<Value, WeatherError>)
   }
@@ -17,7 +16,9 @@ public struct Hedge: Sendable {
   private let patience: Duration
   private let clock: any Clock<Duration>
 
-  /// - Parameter patience: How long the first is waited for alone.
+  /// - Parameters:
+  ///   - patience: The time before the second provider is asked.
+  ///   - clock: Measures the time.
   public init(
     patience: Duration = usualPatience, clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -25,12 +26,14 @@ public struct Hedge: Sendable {
     self.clock = clock
   }
 
-  /// The first's answer, or the other's where the first fails or is late; with neither, why the first
-  /// failed. Whoever is not needed any more is cancelled.
+  /// Returns the first provider's answer, or the other's if the first fails or is late. If both
+  /// fail, it returns the first one's error. A request that is no longer needed is cancelled.
   ///
   /// - Parameters:
-  ///   - other: Told why it is asked: `timeout` for one that is late.
-  ///   - allows: Whether the other may stand in for this failure.
+  ///   - first: Asks the first provider.
+  ///   - other: Asks the other provider; its argument is the reason, which is `timeout` for
+  ///     lateness.
+  ///   - allows: Returns whether the other provider may be asked after an error.
   func answer<Value: Sendable>(
     _ first: @escaping @Sendable () async -> Result<Value, WeatherError>,
     other: @escaping @Sendable (WeatherError) async -> Result<Value, WeatherError>,

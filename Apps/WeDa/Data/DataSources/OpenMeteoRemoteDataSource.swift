@@ -2,12 +2,13 @@ import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// Asks Open-Meteo for now and for the forecast of a place, in one request.
+/// Requests the current weather and the forecast from Open-Meteo in one request.
 public struct OpenMeteoRemoteDataSource: WeatherRemoteDataSource {
   private let client: any APIClient
   private let configuration: OpenMeteoConfiguration
   private let health: ProviderHealth
 
+  /// Creates a data source.
   public init(
     client: any APIClient, configuration: OpenMeteoConfiguration, health: ProviderHealth
   ) {
@@ -25,9 +26,9 @@ public struct OpenMeteoRemoteDataSource: WeatherRemoteDataSource {
 }
 
 extension APIClient {
-  /// Asks one route; a refusal becomes the error that its reason means.
+  /// Requests a route, and converts a refusal to an error.
   ///
-  /// - Parameter place: What is asked for, in words, should it not exist.
+  /// - Parameter place: The search text, for the error that it does not exist.
   func openMeteo<Payload>(
     _ endpoint: OpenMeteoEndpoint<OpenMeteoAnswerDTO<Payload>>, for place: String
   ) async throws -> Payload {
@@ -48,8 +49,8 @@ extension APIClient {
 }
 
 extension WeatherError {
-  /// What a refused question means: the sea far from land has no data, anything else is a mistake
-  /// of this app.
+  /// Converts the reason of a refusal. Open-Meteo has no data for the open sea; any other reason is
+  /// a defect of this app.
   init(openMeteo reason: String, _ place: String) {
     self =
       reason.hasPrefix("No data is available for this location")
@@ -58,7 +59,7 @@ extension WeatherError {
 }
 
 extension FailedResponse {
-  /// The sentence in an error's body.
+  /// The reason in the body of an error.
   var openMeteoReason: String? {
     (try? JSONDecoder().decode(OpenMeteoRefusalDTO.self, from: body))?.reason
   }

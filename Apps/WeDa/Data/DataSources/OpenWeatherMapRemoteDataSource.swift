@@ -2,12 +2,13 @@ import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// Asks OpenWeatherMap for now and for the forecast of a place, both at once.
+/// Requests the current weather and the forecast from OpenWeatherMap concurrently.
 public struct OpenWeatherMapRemoteDataSource: WeatherRemoteDataSource {
   private let client: any APIClient
   private let configuration: OpenWeatherMapConfiguration
   private let health: ProviderHealth
 
+  /// Creates a data source.
   public init(
     client: any APIClient, configuration: OpenWeatherMapConfiguration, health: ProviderHealth
   ) {
@@ -29,7 +30,7 @@ public struct OpenWeatherMapRemoteDataSource: WeatherRemoteDataSource {
 }
 
 extension OpenWeatherMapAnswerDTO {
-  /// The payload; a refusal inside a successful answer is the error of its status.
+  /// Returns the payload, or throws the error of a refusal inside a successful response.
   func accepted() throws(APIError) -> Payload {
     switch self {
     case .payload(let payload): return payload

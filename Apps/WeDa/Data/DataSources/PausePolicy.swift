@@ -1,18 +1,19 @@
 import Foundation
 import NetworkingKit
 
-/// How long a provider is left alone after "too many requests".
+/// The length of a provider's pause after "too many requests".
 public struct PausePolicy: Sendable {
-  /// The end of the pause.
+  /// Returns the end of the pause.
   let until: @Sendable (_ response: FailedResponse, _ now: Date) -> Date
 
-  /// Ten minutes, or longer where the service asks for it: the block is the whole account's.
+  /// A pause of ten minutes, or longer if the service asks for it, since it blocks the whole
+  /// account.
   public static let tenMinutes = PausePolicy { response, now in
     now.addingTimeInterval(max(ProviderHealth.shortestPause, Double(response.retryAfter ?? 0)))
   }
 
-  /// Open-Meteo counts by the minute, hour and day of the clock, and its reason begins with which;
-  /// without one, a minute.
+  /// A pause until the next minute, hour or day, whichever the reason begins with: Open-Meteo
+  /// counts requests by them. A minute if there is no reason.
   public static let openMeteo = PausePolicy { response, now in
     let first = response.openMeteoReason?.split(separator: " ").first.map(String.init)
     return switch first {
@@ -26,7 +27,7 @@ public struct PausePolicy: Sendable {
 }
 
 extension Date {
-  /// The beginning of the next whole minute, hour or day of UTC.
+  /// Returns the start of the next whole minute, hour or day in UTC.
   fileprivate func next(_ seconds: TimeInterval) -> Date {
     let steps = (timeIntervalSince1970 / seconds).rounded(.down)
     return Date(timeIntervalSince1970: (steps + 1) * seconds)

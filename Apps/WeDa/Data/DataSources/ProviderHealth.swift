@@ -2,10 +2,9 @@ public import Foundation
 import NetworkingKit
 public import WeDaDomain
 
-/// How a provider and its key are doing; shared by everything that asks with this key.
+/// The status of a provider and its key, shared by all requests with this key.
 ///
-/// After "too many requests" nothing is asked before the provider's pause is over, whoever wants
-/// to.
+/// After "too many requests" nothing is requested until the provider's pause is over.
 public actor ProviderHealth: ProviderStatusRepository {
   /// The shortest pause after "too many requests", in seconds.
   public static let shortestPause: TimeInterval = 600
@@ -14,12 +13,16 @@ public actor ProviderHealth: ProviderStatusRepository {
   private let isWellFormedKey: Bool
   private let pausePolicy: PausePolicy
   private let now: @Sendable () -> Date
-  /// The provider, and with it the key.
+  /// Whether the provider has answered with this key.
   private var hasAnswered = false
   private var pause: Range<Date>?
   private var fault: WeatherError?
 
-  /// - Parameter apiKey: Looked at for its shape only, and not kept.
+  /// - Parameters:
+  ///   - provider: The provider.
+  ///   - apiKey: The key; only its format is checked, and it is not stored.
+  ///   - pause: The length of a pause after "too many requests".
+  ///   - now: Returns the current time.
   public init(
     provider: WeatherProvider, apiKey: String, pause: PausePolicy = .tenMinutes,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -30,16 +33,16 @@ public actor ProviderHealth: ProviderStatusRepository {
     self.now = now
   }
 
-  /// What is wrong with the provider or its key, for as long as it is.
+  /// Returns the status, with the provider's current problem if it has one.
   public func status() -> ProviderStatus {
     ProviderStatus(
       provider: provider, fault: currentPause == nil ? lastingFault : fault,
       hasAnswered: hasAnswered)
   }
 
-  /// Asks, unless the provider wants to be left alone; learns from how it goes.
+  /// Performs a request unless the provider is paused, and updates the status by its result.
   ///
-  /// - Parameter place: What is asked for, in words, should it not exist.
+  /// - Parameter place: The search text, for the error that it does not exist.
   nonisolated func guarding<Answer: Sendable>(
     _ place: String, _ ask: @Sendable () async throws -> Answer
   ) async throws(WeatherError) -> Answer {
@@ -71,13 +74,14 @@ public actor ProviderHealth: ProviderStatusRepository {
     return reason
   }
 
-  /// A pause that is over is no fault any more, even before somebody asks again.
+  /// The problem that outlasts a pause: "too many requests" does not.
   private var lastingFault: WeatherError? {
     if case .quota = fault { return nil }
     return fault
   }
 
-  /// A clock that was set back to before the pause ends it: how long is left is not known.
+  /// The end of the current pause. It also ends if the clock is set back to before its start, since
+  /// the remaining time is unknown then.
   private var currentPause: Date? {
     pause.flatMap { $0.contains(now()) ? $0.upperBound : nil }
   }
@@ -102,8 +106,8 @@ extension ProviderHealth {
     }
   }
 
-  /// The provider answers a wrong key and a fresh one alike. A key of the right form that it never
-  /// accepted may become active yet; any other is wrong.
+  /// Returns the error for a refused key. The provider refuses a new key like a wrong one: a
+  /// well-formed key that it never accepted may still become active.
   private func keyFault(_ response: FailedResponse) -> WeatherError {
     response.status == 401 && isWellFormedKey && !hasAnswered ? .keyNotActiveYet : .badKey
   }

@@ -1,13 +1,13 @@
 import Foundation
 import WeDaDomain
 
-/// What each provider said about each place within the last ten minutes: it would say the same
-/// again, so it is not asked.
+/// The providers' answers about each place of the last ten minutes, which is their own interval, so
+/// that they are not asked again.
 ///
-/// Memory is fresh for five minutes; after that the repository wants newer weather, and here it
-/// learns that there is none yet. Only a person's own "refresh" goes past it.
+/// Memory expires after five minutes, so the repository asks for newer weather before there can be
+/// any. Only a refresh by the user bypasses these answers.
 actor RecentAnswers {
-  /// How long a provider's answer stays the newest there is, in seconds.
+  /// The interval within which a provider has no newer answer, in seconds.
   static let period: TimeInterval = 600
 
   private struct Key: Hashable {
@@ -21,7 +21,7 @@ actor RecentAnswers {
   }
 
   private var answers: [Key: Answer] = [:]
-  /// Why the other provider was asked about a place.
+  /// The reasons why the other provider was asked, by place.
   private var reasons: [PlaceID: WeatherError] = [:]
   private let capacity: Int
   private let now: @Sendable () -> Date
@@ -46,7 +46,7 @@ actor RecentAnswers {
     answers[Key(provider: provider.id, place: place)] = Answer(weather: weather, time: now())
   }
 
-  /// Notes why the other provider stands in, for as long as its answer serves.
+  /// Stores why the other provider was asked, for as long as its answer is used.
   func noteSwitch(_ place: PlaceID, because reason: WeatherError) { reasons[place] = reason }
 
   func switchReason(_ place: PlaceID) -> WeatherError? { reasons[place] }
@@ -61,7 +61,7 @@ actor RecentAnswers {
     reasons = [:]
   }
 
-  /// A clock that was set back makes an answer of the future, whose age nobody knows.
+  /// Returns whether an answer is recent. After the clock was set back its age is unknown.
   private func isRecent(_ answer: Answer) -> Bool {
     (0..<Self.period).contains(now().timeIntervalSince(answer.time))
   }

@@ -1,31 +1,41 @@
 public import WeDaDomain
 
-/// Asks the provider.
+/// Requests weather from a provider.
 public protocol WeatherRemoteDataSource: Sendable {
+  /// Returns the provider's answer about a place.
   func fetchWeather(for city: Place) async throws(WeatherError) -> any WeatherAnswer
 }
 
-/// Keeps the last good copy of each place, on disk.
+/// Stores the last weather of each place on disk.
 ///
-/// A device sees only the places that it asked for itself.
+/// A device finds only the places that it requested itself.
 public protocol WeatherLocalDataSource: Sendable {
+  /// Returns the stored weather; `nil` if there is none for this device.
   func fetchWeather(for city: Place) async throws(WeatherError) -> WeatherFileDTO?
+  /// Stores weather, and adds its place to the device's list.
   func saveWeather(_ weather: WeatherFileDTO) async throws(WeatherError)
+  /// Removes a place.
   func deleteWeather(for city: Place) async throws(WeatherError)
-  /// The newest first.
+  /// Returns the device's places, the newest first.
   func getAllSavedCities() async throws(WeatherError) -> [PlaceFileDTO]
+  /// Removes all places.
   func clearAll() async throws(WeatherError)
-  /// Notes that this device was shown a place, so that a shared copy may serve it later.
+  /// Adds a place to the device's list, so that a shared copy can be used later.
   func rememberCity(_ city: Place) async throws(WeatherError)
 }
 
-/// Keeps copies in memory for a few minutes.
+/// Stores weather in memory for a few minutes.
 ///
-/// Every `city` is the name form of a place's id, ``PlaceID/text``; case does not matter.
+/// Each `city` is a place's ``PlaceID/text``, regardless of case.
 public protocol WeatherCacheDataSource: Sendable {
+  /// Returns the weather of a place; `nil` if there is none or it has expired.
   func getCachedWeather(for city: String) async -> WeatherFileDTO?
+  /// Stores the weather of a place.
   func cacheWeather(_ weather: WeatherFileDTO, for city: String) async
+  /// Removes a place.
   func removeWeather(for city: String) async
+  /// Removes all places.
   func clearCache() async
+  /// Returns whether there is no fresh weather of a place.
   func isExpired(for city: String) async -> Bool
 }

@@ -1,16 +1,16 @@
 public import Foundation
 import NetworkingKit
 
-/// Copies in memory, each for five minutes.
+/// Weather in memory, by default for five minutes.
 ///
 ///     let cache = WeatherMemoryCacheDataSource(cacheExpirationTime: 300)
 public struct WeatherMemoryCacheDataSource: WeatherCacheDataSource {
   private let entries: CacheActor
 
   /// - Parameters:
-  ///   - cacheExpirationTime: In seconds; a copy of exactly this age still serves.
-  ///   - capacity: How many places are kept at most; the oldest goes first.
-  ///   - now: What tells the time.
+  ///   - cacheExpirationTime: In seconds; an entry of exactly this age is still fresh.
+  ///   - capacity: The most places; the oldest is removed first.
+  ///   - now: Returns the current time.
   public init(
     cacheExpirationTime: TimeInterval = 300, capacity: Int = 1000,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -38,12 +38,12 @@ public struct WeatherMemoryCacheDataSource: WeatherCacheDataSource {
 
   public func clearCache() async { await entries.removeAll() }
 
-  /// A place that is not there counts as expired.
+  /// Returns whether an entry has expired; a missing one counts as expired.
   public func isExpired(for city: String) async -> Bool {
     await entries.isExpired(city.lowercased())
   }
 
-  /// How many places memory holds, expired ones included.
+  /// The number of places, including expired ones.
   public var count: Int {
     get async { await entries.count }
   }
@@ -68,7 +68,7 @@ private actor CacheActor {
 
   var count: Int { entries.count }
 
-  /// The entry while it is fresh; an expired one is purged with all the others.
+  /// Returns a fresh entry. An expired one is removed with all other expired ones.
   func fresh(_ key: String) -> CachedWeather? {
     guard let entry = entries[key] else { return nil }
     guard !isOld(entry) else {
@@ -88,7 +88,7 @@ private actor CacheActor {
   func isExpired(_ key: String) -> Bool { entries[key].map(isOld) ?? true }
 
   private func isOld(_ entry: CachedWeather) -> Bool {
-    // A clock that was set back makes a copy of the future, whose age nobody knows.
+    // After the clock was set back the entry's age is unknown, so it counts as old.
     !(0...lifetime).contains(now().timeIntervalSince(entry.timestamp))
   }
 

@@ -2,12 +2,15 @@ public import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// The routes of Open-Meteo that this app asks.
+/// The routes of Open-Meteo that this app uses.
 ///
 ///     let request = OpenMeteoEndpoint.forecast(coordinate: place.coordinate, configuration).build()
 public struct OpenMeteoEndpoint<Response: Decodable & Sendable>: Endpoint {
+  /// The path of the route.
   public let path: String
+  /// The query items, unescaped.
   public let parameters: [URLQueryItem]
+  /// The scheme, host and port.
   public let baseURL: URL
 
   init(_ path: String, _ parameters: [(String, String)], _ baseURL: URL) {
@@ -18,10 +21,11 @@ public struct OpenMeteoEndpoint<Response: Decodable & Sendable>: Endpoint {
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoForecastDTO> {
-  /// Now, the hours of six days and the sun, in metric units and on the place's own clocks.
+  /// The current weather, six days by hour, and the times of the sun, in metric units and local
+  /// time.
   ///
-  /// Times are asked for as text: as seconds, the dates of days fall an hour off where the clocks
-  /// change.
+  /// Times are requested as text: as seconds, dates would be an hour off after a change of the
+  /// clocks.
   public static func forecast(
     coordinate: Coordinate, _ configuration: OpenMeteoConfiguration
   ) -> Self {
@@ -39,11 +43,12 @@ extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoForeca
 }
 
 extension OpenMeteoEndpoint where Response == OpenMeteoAnswerDTO<OpenMeteoPlacesDTO> {
-  /// Places by name, in English: a page address must not depend on who searched.
+  /// A search for places by name. The language is English, so that a page's address does not depend
+  /// on the reader.
   ///
   /// - Parameters:
-  ///   - country: Two letters, where only places of one country are wanted.
-  ///   - count: 1 ... 100.
+  ///   - country: The country's code of two letters; `nil` for all countries.
+  ///   - count: The most results, 1 ... 100.
   public static func search(
     _ name: String, country: String? = nil, count: Int = 10,
     _ configuration: OpenMeteoConfiguration

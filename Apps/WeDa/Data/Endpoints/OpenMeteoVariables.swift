@@ -1,8 +1,8 @@
-/// What is asked of Open-Meteo for one place, chosen by what it costs.
+/// The variables that are requested from Open-Meteo, chosen by their cost.
 ///
-/// The free service counts calls by weight: a tenth of a call for each variable, and more beyond
-/// fourteen days. These 23 variables weigh 2.3 calls a place; an hour's humidity, pressure and
-/// visibility, which nothing shows, would make it 2.6.
+/// The free service weighs requests: 0.1 for each variable, and more beyond fourteen days. These 23
+/// variables weigh 2.3 for a place; the hourly humidity, pressure and visibility, which are not
+/// shown, would make it 2.6.
 enum OpenMeteoVariables {
   static let current = [
     "temperature_2m", "apparent_temperature", "relative_humidity_2m", "is_day", "weather_code",
@@ -15,15 +15,15 @@ enum OpenMeteoVariables {
   ]
   static let daily = ["sunrise", "sunset", "daylight_duration"]
 
-  /// One more than is shown: where the clocks change, the answer's own dates end an hour early.
+  /// One day more than is shown: at a change of the clocks the response's dates end an hour early.
   static let days = 6
 
-  /// What one place costs.
+  /// The weight of a request for one place.
   static var weight: Double {
     weight(variables: current.count + hourly.count + daily.count, days: days)
   }
 
-  /// The calls that a request counts for.
+  /// Returns the weight of a request, in calls.
   ///
   ///     OpenMeteoVariables.weight(variables: 31, days: 7)    // 3.1
   static func weight(variables: Int, days: Int, places: Int = 1) -> Double {

@@ -1,21 +1,23 @@
 public import Foundation
 public import WeDaDomain
 
-/// Which OpenWeatherMap is asked, with which key.
+/// The address and the key of OpenWeatherMap.
 ///
-/// Its description leaves the key out, so it may be logged.
+/// Its description leaves out the key, so it can be logged.
 public struct OpenWeatherMapConfiguration: Hashable, Sendable {
-  /// The service itself.
+  /// The address of the service.
   public static let serviceURL = URL(string: "https://api.openweathermap.org")
 
-  /// Scheme, host and port.
+  /// The scheme, host and port.
   public let baseURL: URL
+  /// The key.
   public let apiKey: String
-  /// Language of the descriptions, in OpenWeatherMap's own codes.
+  /// The language of the descriptions, in OpenWeatherMap's codes.
   public let language: String
-  /// Who is credited; a demo provider marks every report.
+  /// The provider to credit, which marks demo data.
   public let provider: WeatherProvider
 
+  /// Creates a configuration.
   public init(
     baseURL: URL, apiKey: String, language: String = "en",
     provider: WeatherProvider = .openWeatherMap

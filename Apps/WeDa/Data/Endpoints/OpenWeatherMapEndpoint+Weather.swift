@@ -1,14 +1,14 @@
 public import WeDaDomain
 
 extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<CurrentWeatherDTO> {
-  /// The weather now at the place that OpenWeatherMap takes a name for.
+  /// The current weather of a place by name.
   public static func currentWeather(
     city: String, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
     Self("/data/2.5/weather", [("q", city)] + weather(configuration), configuration)
   }
 
-  /// The weather now at a point: the way that no namesake can disturb.
+  /// The current weather at a point, which is unambiguous.
   public static func currentWeather(
     coordinate: Coordinate, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
@@ -17,14 +17,14 @@ extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<Curre
 }
 
 extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<ForecastDTO> {
-  /// Five days in steps of three hours, by name.
+  /// The forecast of five days in steps of three hours, by name.
   public static func forecast(
     city: String, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
     Self("/data/2.5/forecast", [("q", city)] + weather(configuration), configuration)
   }
 
-  /// Five days in steps of three hours, at a point.
+  /// The forecast of five days in steps of three hours, at a point.
   public static func forecast(
     coordinate: Coordinate, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
@@ -33,16 +33,16 @@ extension OpenWeatherMapEndpoint where Response == OpenWeatherMapAnswerDTO<Forec
 }
 
 extension OpenWeatherMapEndpoint where Response == [GeocodeDTO] {
-  /// Places by name; without a limit the service sends only one.
+  /// A search for places by name; without a limit the service returns only one.
   ///
-  /// - Parameter limit: 1 ... 5.
+  /// - Parameter limit: The most results, 1 ... 5.
   public static func directGeocoding(
     _ query: String, limit: Int = 5, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {
     Self("/geo/1.0/direct", [("q", query), ("limit", "\(limit)")], configuration)
   }
 
-  /// Places near a point, the nearest first.
+  /// A search for the places nearest to a point.
   public static func reverseGeocoding(
     _ coordinate: Coordinate, limit: Int = 1, _ configuration: OpenWeatherMapConfiguration
   ) -> Self {

@@ -2,16 +2,19 @@ public import Foundation
 public import NetworkingKit
 import WeDaDomain
 
-/// The routes of OpenWeatherMap that this app asks.
+/// The routes of OpenWeatherMap that this app uses.
 ///
 ///     let request = OpenWeatherMapEndpoint.currentWeather(
 ///       coordinate: place.coordinate, configuration).build()
 ///
-/// Everything is asked for in metric units; the app converts for its reader, so that a change of
-/// units needs no request.
+/// Values are requested in metric units and converted by the app, so that a change of units needs
+/// no request.
 public struct OpenWeatherMapEndpoint<Response: Decodable & Sendable>: Endpoint {
+  /// The path of the route.
   public let path: String
+  /// The query items, unescaped.
   public let parameters: [URLQueryItem]
+  /// The scheme, host and port.
   public let baseURL: URL
 
   init(

@@ -1,34 +1,35 @@
 public import Foundation
 import WeDaDomain
 
-/// Which providers a launch asks for, in the order in which they are asked.
+/// The providers of a launch, in the order in which they are asked.
 ///
 ///     WeatherLaunch(provider: nil, environment: [:]).first    // Open-Meteo, which needs no key
 ///
-/// `auto`, the default, asks OpenWeatherMap where there is a key, and Open-Meteo where it does not
-/// answer or there is none. A provider that is named is asked alone.
+/// `auto`, the default, asks OpenWeatherMap if there is a key, and Open-Meteo if it fails or there
+/// is none. A named provider is the only one.
 public struct WeatherLaunch: Equatable, Sendable {
-  /// What a person may write.
+  /// The values of the option.
   public enum Choice: String, CaseIterable, Sendable { case auto, openweathermap, openmeteo, demo }
 
-  /// A provider and where it is.
+  /// A provider with its configuration.
   public enum Service: Equatable, Sendable {
     case openWeatherMap(OpenWeatherMapConfiguration)
     case openMeteo(OpenMeteoConfiguration)
   }
 
+  /// The provider that is asked first.
   public let first: Service
-  /// Asked where the first does not answer.
+  /// The provider that is asked if the first fails.
   public let other: Service?
-  /// Demo data that a person may choose; `nil` where there is none, where there is a key, or where
-  /// the launch chose it already.
+  /// The demo data that the user may choose; `nil` if it is not available, if there is a key, or if
+  /// the launch uses it already.
   public let demo: OpenWeatherMapConfiguration?
 
   /// - Parameters:
-  ///   - provider: The launch argument; it wins over the environment.
+  ///   - provider: The launch argument, which takes precedence over the environment.
   ///   - environment: `WEDA_PROVIDER`; the key in `OPENWEATHERMAP_API_KEY`; other addresses in
   ///     `OPENWEATHERMAP_BASE_URL`, `OPENMETEO_BASE_URL` and `OPENMETEO_GEOCODING_URL`; and
-  ///     `WEDA_DEMO_URL`, where the simulator of the app's own process listens.
+  ///     `WEDA_DEMO_URL`, the address of the simulator in the app's process.
   public init(provider: String?, environment: [String: String]) {
     let key = environment.text("OPENWEATHERMAP_API_KEY")
     let named = (provider ?? environment.text("WEDA_PROVIDER")).flatMap(Choice.init(rawValue:))
@@ -48,7 +49,7 @@ public struct WeatherLaunch: Equatable, Sendable {
 }
 
 extension WeatherSources {
-  /// What a launch asks for.
+  /// Creates the sources of a launch.
   public init(_ launch: WeatherLaunch, now: @escaping @Sendable () -> Date = { Date() }) {
     self.init(
       primary: .make(launch.first, now: now), other: launch.other.map { .make($0, now: now) },
@@ -68,14 +69,15 @@ extension ProviderAccess {
 }
 
 extension OpenWeatherMapConfiguration {
-  /// The key that the simulator takes, and the service never gives out.
+  /// The key that only the simulator accepts.
   public static let demoKey = "demo"
 
   fileprivate static func real(key: String, _ environment: [String: String]) -> Self {
     Self(baseURL: address(environment, serviceURL), apiKey: key)
   }
 
-  /// - Parameter ignoringBase: The address is the real service's: demo data is elsewhere.
+  /// - Parameter ignoringBase: Whether the base address is that of the real service, not of demo
+  ///   data.
   fileprivate static func demo(
     _ environment: [String: String], ignoringBase: Bool = false
   ) -> Self {
@@ -104,6 +106,6 @@ extension [String: String] {
 }
 
 extension URL {
-  /// An address that every request refuses.
+  /// An address for which every request fails.
   fileprivate static let nowhere = URL(fileURLWithPath: "/")
 }

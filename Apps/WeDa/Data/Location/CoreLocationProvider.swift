@@ -2,14 +2,17 @@ import CoreLocation
 import Foundation
 public import WeDaDomain
 
-/// Asks Core Location, roughly: a kilometre is near enough for weather, and where the position comes
-/// from a browser no more leaves it.
+/// Requests an approximate position from Core Location. A kilometre is precise enough for weather,
+/// so a browser sends no more.
 public struct CoreLocationProvider: LocationProvider {
-  /// How long a position may take, and how long a person may think about the system's question.
+  /// The time limits of a position and of the permission dialog.
   public struct Patience: Sendable {
+    /// The time limit of a position.
     public var position: Duration
+    /// The time limit of the permission dialog.
     public var question: Duration
 
+    /// Creates time limits.
     public init(position: Duration = .seconds(20), question: Duration = .seconds(120)) {
       self.position = position
       self.question = question
@@ -19,6 +22,7 @@ public struct CoreLocationProvider: LocationProvider {
   private let patience: Patience
   private let clock: any Clock<Duration>
 
+  /// Creates a provider.
   public init(patience: Patience = Patience(), clock: any Clock<Duration> = ContinuousClock()) {
     self.patience = patience
     self.clock = clock

@@ -1,14 +1,15 @@
 import StrataPlaceNames
 public import WeDaDomain
 
-/// Names positions after the nearest town of the built-in gazetteer: nobody is asked.
+/// Names positions after the nearest town of the built-in gazetteer, without any request.
 public struct GazetteerPlaceNamer: PlaceNamer {
-  /// How far away the town may be, in kilometres.
+  /// The greatest distance to the town, in kilometres.
   public static let reach = 30.0
 
-  /// Opened once for the whole process; where its file is gone, nothing has a name.
+  /// The gazetteer, opened once per process; without its file, no position has a name.
   private static let bundled = try? PlaceNames.bundled()
 
+  /// Creates a namer.
   public init() {}
 
   public func place(near position: Coordinate) async -> Place? {
@@ -22,13 +23,14 @@ public struct GazetteerPlaceNamer: PlaceNamer {
   }
 }
 
-/// Asks the geocoder first, and names by the gazetteer what it does not know or answer.
+/// Names positions by the geocoder, or by the gazetteer if that fails.
 ///
-/// The geocoder is told the position to two decimals, as it is told when it is asked for weather.
+/// The geocoder gets the position to two decimals, as it does in requests for weather.
 public struct GeocoderPlaceNamer: PlaceNamer {
   private let geocoder: any PlaceRepository
   private let otherwise: any PlaceNamer
 
+  /// Creates a namer.
   public init(geocoder: any PlaceRepository, otherwise: any PlaceNamer = GazetteerPlaceNamer()) {
     self.geocoder = geocoder
     self.otherwise = otherwise
@@ -39,7 +41,7 @@ public struct GeocoderPlaceNamer: PlaceNamer {
     guard let found = try? await geocoder.place(at: position) else {
       return await otherwise.place(near: position)
     }
-    // Some geocoders give the point that was asked for instead of the place's own.
+    // Some geocoders return the requested point instead of the place's.
     guard found.coordinate.rounded != position else {
       return await otherwise.place(near: position)
     }

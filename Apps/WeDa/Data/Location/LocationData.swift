@@ -1,16 +1,23 @@
 public import WeDaDomain
 
-/// Everything about where one device is.
+/// The dependencies that concern the position of one device.
 ///
-/// Make it where the device is known: the record belongs to the device of the running task.
+/// Create it while the device is current, since the record belongs to the device of the running
+/// task.
 public struct LocationData: Sendable {
+  /// The source of positions.
   public let provider: any LocationProvider
+  /// The names of positions.
   public let names: any PlaceNamer
+  /// The last position and its weather.
   public let current: any CurrentPlaceRepository
+  /// The person's choice about their position.
   public let choices: any LocationChoiceRepository
-  /// Asks for weather and keeps no copy of it: the copies that devices share have places for keys.
+  /// The weather of positions. It stores no copies, since shared copies have the place as their
+  /// key.
   public let weather: any WeatherRepository
 
+  /// Creates the dependencies.
   public init(
     provider: any LocationProvider, names: any PlaceNamer, current: any CurrentPlaceRepository,
     choices: any LocationChoiceRepository, weather: any WeatherRepository

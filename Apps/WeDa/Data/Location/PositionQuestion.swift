@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import WeDaDomain
 
-/// One question to Core Location, from its permission to a position or the reason why there is none.
+/// One request to Core Location, from the permission to a position or an error.
 @MainActor final class PositionQuestion: NSObject, CLLocationManagerDelegate {
   typealias Answer = Result<Coordinate, LocationProblem>
 
@@ -18,7 +18,7 @@ import WeDaDomain
 
   func answer(within patience: Duration, _ clock: any Clock<Duration>) async -> Answer {
     let limit = Task { [weak self] in
-      // Cancelled once the answer is there.
+      // Cancelled once there is a position.
       if (try? await clock.sleep(for: patience)) != nil { self?.finish(.failure(.timeout)) }
     }
     defer { limit.cancel() }
@@ -51,7 +51,7 @@ import WeDaDomain
 
   private func ask() {
     guard asking else { return finish(.failure(.notAsked)) }
-    // Whoever closes the question without an answer has said neither yes nor no.
+    // If the dialog is dismissed without an answer, the permission is still undetermined.
     guard !hasAsked else { return }
     hasAsked = true
     manager?.requestWhenInUseAuthorization()
@@ -66,7 +66,7 @@ import WeDaDomain
   }
 
   private func failed(_ error: any Error) {
-    // A refusal is told by the status as well, which knows more of its reason.
+    // The authorization status changes on a refusal, too, and has a more precise reason.
     let isDenied = (error as? CLError)?.code == .denied
     if isDenied, manager?.authorizationStatus == .restricted {
       return finish(.failure(.insecure))
@@ -74,7 +74,8 @@ import WeDaDomain
     finish(.failure(isDenied ? .denied : Self.isTooLate(error) ? .timeout : .unavailable))
   }
 
-  /// "Unknown for now" has no code of its own for this; the error below it says so.
+  /// Returns whether an error is a timeout. Core Location has no code for it, so the underlying
+  /// error is checked.
   private static func isTooLate(_ error: any Error) -> Bool {
     let below = (error as? any CustomNSError)?.errorUserInfo[NSUnderlyingErrorKey]
     return (below as? POSIXError)?.code == .ETIMEDOUT

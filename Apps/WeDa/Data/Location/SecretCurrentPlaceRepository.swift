@@ -2,16 +2,16 @@ import Foundation
 public import StrataSecrets
 public import WeDaDomain
 
-/// The device's own place in its sealed record, and nowhere else.
+/// The device's position in its encrypted record.
 public struct SecretCurrentPlaceRepository: CurrentPlaceRepository {
   private static let name = "current-place"
   private let secrets: any SecretStore
   private let isDemo: @Sendable () async -> Bool
 
   /// - Parameters:
-  ///   - secrets: Opened for the device whose place this is.
-  ///   - isDemo: Whether weather is made up now: such weather never stands in for a forecast, nor a
-  ///     forecast for it.
+  ///   - secrets: The secret store of the device.
+  ///   - isDemo: Returns whether demo data is shown; its weather and a forecast never replace each
+  ///     other.
   public init(
     secrets: any SecretStore, isDemo: @escaping @Sendable () async -> Bool = { false }
   ) {
@@ -27,7 +27,7 @@ public struct SecretCurrentPlaceRepository: CurrentPlaceRepository {
       throw WeatherError(error)
     }
     guard let data else { return nil }
-    // What JSON has to say about a damaged record could quote it.
+    // The decoder's error could quote the record.
     guard let row = try? JSONDecoder().decode(CurrentPlaceFileDTO.self, from: data) else {
       throw .storage(.damaged(key: Self.name))
     }
@@ -37,7 +37,7 @@ public struct SecretCurrentPlaceRepository: CurrentPlaceRepository {
   }
 
   public func save(_ record: CurrentPlaceRecord) async throws(WeatherError) {
-    // Figures that came out of a domain value always encode.
+    // Values of the domain can always be encoded.
     guard let data = try? JSONEncoder().encode(CurrentPlaceFileDTO(record)) else {
       throw .storage(.damaged(key: Self.name))
     }

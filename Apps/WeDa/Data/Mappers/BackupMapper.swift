@@ -2,6 +2,7 @@ import Foundation
 public import WeDaDomain
 
 extension BackupFileDTO {
+  /// Creates the file of a backup that is exported at `time`.
   public init(_ backup: Backup, at time: Date) {
     format = Self.format
     version = Self.currentVersion
@@ -11,7 +12,9 @@ extension BackupFileDTO {
     history = backup.history.isEmpty ? nil : backup.history.map(BackupSearchDTO.init)
   }
 
-  /// - Throws: ``InvalidValue`` with the path of the first value that cannot be so.
+  /// Converts the file to a backup.
+  ///
+  /// - Throws: ``InvalidValue`` with the path of the first invalid value.
   public func toDomain() throws(InvalidValue) -> Backup {
     var backup = Backup()
     for (index, row) in favorites.enumerated() {
@@ -73,7 +76,7 @@ extension BackupSearchDTO {
 }
 
 extension PlaceFileDTO {
-  /// The place, where every part can be one: a file of a stranger's may hold anything.
+  /// Validates every part of the place, since the file may come from anybody.
   fileprivate func checked() throws(InvalidValue) -> Place {
     let name = try PlainText.checked(name, field: "name", longest: 200)
     let country =
@@ -93,7 +96,7 @@ extension PlaceFileDTO {
   }
 }
 
-/// Puts the path of what is read before whatever is wrong in it.
+/// Runs work, and prepends a path to that of an invalid value.
 private func inside<Value>(
   _ parent: String, _ work: () throws(InvalidValue) -> Value
 ) throws(InvalidValue) -> Value {
@@ -104,7 +107,7 @@ private func inside<Value>(
   }
 }
 
-/// A time between 1970 and 2100.
+/// Validates a time between 1970 and 2100.
 private func checkedTime(_ seconds: Double, _ field: String) throws(InvalidValue) -> Date {
   guard (0...4_102_444_800).contains(seconds) else {
     throw InvalidValue(field: field, value: "\(seconds)", rule: "0 ... 4102444800")

@@ -1,9 +1,10 @@
 import WeDaDomain
 
 extension [ConditionDTO] {
-  /// The primary condition; a list without one is unreadable.
+  /// Converts the primary condition.
   ///
-  /// - Parameter isDaytime: Used where the icon does not tell day from night.
+  /// - Parameter isDaytime: Used if the icon does not distinguish day and night.
+  /// - Throws: ``UnreadableField`` if there is no condition.
   func toDomain(isDaytime: Bool) throws(UnreadableField) -> WeatherCondition {
     guard let first else {
       throw UnreadableField(path: "weather[0]", value: "[]", rule: "at least one")
@@ -15,12 +16,12 @@ extension [ConditionDTO] {
 }
 
 extension ConditionDTO {
-  /// By id, then by the group's name, then by the icon; otherwise unknown.
+  /// The code by the id, else by the group's name, else by the icon; otherwise `unknown`.
   var code: ConditionCode {
     Self.code(id: id) ?? Self.code(group: group) ?? Self.code(icon: icon) ?? .unknown
   }
 
-  /// Thunderstorms, much rain or snow, freezing rain, ash, squalls and tornadoes.
+  /// Whether it is a thunderstorm, heavy rain or snow, freezing rain, ash, a squall or a tornado.
   var isSevere: Bool {
     switch id {
     case 200..<300, 502...504, 511, 522, 531, 602, 622, 762, 771, 781: true

@@ -17,7 +17,7 @@ extension CurrentPlaceFileDTO {
     do throws(InvalidValue) {
       position = try Coordinate(latitude: latitude, longitude: longitude)
     } catch {
-      // Not the value: it is somebody's position.
+      // The value is left out, since it is a person's position.
       throw UnreadableField(path: error.field, value: "out of range", rule: error.rule)
     }
     let named = try place.map { (place) throws(UnreadableField) in

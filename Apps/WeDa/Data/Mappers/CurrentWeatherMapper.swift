@@ -2,7 +2,9 @@ import Foundation
 public import WeDaDomain
 
 extension CurrentWeatherDTO {
-  /// - Throws: ``UnreadableField`` naming the first field that cannot be true.
+  /// Converts the response.
+  ///
+  /// - Throws: ``UnreadableField`` for the first implausible value.
   public func toDomain() throws(UnreadableField) -> CurrentWeather {
     let observedAt = try time.instant("dt")
     let sunrise = try instant(sun?.sunrise, "sys.sunrise")
@@ -21,16 +23,16 @@ extension CurrentWeatherDTO {
       sunrise: sunrise, sunset: sunset, polarLight: polarLight(condition))
   }
 
-  /// Both zero: the sun stays where it is, and the icon tells where that is.
+  /// Polar day or night: both times of the sun are zero, and the icon says which.
   private func polarLight(_ condition: WeatherCondition) -> PolarLight? {
     guard sun?.sunrise == 0, sun?.sunset == 0 else { return nil }
     return condition.isDaytime ? .day : .night
   }
 
-  /// Seconds east of UTC, wherever this route puts it.
+  /// The time zone in seconds east of UTC, from either field.
   var offset: Int? { timezone ?? sun?.timezone }
 
-  /// Zero and absence both say that the sun does not rise or set.
+  /// Returns a time of the sun; zero and absence both mean that it does not rise or set.
   private func instant(_ seconds: Int?, _ path: String) throws(UnreadableField) -> Date? {
     guard let seconds, seconds != 0 else { return nil }
     return try seconds.instant(path)

@@ -2,6 +2,7 @@ import Foundation
 public import WeDaDomain
 
 extension FavoriteFileDTO {
+  /// Creates the record of a favourite.
   public init(_ favorite: Favorite) {
     version = Self.currentVersion
     place = PlaceFileDTO(favorite.place)
@@ -9,6 +10,7 @@ extension FavoriteFileDTO {
     label = favorite.label?.text
   }
 
+  /// Converts the record to a favourite.
   public func toDomain() throws(UnreadableField) -> Favorite {
     try checkVersion(version, newest: Self.currentVersion)
     let place = try mapping("place") { () throws(UnreadableField) in try self.place.toDomain() }

@@ -2,7 +2,9 @@ import Foundation
 public import WeDaDomain
 
 extension ForecastDTO {
-  /// - Throws: ``UnreadableField`` with the slot's place in `list`.
+  /// Converts the slots.
+  ///
+  /// - Throws: ``UnreadableField`` with the slot's index in `list`.
   public func toDomain() throws(UnreadableField) -> [ForecastSlot] {
     try mapping("list") { () throws(UnreadableField) in
       try slots.mapping { (slot) throws(UnreadableField) in try slot.toDomain() }

@@ -1,9 +1,10 @@
 public import WeDaDomain
 
 extension GeocodeDTO {
-  /// The English name where there is one: a page address must not depend on who searched.
+  /// Converts the place. It takes the English name if there is one, so that a page's address does
+  /// not depend on the reader.
   ///
-  /// - Throws: ``UnreadableField`` for an empty name or a point that is not on the earth.
+  /// - Throws: ``UnreadableField`` for an empty name or coordinates out of range.
   public func toDomain() throws(UnreadableField) -> Place {
     let english = localNames?["en"] ?? name
     guard !english.isEmpty else {
@@ -15,7 +16,9 @@ extension GeocodeDTO {
 }
 
 extension Coordinate {
-  /// - Parameter names: What the fields are called where they come from.
+  /// Creates a coordinate.
+  ///
+  /// - Parameter names: The names of the fields, for errors.
   static func read(
     _ latitude: Double, _ longitude: Double, names: (latitude: String, longitude: String)
   ) throws(UnreadableField) -> Coordinate {

@@ -1,17 +1,18 @@
 public import Foundation
 public import WeDaDomain
 
-/// Backups as JSON: `{"format": "weda", "version": 1, "favorites": […], …}`.
+/// Encodes backups as JSON: `{"format": "weda", "version": 1, "favorites": […], …}`.
 ///
-/// A file is read from the outside in: its size, its shape, what it is, how much it holds, and only
-/// then its values. Whatever is wrong first is what is told.
+/// A file is checked step by step: its size, its nesting, its format, its numbers of entries, and
+/// then its values. The first problem is reported.
 public struct JSONBackupCoder: BackupCoder {
-  /// 500 favourites with long names in any script take less.
+  /// The largest file in bytes; 500 favourites with long names take less.
   public let limit = 256 * 1024
-  /// A file of ours nests four deep.
+  /// The deepest nesting; a file of this app has four levels.
   static let deepest = 16
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  /// Creates a coder.
   public init() {}
 
   public func encode(_ backup: Backup, at time: Date) throws(WeatherError) -> Data {
@@ -26,7 +27,7 @@ public struct JSONBackupCoder: BackupCoder {
 
   public func decode(_ data: Data) throws(BackupError) -> Backup {
     guard data.count <= limit else { throw .tooLarge(limit: limit) }
-    // Some editors put a mark before the text, which is none of it.
+    // Some editors write a byte order mark.
     let data = data.starts(with: Self.byteOrderMark) ? Data(data.dropFirst(3)) : data
     try checkShape(data)
     try checkHeader(read(BackupHeaderDTO.self, data))
@@ -43,7 +44,7 @@ public struct JSONBackupCoder: BackupCoder {
     guard !shape.isCut else { throw .cut }
   }
 
-  /// A list, a text, a number: JSON, but no file of ours.
+  /// Returns whether the file is other JSON: valid, but not an object.
   private static func isOtherJSON(_ data: Data, _ shape: JSONShape) -> Bool {
     guard shape.depth <= deepest, !shape.isCut else { return false }
     return (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
@@ -105,7 +106,7 @@ extension BackupError {
     .invalid(InvalidValue(field: self.path(path), value: "", rule: "required"))
   }
 
-  /// `favorites[3].place.name`.
+  /// Returns the path as text, such as `favorites[3].place.name`.
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce("") { path, key in
       if let index = key.intValue { return "\(path)[\(index)]" }

@@ -1,8 +1,8 @@
 import Foundation
 import WeDaDomain
 
-/// What can be true on the earth, in the units that are asked for. Kelvin or Fahrenheit sent by
-/// mistake fall outside and are refused rather than shown.
+/// The plausible ranges of values in the requested units. Kelvin or Fahrenheit by mistake are out
+/// of range, and refused.
 enum Plausible {
   static let celsius = -100.0...70.0
   static let fraction = 0.0...1.0
@@ -11,9 +11,9 @@ enum Plausible {
   static let hectopascals = 800.0...1100.0
   static let millimetres = 0.0...2000.0
   static let metres = 0.0...1_000_000.0
-  /// 1970 to 2200.
+  /// Between 1970 and 2200.
   static let seconds = 0.0...7_258_118_400.0
-  /// Fourteen hours east, twelve west, and some room.
+  /// The offsets of time zones, 14 hours east to 12 west, with a margin.
   static let timeZone = -64_800.0...64_800.0
 }
 
@@ -49,7 +49,7 @@ extension MeasurementsDTO {
 }
 
 extension WindDTO {
-  /// No wind without a speed.
+  /// Converts the wind; `nil` without a speed.
   func toDomain() throws(UnreadableField) -> Wind? {
     guard let speed else { return nil }
     let range = Plausible.metresPerSecond
@@ -65,22 +65,24 @@ extension Double {
 }
 
 extension Int {
-  /// An instant from seconds since 1970.
+  /// Returns the time for seconds since 1970.
   func instant(_ path: String) throws(UnreadableField) -> Date {
     Date(timeIntervalSince1970: try Double(self).checked(Plausible.seconds, path))
   }
 }
 
-/// What fell in a number of hours.
+/// The precipitation of a number of hours.
 struct Fallen {
   let rain: PrecipitationDTO?
   let snow: PrecipitationDTO?
   let condition: WeatherCondition
 
-  /// Rain and snow together. The service leaves both out when it is dry, so that is no amount at all;
-  /// `nil` where it names rain or snow and does not say how much.
+  /// Returns the sum of rain and snow. The service leaves out both if it is dry, which is an amount
+  /// of zero; `nil` if there is rain or snow without an amount.
   ///
-  /// - Parameter hours: The member that is read, and its name.
+  /// - Parameters:
+  ///   - hours: The field to read.
+  ///   - unit: The field's name, for errors.
   func amount(
     of hours: KeyPath<PrecipitationDTO, Double?>, _ unit: String
   ) throws(UnreadableField) -> Precipitation? {

@@ -1,7 +1,7 @@
 import WeDaDomain
 
 extension ConditionCode {
-  /// From a code of the World Meteorological Organization, as Open-Meteo uses them.
+  /// Creates a code from the WMO code that Open-Meteo uses.
   ///
   ///     ConditionCode(wmo: 67)    // freezingRain
   init(wmo code: Int) {
@@ -24,14 +24,14 @@ extension ConditionCode {
       }
   }
 
-  /// - Parameter code: As it came; what is no code at all is unknown.
+  /// - Parameter code: The value of the response; `unknown` if it is missing or not a whole number.
   init(wmo code: Double?) {
     self = code.flatMap { Int(exactly: $0) }.map(ConditionCode.init(wmo:)) ?? .unknown
   }
 }
 
 extension WeatherCondition {
-  /// - Parameter wmo: As it came; what is no code at all is unknown.
+  /// - Parameter wmo: The value of the response; `unknown` if it is missing or not a whole number.
   init(wmo: Double?, isDaytime: Bool) {
     let number = wmo.flatMap { Int(exactly: $0) }
     self.init(
@@ -39,7 +39,7 @@ extension WeatherCondition {
       isSevere: number.map(Self.isSevere) ?? false)
   }
 
-  /// Heavy or freezing rain, heavy snow, violent showers and thunderstorms.
+  /// Returns whether it is heavy or freezing rain, heavy snow, a violent shower or a thunderstorm.
   private static func isSevere(wmo: Int) -> Bool {
     switch wmo {
     case 65...67, 75, 82, 86, 95...99: true

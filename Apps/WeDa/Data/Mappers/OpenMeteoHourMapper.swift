@@ -2,10 +2,10 @@ import Foundation
 import WeDaDomain
 
 extension OpenMeteoForecastDTO.HourlyDTO {
-  /// Slots of one hour; an hour without a temperature is left out.
+  /// Converts the hours to slots; an hour without a temperature is left out.
   ///
-  /// - Parameter offset: Seconds east of UTC that all times are told with.
-  /// - Throws: ``UnreadableField`` naming column and hour.
+  /// - Parameter offset: The response's offset in seconds east of UTC.
+  /// - Throws: ``UnreadableField`` with the column and the hour.
   func toDomain(offset: Int) throws(UnreadableField) -> [ForecastSlot] {
     try checkLengths()
     let times = try column("time") { () throws(UnreadableField) in
@@ -38,14 +38,14 @@ extension OpenMeteoForecastDTO.HourlyDTO {
       precipitation: try precipitation.at(next).precipitation("precipitation"))
   }
 
-  /// What falls within an hour is told at its end, with the next.
+  /// Returns the index with an hour's precipitation, which is reported at the end of the hour.
   private func after(_ hour: Int, _ times: [Date]) -> Int? {
     guard hour + 1 < times.count else { return nil }
     let step = times[hour + 1].timeIntervalSince(times[hour])
     return step == ForecastSlot.oneHour ? hour + 1 : nil
   }
 
-  /// Columns of another length would put values beside the wrong hours.
+  /// Throws if columns differ in length, since their values would belong to the wrong hours.
   private func checkLengths() throws(UnreadableField) {
     let columns: [(String, Int?)] = [
       ("temperature_2m", temperature.count), ("apparent_temperature", feelsLike?.count),
@@ -59,7 +59,7 @@ extension OpenMeteoForecastDTO.HourlyDTO {
     }
   }
 
-  /// Puts a column's name where the list's place in it begins.
+  /// Runs work, and prepends a column's name to the path of an error.
   private func column<Value>(
     _ name: String, _ work: () throws(UnreadableField) -> Value
   ) throws(UnreadableField) -> Value {
@@ -73,7 +73,7 @@ extension OpenMeteoForecastDTO.HourlyDTO {
 }
 
 extension [Double?]? {
-  /// The value at an hour; `nil` without the column or the hour.
+  /// Returns the value at an hour; `nil` if the column or the hour is missing.
   fileprivate func at(_ hour: Int?) -> Double? {
     guard let hour, let column = self, column.indices.contains(hour) else { return nil }
     return column[hour]

@@ -1,10 +1,10 @@
 import WeDaDomain
 
 extension Double? {
-  /// The value unless it is missing: `null`, or the -999 that old models write for it.
+  /// The value; `nil` for -999, which old models write for a missing one.
   var known: Double? { self == -999 ? nil : self }
 
-  /// - Throws: ``UnreadableField`` for a value that cannot be true.
+  /// - Throws: ``UnreadableField`` for an implausible value.
   func temperature(_ path: String) throws(UnreadableField) -> Temperature? {
     guard let value = known else { return nil }
     return Temperature(celsius: try value.checked(Plausible.celsius, path))
@@ -25,7 +25,7 @@ extension Double? {
   }
 }
 
-/// - Returns: No wind without a speed.
+/// - Returns: The wind; `nil` without a speed.
 func openMeteoWind(
   _ speed: Double?, from direction: Double?, gust: Double?
 ) throws(UnreadableField) -> Wind? {

@@ -1,8 +1,10 @@
 public import WeDaDomain
 
 extension OpenMeteoPlacesDTO {
-  /// - Throws: ``UnreadableField`` with the place in `results`; also for an answer that is none of a
-  ///   search.
+  /// Converts the results.
+  ///
+  /// - Throws: ``UnreadableField`` with the index in `results`; also for a response that is not one
+  ///   of a search.
   public func toDomain() throws(UnreadableField) -> [Place] {
     guard results != nil || duration != nil else {
       throw UnreadableField(path: "results", value: "missing", rule: "the answer of a search")
@@ -14,7 +16,7 @@ extension OpenMeteoPlacesDTO {
 }
 
 extension OpenMeteoPlacesDTO.PlaceDTO {
-  /// A continent or a sea has no country.
+  /// Converts the place. Continents and seas have no country.
   func toDomain() throws(UnreadableField) -> Place {
     guard !name.isEmpty else {
       throw UnreadableField(path: "name", value: "\"\"", rule: "not empty")

@@ -2,7 +2,9 @@ public import Foundation
 public import WeDaDomain
 
 extension OpenMeteoForecastDTO: WeatherAnswer {
-  /// - Throws: ``UnreadableField`` naming the first field that cannot be true.
+  /// Converts the response.
+  ///
+  /// - Throws: ``UnreadableField`` for the first implausible value.
   public func toDomain(
     place: Place, provider: WeatherProvider, fetchedAt: Date
   ) throws(UnreadableField) -> WeatherReport {
@@ -15,8 +17,8 @@ extension OpenMeteoForecastDTO: WeatherAnswer {
       fetchedAt: fetchedAt, provider: provider, origin: .remote)
   }
 
-  /// A region that this system does not know leaves the offset, which is right until the clocks
-  /// change.
+  /// The time zone. If this system does not know its name, the offset, which is right until the
+  /// clocks change.
   private var zone: PlaceZone {
     guard let timezone, let zone = try? PlaceZone(identifier: timezone) else {
       return PlaceZone(offset: offset)
@@ -43,8 +45,8 @@ extension OpenMeteoForecastDTO: WeatherAnswer {
 
 extension OpenMeteoForecastDTO.CurrentDTO {
   /// - Parameters:
-  ///   - hour: The slot of now; it tells the temperature where this does not.
-  ///   - before: The hour before, for what fell in it.
+  ///   - hour: The slot of the current hour, whose temperature is used if this has none.
+  ///   - before: The preceding hour, for its precipitation.
   fileprivate func toDomain(
     _ observedAt: Date, isDay: Bool, hour: ForecastSlot?, before: ForecastSlot?,
     _ sun: OpenMeteoSun

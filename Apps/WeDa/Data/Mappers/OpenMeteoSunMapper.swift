@@ -1,7 +1,7 @@
 import Foundation
 import WeDaDomain
 
-/// The sun on the date of now.
+/// The times of the sun today.
 struct OpenMeteoSun {
   let sunrise: Date?
   let sunset: Date?
@@ -12,8 +12,8 @@ struct OpenMeteoSun {
 
 extension OpenMeteoForecastDTO.DailyDTO {
   /// - Parameters:
-  ///   - day: Today, as the answer labels it.
-  ///   - isDay: Whether it is day now: what is meant where the sun neither rises nor sets.
+  ///   - day: Today's date in the response.
+  ///   - isDay: Whether it is day now, which distinguishes polar day and night.
   func sun(
     on day: LocalDay, offset: Int, isDay: Bool
   ) throws(UnreadableField) -> OpenMeteoSun {
@@ -30,8 +30,8 @@ extension OpenMeteoForecastDTO.DailyDTO {
     return OpenMeteoSun(sunrise: sunrise, sunset: sunset, polarLight: nil)
   }
 
-  /// In the polar night both are midnight, on the polar day one is and the other the next; older
-  /// servers write 1970.
+  /// Returns polar day or night. In the polar night both times are midnight; on a polar day one is,
+  /// and the other is the next midnight; older servers return 1970.
   private func polar(
     _ sunrise: Date, _ sunset: Date, start: Date, daylight: Double?, isDay: Bool
   ) -> PolarLight? {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads Open-Meteo's times: text without a zone, told with the answer's one offset.
+/// Parses Open-Meteo's times: text without a time zone, with one offset for the whole response.
 ///
 ///     try OpenMeteoTime.instant("2025-10-26T12:00", offset: 7200)    // 10:00 UTC
 enum OpenMeteoTime {
   /// - Parameters:
-  ///   - text: `YYYY-MM-DDThh:mm`, or a date, which is its midnight.
-  ///   - offset: Seconds east of UTC that the whole answer is told with.
+  ///   - text: `YYYY-MM-DDThh:mm`, or a date, which means its midnight.
+  ///   - offset: The response's offset in seconds east of UTC.
   static func instant(
     _ text: String, offset: Int, _ path: String
   ) throws(UnreadableField) -> Date {
@@ -16,7 +16,7 @@ enum OpenMeteoTime {
     return Date(timeIntervalSince1970: Double(seconds - offset))
   }
 
-  /// Seconds since 1970 as if the text were UTC.
+  /// Returns the seconds since 1970 of the text as if it were UTC.
   private static func seconds(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count == 10 || bytes.count == 16, bytes[4] == dash, bytes[7] == dash,
@@ -43,7 +43,7 @@ enum OpenMeteoTime {
     return value
   }
 
-  /// Days since 1970 in the Gregorian calendar, counted in years that begin in March.
+  /// Returns the days since 1970 in the Gregorian calendar, counted in years that begin in March.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let years = month <= 2 ? year - 1 : year
     let era = years / 400

@@ -2,6 +2,7 @@ import Foundation
 public import WeDaDomain
 
 extension PlaceFileDTO {
+  /// Creates the record of a place.
   public init(_ place: Place) {
     name = place.name
     state = place.state
@@ -10,6 +11,7 @@ extension PlaceFileDTO {
     longitude = place.coordinate.longitude
   }
 
+  /// Converts the record to a place.
   public func toDomain() throws(UnreadableField) -> Place {
     let coordinate = try Coordinate.read(
       latitude, longitude, names: ("latitude", "longitude"))
@@ -18,6 +20,7 @@ extension PlaceFileDTO {
 }
 
 extension MarkedPlaceFileDTO {
+  /// Creates the record of a search.
   public init(_ record: SearchRecord) {
     self.init(place: record.place, markedAt: record.searchedAt)
   }
@@ -28,6 +31,7 @@ extension MarkedPlaceFileDTO {
     self.markedAt = markedAt.timeIntervalSince1970
   }
 
+  /// Converts the record to a search.
   public func toSearchRecord() throws(UnreadableField) -> SearchRecord {
     SearchRecord(place: try toPlace(), searchedAt: Date(timeIntervalSince1970: markedAt))
   }
@@ -38,7 +42,7 @@ extension MarkedPlaceFileDTO {
   }
 }
 
-/// A row that a newer app wrote may mean something else: it is refused, not guessed at.
+/// Throws for a record of a newer version, whose meaning is unknown.
 func checkVersion(_ version: Int, newest: Int) throws(UnreadableField) {
   guard (1...newest).contains(version) else {
     throw UnreadableField(path: "version", value: "\(version)", rule: "1 ... \(newest)")

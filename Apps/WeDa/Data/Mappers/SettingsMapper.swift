@@ -1,6 +1,7 @@
 public import WeDaDomain
 
 extension SettingsFileDTO {
+  /// Creates the record of the settings.
   public init(_ settings: WeatherSettings) {
     version = Self.currentVersion
     units = nil
@@ -10,6 +11,7 @@ extension SettingsFileDTO {
     dataSource = settings.dataSource.rawValue
   }
 
+  /// Converts the record to settings.
   public func toDomain() throws(UnreadableField) -> WeatherSettings {
     try checkVersion(version, newest: Self.currentVersion)
     return WeatherSettings(
@@ -27,6 +29,7 @@ extension SettingsFileDTO {
 }
 
 extension UnitsFileDTO {
+  /// Creates the record of units.
   public init(_ units: UnitChoice) {
     temperature = units.temperature.rawValue
     wind = units.wind.rawValue
@@ -35,7 +38,7 @@ extension UnitsFileDTO {
     distance = units.distance.rawValue
   }
 
-  /// - Parameter path: Where this stands, for the error.
+  /// - Parameter path: The path of the record, for errors.
   func toDomain(_ path: String) throws(UnreadableField) -> UnitChoice {
     UnitChoice(
       temperature: try TemperatureUnit.read(temperature, "\(path).temperature"),
@@ -46,7 +49,7 @@ extension UnitsFileDTO {
   }
 }
 
-/// What version 1 knew: it showed metric winds in metres per second.
+/// The units of version 1, whose metric winds were in metres per second.
 private enum OldUnits: String, CaseIterable {
   case metric, imperial
 
@@ -59,7 +62,7 @@ private enum OldUnits: String, CaseIterable {
 }
 
 extension RawRepresentable where RawValue == String, Self: CaseIterable {
-  /// The case of this name.
+  /// Returns the case with a raw value, or throws an error that lists all.
   static func read(_ text: String, _ path: String) throws(UnreadableField) -> Self {
     guard let value = Self(rawValue: text) else {
       let names = allCases.map(\.rawValue).joined(separator: ", ")

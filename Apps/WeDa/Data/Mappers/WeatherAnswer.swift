@@ -1,13 +1,15 @@
 public import Foundation
 public import WeDaDomain
 
-/// A provider's answer about a place, in that provider's terms and units.
+/// A provider's response about a place, in its terms and units.
 public protocol WeatherAnswer: Sendable {
-  /// The same in the domain's terms and units, whoever said it.
+  /// Converts the response to the domain's terms and units.
   ///
   /// - Parameters:
-  ///   - place: The place that was asked for; its own name stays, whatever the answer calls it.
-  ///   - fetchedAt: When the answer came.
+  ///   - place: The requested place; it keeps its name, whatever the response calls it.
+  ///   - provider: The provider to credit.
+  ///   - fetchedAt: The time of the response.
+  /// - Throws: ``UnreadableField`` for the first implausible value.
   func toDomain(
     place: Place, provider: WeatherProvider, fetchedAt: Date
   ) throws(UnreadableField) -> WeatherReport

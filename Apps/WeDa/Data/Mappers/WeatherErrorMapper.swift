@@ -3,9 +3,9 @@ import StrataPersistence
 import WeDaDomain
 
 extension WeatherError {
-  /// What a failed request means to a person.
+  /// Converts the error of a request.
   ///
-  /// - Parameter place: What was asked for.
+  /// - Parameter place: The search text.
   init(_ error: APIError, _ place: String) {
     self =
       switch error {
@@ -25,7 +25,7 @@ extension WeatherError {
       }
   }
 
-  /// What failed storage means to a person.
+  /// Converts the error of storage.
   init(_ error: PersistenceError) {
     self =
       switch error.code {
@@ -36,13 +36,13 @@ extension WeatherError {
       }
   }
 
-  /// What a stored row that cannot be true means to a person.
+  /// Converts the error of an implausible stored value.
   init(stored field: UnreadableField, key: String) {
     self = field.path == "version" ? .storage(.newerVersion) : .storage(.damaged(key: key))
   }
 }
 
-/// Runs work on storage, where the caller runs, and turns what it throws into the domain's error.
+/// Runs work on storage in the caller's isolation, and converts its errors.
 func storing<Value>(
   isolation: isolated (any Actor)? = #isolation,
   _ work: () async throws(PersistenceError) -> Value
@@ -50,7 +50,7 @@ func storing<Value>(
   do throws(PersistenceError) { return try await work() } catch { throw WeatherError(error) }
 }
 
-/// Reads a stored row.
+/// Reads a stored record, and converts its errors.
 func reading<Value>(
   _ key: String, _ work: () throws(UnreadableField) -> Value
 ) throws(WeatherError) -> Value {

@@ -2,6 +2,7 @@ import Foundation
 public import WeDaDomain
 
 extension WeatherFileDTO {
+  /// Creates the record of a report.
   public init(_ report: WeatherReport) {
     version = Self.currentVersion
     place = PlaceFileDTO(report.place)
@@ -14,8 +15,10 @@ extension WeatherFileDTO {
       id: report.provider.id, name: report.provider.name, isDemo: report.provider.isDemo)
   }
 
-  /// - Parameter origin: Where this copy was read.
-  /// - Throws: ``UnreadableField`` for a newer version or a field that cannot be true.
+  /// Converts the record to a report.
+  ///
+  /// - Parameter origin: The storage from which the record was read.
+  /// - Throws: ``UnreadableField`` for a newer version or an implausible value.
   public func toDomain(origin: WeatherReport.Origin) throws(UnreadableField) -> WeatherReport {
     try checkVersion(version, newest: Self.currentVersion)
     return WeatherReport(
@@ -31,7 +34,8 @@ extension WeatherFileDTO {
       origin: origin)
   }
 
-  /// A name that this system does not know leaves the offset, which is right for now.
+  /// Returns the time zone. If this system does not know its name, the offset, which is right for
+  /// now.
   private func readZone() throws(UnreadableField) -> PlaceZone {
     if let timeZone, let zone = try? PlaceZone(identifier: timeZone) { return zone }
     _ = try Double(timeZoneOffset).checked(Plausible.timeZone, "time_zone_offset")
@@ -40,7 +44,7 @@ extension WeatherFileDTO {
 }
 
 extension ProviderFileDTO {
-  /// The provider itself, with its credit: a copy is credited to whoever made it.
+  /// Returns the provider with its credit: a copy is credited to the provider that made it.
   func toDomain() throws(UnreadableField) -> WeatherProvider {
     if isDemo { return .demo }
     guard let known = WeatherProvider.all.first(where: { $0.id == id && !$0.isDemo }) else {

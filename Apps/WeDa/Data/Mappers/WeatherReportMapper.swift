@@ -1,11 +1,14 @@
 public import Foundation
 public import WeDaDomain
 
-/// The two answers about one place, as the provider gave them.
+/// The two responses about one place.
 public struct WeatherAnswerDTO: Sendable {
+  /// The current weather.
   public let current: CurrentWeatherDTO
+  /// The forecast.
   public let forecast: ForecastDTO
 
+  /// Creates an answer.
   public init(current: CurrentWeatherDTO, forecast: ForecastDTO) {
     self.current = current
     self.forecast = forecast
@@ -13,10 +16,13 @@ public struct WeatherAnswerDTO: Sendable {
 }
 
 extension WeatherAnswerDTO: WeatherAnswer {
+  /// Converts the responses to a report.
+  ///
   /// - Parameters:
-  ///   - place: The place that was asked for; its own name stays, whatever the answer calls it.
-  ///   - fetchedAt: When the answer came.
-  /// - Throws: ``UnreadableField``; also when neither answer tells the time zone, because dates
+  ///   - place: The requested place; it keeps its name, whatever the response calls it.
+  ///   - provider: The provider to credit.
+  ///   - fetchedAt: The time of the response.
+  /// - Throws: ``UnreadableField``; also if neither response has the time zone, without which dates
   ///   would be guesses.
   public func toDomain(
     place: Place, provider: WeatherProvider, fetchedAt: Date

@@ -1,6 +1,6 @@
 extension ZoneTable {
-  /// The zones of each country, the main one first: "zone.tab" of the tz database, which is in the
-  /// public domain. A line that begins with blanks goes on with the country above.
+  /// The time zones of each country, the main one first: "zone.tab" of the tz database, which is in
+  /// the public domain. An indented line continues the country above.
   static let countries = """
     AD Europe/Andorra
     AE Asia/Dubai

@@ -1,16 +1,16 @@
 import Foundation
 import WeDaDomain
 
-/// Finds a place's region where a provider tells its distance from UTC alone.
+/// Finds a place's time zone if the provider returns only the offset from UTC.
 ///
 ///     ZoneTable.zone(country: "DE", offset: 7200, from: now, to: end)    // Europe/Berlin
 ///
-/// Only what is certain: of the country's zones those with this offset now, and these only if their
-/// clocks agree for as long as the forecast lasts. Otherwise the offset stays what it is.
+/// The candidates are the country's zones with this offset now. One is returned only if all of them
+/// have the same clocks during the forecast; otherwise the offset is.
 enum ZoneTable {
   /// - Parameters:
-  ///   - country: Two letters.
-  ///   - offset: Seconds ahead of UTC at `start`.
+  ///   - country: The country's code of two letters.
+  ///   - offset: The seconds east of UTC at `start`.
   static func zone(
     country: String, offset: Int, from start: Date, to end: Date
   ) -> PlaceZone {
@@ -20,8 +20,8 @@ enum ZoneTable {
     let hours = moments(from: start, to: end, step: 3600)
     let changes = hours.contains { first.offset(at: $0) != offset }
     let year = moments(from: start, to: start.addingTimeInterval(366 * 86_400), step: 86_400)
-    // Zones that agree now and part later are not told apart: then only a change that they share
-    // is worth a name.
+    // Zones that agree now but differ later cannot be told apart: the name is used only if they
+    // share a change of the clocks.
     let isCertain = agree(fitting, at: hours) && (changes || agree(fitting, at: year))
     return isCertain ? first : PlaceZone(offset: offset)
   }

@@ -5,7 +5,7 @@ public import WeDaDomain
 extension NotificationManager {
   public func update(with weather: [FavoriteWeather]) async {
     guard await status().isAllowed else { return }
-    // What cannot be read is as if nothing had been chosen: all places are told of.
+    // If the choices cannot be read, all places get notifications.
     let silenced = (try? await records.silenced()) ?? []
     let told = weather.filter { !silenced.contains($0.id.text) }
     await removeSummaries(except: Set(told.map(\.id.text)))
@@ -32,7 +32,7 @@ extension NotificationManager {
     ])
   }
 
-  /// Each morning at eight on the place's clocks; the next refresh brings newer words.
+  /// Schedules the summary for the next eight o'clock at the place; each refresh updates its text.
   private func summarize(
     _ report: WeatherReport, _ favorite: Favorite, _ language: String, _ chosen: WeatherSettings
   ) async {
@@ -50,7 +50,7 @@ extension NotificationManager {
     let day = report.zone.day(of: now()).isoText
     for alert in report.alerts(at: now()) {
       let event = "\(alert.kind.rawValue).\(favorite.id.text).\(day)"
-      // A record that cannot be kept is none: then nothing is told, rather than twice.
+      // If the record cannot be written, nothing is sent rather than twice.
       guard (try? await records.claim(event, at: now())) == true else { continue }
       let text = writer.alert(
         alert, report, name: favorite.name, language: language, settings: chosen)
@@ -73,7 +73,7 @@ extension NotificationManager {
     try? await center.add(UNNotificationRequest(identifier: id, content: content, trigger: trigger))
   }
 
-  /// Places that are kept no more, or silenced.
+  /// Removes the summaries of places that are no longer favourites, or silenced.
   private func removeSummaries(except kept: Set<String>) async {
     let wanted = Set(kept.map(Self.summary))
     let waiting = await center.pendingNotificationRequests().map(\.identifier)
@@ -81,7 +81,7 @@ extension NotificationManager {
       withIdentifiers: waiting.filter { $0.hasPrefix("summary.") && !wanted.contains($0) })
   }
 
-  /// Yesterday's weather is no summary of today.
+  /// Removes a pending summary whose weather is from an earlier day.
   private func removeOutdated(_ place: PlaceID) async {
     let id = Self.summary(of: place.text)
     let waiting = await center.pendingNotificationRequests().first { $0.identifier == id }

@@ -2,16 +2,16 @@ public import Foundation
 import UserNotifications
 public import WeDaDomain
 
-/// Tells a person about the places they keep: each morning at eight, and when something is coming.
+/// Schedules notifications about favourites: each morning at eight, and before severe weather.
 ///
 ///     let notifications = NotificationManager(records: records, settings: settings, writer: writer)
 ///     await notifications.update(with: weather)
 ///
-/// Make it where the device is known. A warning is told once a kind, place and local day, whoever
-/// finds it: what is to be told is noted before it is.
+/// Create it while the device is current. A warning is sent once for each kind, place and local day
+/// by whichever process finds it: it is recorded before it is sent.
 public struct NotificationManager: NotificationRepository {
   static let category = "weather"
-  /// The hour of the summary, on the clocks of its place.
+  /// The hour of the summary, in local time of its place.
   static let hour = 8
 
   let records: any NotificationRecords
@@ -21,7 +21,12 @@ public struct NotificationManager: NotificationRepository {
   private let register: @MainActor @Sendable () -> Void
   let center = UNUserNotificationCenter.current()
 
-  /// - Parameter register: Asks the device for a token, once the person allows notifications.
+  /// - Parameters:
+  ///   - records: The person's choices, and the notifications sent.
+  ///   - settings: The units and the clock.
+  ///   - writer: Writes the texts.
+  ///   - now: Returns the current time.
+  ///   - register: Registers for remote notifications once the person permits notifications.
   public init(
     records: any NotificationRecords, settings: any SettingsRepository,
     writer: any NotificationWriter, now: @escaping @Sendable () -> Date = { Date() },
@@ -42,7 +47,7 @@ public struct NotificationManager: NotificationRepository {
     } catch {
       return .unavailable
     }
-    // Without it what is told is English.
+    // Without it notifications are in English.
     try? await records.keep(language: language)
     await register()
     return await status()

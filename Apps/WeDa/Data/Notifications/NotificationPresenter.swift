@@ -1,7 +1,7 @@
 import Foundation
 import UserNotifications
 
-/// Shows in an open window what is told meanwhile. It keeps nothing, so one serves every device.
+/// Shows notifications in an open window. It has no state, so one serves every device.
 final class NotificationPresenter: NSObject, UNUserNotificationCenterDelegate, Sendable {
   static let shared = NotificationPresenter()
 

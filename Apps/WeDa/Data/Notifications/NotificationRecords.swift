@@ -1,20 +1,24 @@
 public import Foundation
 public import WeDaDomain
 
-/// What the device's person chose about notifications, and what was told.
+/// The person's choices about notifications, and the notifications that were sent.
 public protocol NotificationRecords: Sendable {
-  /// The language in which to write; `nil` before the person was asked.
+  /// Returns the language of notifications; `nil` before the person was asked.
   func language() async throws(WeatherError) -> String?
+  /// Stores the language of notifications.
   func keep(language: String) async throws(WeatherError)
 
-  /// The ids of places that nothing is told of.
+  /// Returns the identifiers of the places without notifications.
   func silenced() async throws(WeatherError) -> Set<String>
+  /// Turns the notifications of a place off or on.
   func silence(_ place: String, _ isSilenced: Bool) async throws(WeatherError)
 
-  /// By which a server reaches the device; `nil` where it gave none.
+  /// Returns the token for remote notifications; `nil` if the device has none.
   func token() async throws(WeatherError) -> Data?
+  /// Stores the token for remote notifications.
   func keep(token: Data?) async throws(WeatherError)
 
-  /// Notes that something is told now. `false` where it was told before, also by another process.
+  /// Records that a notification is being sent. Returns `false` if it was sent before by any
+  /// process.
   func claim(_ event: String, at now: Date) async throws(WeatherError) -> Bool
 }

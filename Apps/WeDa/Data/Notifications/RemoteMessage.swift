@@ -1,17 +1,18 @@
-/// What a server sends to a device, as far as the app acts on it.
+/// A remote notification, as far as the app acts on it.
 ///
-///     {"aps": {"content-available": 1}}    // look at the weather now
+///     {"aps": {"content-available": 1}}    // refresh the weather now
 ///
-/// What is to be shown, the system shows by itself.
+/// The system shows alerts by itself.
 public struct RemoteMessage: Equatable, Sendable {
-  /// Whether there is news of the weather.
+  /// Whether there is new weather.
   public let hasNews: Bool
 
+  /// Creates a message.
   public init(hasNews: Bool) { self.hasNews = hasNews }
 
-  /// Reads a message as the system hands it over.
+  /// Parses the user information of a notification.
   ///
-  /// - Throws: ``RemoteMessageError`` that names the field which cannot be read.
+  /// - Throws: ``RemoteMessageError`` for the first invalid field.
   public init(_ userInfo: [AnyHashable: Any]) throws(RemoteMessageError) {
     guard let aps = userInfo["aps"] as? [String: Any] else {
       throw RemoteMessageError(field: "aps", value: userInfo["aps"], rule: "is an object")
@@ -26,13 +27,13 @@ public struct RemoteMessage: Equatable, Sendable {
   }
 }
 
-/// A message that is not in Apple's form.
+/// An error in a message's format.
 public struct RemoteMessageError: Error, Equatable, CustomStringConvertible {
-  /// Where, such as `aps.content-available`.
+  /// The path of the field, such as `aps.content-available`.
   public let field: String
-  /// What stands there, cut short.
+  /// The value, shortened.
   public let value: String
-  /// What should.
+  /// The rule that the value breaks.
   public let rule: String
 
   init(field: String, value: Any?, rule: String) {

@@ -1,22 +1,25 @@
 public import Foundation
 public import WeDaDomain
 
-/// By which token a server reaches this device, and what the app does with what it sends.
+/// Stores the device's token, and handles remote notifications.
 ///
 ///     let remote = RemoteNotificationManager(records: records, refresh: refreshFavorites)
 ///     await remote.registered(token)
 ///     await remote.receive(RemoteMessage(userInfo))    // .newData
 ///
-/// Make it where the device is known.
+/// Create it while the device is current.
 public struct RemoteNotificationManager: Sendable {
-  /// What came of a message.
+  /// The result of a message.
   public enum Outcome: Equatable, Sendable { case newData, noData, failed }
 
   private let records: any NotificationRecords
   private let refresh: any RefreshFavoritesUseCase
   private let afterwards: @Sendable ([FavoriteWeather]) async -> Void
 
-  /// - Parameter afterwards: What else is done with fresh weather.
+  /// - Parameters:
+  ///   - records: Stores the token.
+  ///   - refresh: Refreshes the favourites.
+  ///   - afterwards: Called with the fresh weather.
   public init(
     records: any NotificationRecords, refresh: any RefreshFavoritesUseCase,
     afterwards: @escaping @Sendable ([FavoriteWeather]) async -> Void = { _ in }
@@ -26,15 +29,16 @@ public struct RemoteNotificationManager: Sendable {
     self.afterwards = afterwards
   }
 
-  /// Keeps the token. One that cannot be kept is given again with the next registration.
+  /// Stores the token. If that fails, the next registration delivers it again.
   public func registered(_ token: Data) async { try? await records.keep(token: token) }
 
-  /// The device gave none, so an older one is good for nothing.
+  /// Removes the token, which is invalid after a failed registration.
   public func failed() async { try? await records.keep(token: nil) }
 
+  /// Returns the stored token.
   public func token() async throws(WeatherError) -> Data? { try await records.token() }
 
-  /// Where a message has news, the favourites are refreshed and what they bring is told.
+  /// Refreshes the favourites if the message announces new weather, and sends their notifications.
   public func receive(_ message: RemoteMessage) async -> Outcome {
     guard message.hasNews, await refresh.isNeeded() else { return .noData }
     let found = await refresh.execute()

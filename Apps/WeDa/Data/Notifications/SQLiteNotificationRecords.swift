@@ -5,14 +5,14 @@ public import WeDaDomain
 /// The device's records of notifications in SQLite.
 public struct SQLiteNotificationRecords: NotificationRecords {
   private static let key = "choice"
-  /// How many told events are remembered: months of them.
+  /// The most notifications that are remembered, enough for months.
   private static let limit = 500
 
   private let store: DocumentStore
   private let choices: DocumentCollection<NotificationChoiceFileDTO>
   private let told: DocumentCollection<ToldFileDTO>
 
-  /// - Parameter store: Opened for the device that is told.
+  /// - Parameter store: The store of the device.
   public init(store: DocumentStore) {
     self.store = store
     choices = store.collection("notifications")

@@ -1,11 +1,10 @@
 import Foundation
 
-/// What can be said of a JSON file without reading its values: how deep it nests, and whether it
-/// ends before it is whole.
+/// The nesting of a JSON file, and whether it is complete, without parsing its values.
 ///
-/// One pass over the bytes, so that a file made to exhaust a parser never reaches one.
+/// It scans the bytes once, so that a file made to exhaust a parser is refused before parsing.
 struct JSONShape: Equatable {
-  /// How many arrays and objects lie in each other at most.
+  /// The deepest nesting of arrays and objects.
   private(set) var depth = 0
   /// Whether a string, an array or an object is still open at the end.
   private(set) var isCut = false

@@ -1,19 +1,22 @@
 import WeDaDomain
 
-/// A value that decodes but cannot be true: its path, what it was, and what would be right.
+/// A value that decodes but is implausible: its path, the value, and the rule that it breaks.
 public struct UnreadableField: Error, Equatable, Sendable {
-  /// Such as `list[3].main.temp`.
+  /// The path, such as `list[3].main.temp`.
   public let path: String
+  /// The value.
   public let value: String
+  /// The rule that the value breaks.
   public let rule: String
 
+  /// Creates an error.
   public init(path: String, value: String, rule: String) {
     self.path = path
     self.value = value
     self.rule = rule
   }
 
-  /// The same field, seen from one level further out.
+  /// Returns the error with a parent's path prepended.
   func below(_ parent: String) -> UnreadableField {
     let joined = path.hasPrefix("[") ? "\(parent)\(path)" : "\(parent).\(path)"
     return UnreadableField(path: joined, value: value, rule: rule)
@@ -25,7 +28,7 @@ extension WeatherError {
 }
 
 extension Double {
-  /// The value itself, when it lies within a range.
+  /// Returns the value if it is within a range.
   func checked(_ range: ClosedRange<Double>, _ path: String) throws(UnreadableField) -> Double {
     guard range.contains(self) else {
       throw UnreadableField(
@@ -35,7 +38,7 @@ extension Double {
   }
 }
 
-/// Runs a part's mapping and puts the part's name before the path of whatever is wrong in it.
+/// Runs the mapping of a part, and prepends its name to the path of an error.
 func mapping<Value>(
   _ parent: String, _ work: () throws(UnreadableField) -> Value
 ) throws(UnreadableField) -> Value {
@@ -43,7 +46,7 @@ func mapping<Value>(
 }
 
 extension Sequence {
-  /// Maps one by one; what is wrong in an element gets its place in the list.
+  /// Maps each element, and prepends its index to the path of an error.
   func mapping<Value>(
     _ work: (Element) throws(UnreadableField) -> Value
   ) throws(UnreadableField) -> [Value] {

@@ -1,11 +1,12 @@
 public import WeDaDomain
 
-/// The searches for real weather or those among demo data, whichever the device chose.
+/// The search history of real weather or of demo data, as the device has chosen.
 public struct ChosenHistoryRepository: HistoryRepository {
   private let real: any HistoryRepository
   private let demo: any HistoryRepository
   private let choice: any DemoRepository
 
+  /// Creates a repository that selects by `choice`.
   public init(
     real: any HistoryRepository, demo: any HistoryRepository, choice: any DemoRepository
   ) {

@@ -1,11 +1,12 @@
 public import WeDaDomain
 
-/// The real geocoder or the demo's, whichever the device chose.
+/// The real geocoder or the demo's, as the device has chosen.
 public struct ChosenPlaceRepository: PlaceRepository {
   private let real: any PlaceRepository
   private let demo: any PlaceRepository
   private let choice: any DemoRepository
 
+  /// Creates a repository that selects by `choice`.
   public init(real: any PlaceRepository, demo: any PlaceRepository, choice: any DemoRepository) {
     self.real = real
     self.demo = demo

@@ -1,11 +1,12 @@
 public import WeDaDomain
 
-/// Real weather or demo data, whichever the device chose; the two never mix.
+/// Real weather or demo data, as the device has chosen; the two are never mixed.
 public struct ChosenWeatherRepository: WeatherRepository {
   private let real: any WeatherRepository
   private let demo: any WeatherRepository
   private let choice: any DemoRepository
 
+  /// Creates a repository that selects by `choice`.
   public init(
     real: any WeatherRepository, demo: any WeatherRepository, choice: any DemoRepository
   ) {
@@ -48,7 +49,7 @@ public struct ChosenWeatherRepository: WeatherRepository {
     try await (report.isDemo ? demo : real).saveWeather(report)
   }
 
-  /// What is to be forgotten is forgotten on both sides.
+  /// Deletes the weather of a place from both.
   public func deleteWeather(for city: Place) async throws(WeatherError) {
     try await demo.deleteWeather(for: city)
     try await real.deleteWeather(for: city)

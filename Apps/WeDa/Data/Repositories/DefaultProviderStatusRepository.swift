@@ -1,11 +1,12 @@
 public import WeDaDomain
 
-/// How the providers are doing, and whether this device looks at demo data instead.
+/// The status of the providers, or of demo data if the device has chosen it.
 public struct DefaultProviderStatusRepository: ProviderStatusRepository {
   private let sources: WeatherSources
   private let demo: WeatherSources?
   private let choice: any DemoRepository
 
+  /// Creates a repository that selects by `choice`.
   public init(sources: WeatherSources, demo: WeatherSources?, choice: any DemoRepository) {
     self.sources = sources
     self.demo = demo

@@ -2,10 +2,10 @@ import Foundation
 import WeDaDomain
 
 extension DefaultWeatherRepository {
-  /// Asks together with everyone who wants this place now, then falls back.
+  /// Requests the weather of a place, shared with concurrent requests for it, and then falls back.
   ///
-  /// - Parameter memoryFirst: Look into memory again: another's answer may have just come. A
-  ///   person's own refresh does not.
+  /// - Parameter memoryFirst: Whether to check memory again, which a concurrent request may have
+  ///   filled. A refresh by the user does not.
   func ask(_ city: Place, memoryFirst: Bool) async throws(WeatherError) -> WeatherReport {
     let answer = await sources.flights.value(for: city.id) {
       do throws(WeatherError) {
@@ -26,10 +26,9 @@ extension DefaultWeatherRepository {
     }
   }
 
-  /// The provider that comes first; the other, with the reason, where that one does not answer or
-  /// takes too long.
+  /// Asks the first provider, or the other one if the first fails or is late.
   ///
-  /// - Parameter anew: Ask although an answer of the last ten minutes is there.
+  /// - Parameter anew: Whether to ask despite an answer of the last ten minutes.
   private func askProviders(
     _ city: Place, anew: Bool
   ) async throws(WeatherError) -> WeatherReport {
@@ -46,7 +45,7 @@ extension DefaultWeatherRepository {
       allows: \.allowsStoredCopy)
   }
 
-  /// The other provider's answer, marked with why it is not the first's.
+  /// Asks the other provider, and marks the report with the reason.
   private func instead(
     _ other: ProviderAccess, of reason: WeatherError, about city: Place
   ) async -> Result<WeatherReport, WeatherError> {
@@ -87,12 +86,12 @@ extension DefaultWeatherRepository {
       await sources.recent.keep(copy, of: report.provider, for: report.id)
     }
     guard configuration.useLocalStorage else { return }
-    // Storage that is full or gone costs the next offline hour, not the weather that just came.
+    // If storing fails, only the offline copy is missing.
     try? await local.saveWeather(copy)
   }
 
-  /// The last good copy of this place, or the error itself. What storage has to say about a
-  /// damaged copy does not replace the reason why the provider did not answer.
+  /// Returns the last copy of the place, or throws `error`. An error of a damaged copy does not
+  /// replace the provider's.
   private func fallBack(
     _ city: Place, _ error: WeatherError
   ) async throws(WeatherError) -> WeatherReport {
@@ -103,8 +102,7 @@ extension DefaultWeatherRepository {
     return stored
   }
 
-  /// Notes that this device was shown the place. Without the note only its offline copy is
-  /// missing later, so a failure does not matter now.
+  /// Adds the place to the device's list. If that fails, only the offline copy is missing later.
   func remember(_ city: Place) async {
     guard configuration.useLocalStorage else { return }
     try? await local.rememberCity(city)
@@ -112,7 +110,7 @@ extension DefaultWeatherRepository {
 }
 
 extension WeatherSources {
-  /// A copy that the other provider made says so for as long as it serves.
+  /// Marks a report of the other provider as such, for as long as it is used.
   func markingSwitch(_ report: WeatherReport) async -> WeatherReport {
     guard report.provider != primary.provider else { return report }
     var marked = report

@@ -1,15 +1,17 @@
 import Foundation
 public import WeDaDomain
 
-/// Memory, then the provider, then the other provider, then the last good copy of the same place.
+/// Weather from memory, from the provider, from the other provider, or from the last stored copy,
+/// in this order.
 public struct DefaultWeatherRepository: WeatherRepository {
   let sources: WeatherSources
   let local: any WeatherLocalDataSource
   let configuration: RepositoryConfiguration
 
   /// - Parameters:
-  ///   - sources: Shared by all devices.
-  ///   - local: The device's own view of what is on disk.
+  ///   - sources: The providers and the memory that all devices share.
+  ///   - local: The device's stored copies.
+  ///   - configuration: The strategies to use.
   public init(
     sources: WeatherSources, local: any WeatherLocalDataSource,
     configuration: RepositoryConfiguration = .default
@@ -47,7 +49,7 @@ public struct DefaultWeatherRepository: WeatherRepository {
     let report = try reading(city.id.text) { () throws(UnreadableField) in
       try stored.toDomain(origin: .stored)
     }
-    // A row under the wrong key must not show one place's weather as another's.
+    // A row under the wrong key must not show another place's weather.
     return report.id == city.id ? report : nil
   }
 

@@ -2,19 +2,20 @@ import Foundation
 public import StrataPersistence
 public import WeDaDomain
 
-/// The device's choice of demo data: kept on disk, and in memory where that cannot be.
+/// The device's choice of demo data, stored on disk, or in memory if that fails.
 public actor DemoChoice: DemoRepository {
+  /// Whether demo data can be chosen.
   public nonisolated let isOffered: Bool
   private static let key = "demo"
   private let rows: DocumentCollection<DemoFileDTO>?
-  /// What was read or chosen last, and when: another window may choose otherwise.
+  /// The last choice and its database revision; another window may change it.
   private var known: (isChosen: Bool, revision: Int)?
   private let forget: @Sendable () async -> Void
 
   /// - Parameters:
-  ///   - isOffered: Whether there is demo data to choose.
-  ///   - store: The device's; `nil` keeps the choice for as long as this object lives.
-  ///   - forget: What demo data left in memory and in storage; called on the way back.
+  ///   - isOffered: Whether demo data can be chosen.
+  ///   - store: The store of the device; `nil` keeps the choice for the life of this object.
+  ///   - forget: Removes demo data from memory and storage; called when real weather is chosen.
   public init(
     isOffered: Bool, store: DocumentStore?, forget: @escaping @Sendable () async -> Void = {}
   ) {
@@ -23,7 +24,7 @@ public actor DemoChoice: DemoRepository {
     rows = store?.collection("demo")
   }
 
-  /// A choice that cannot be read was not made.
+  /// Returns whether demo data is chosen; `false` if the choice cannot be read.
   public func isChosen() async -> Bool {
     guard isOffered else { return false }
     let revision = rows?.revision ?? 0
@@ -35,7 +36,7 @@ public actor DemoChoice: DemoRepository {
 
   public func choose(_ isChosen: Bool) async throws(WeatherError) {
     guard isOffered else { return }
-    // Only the next visit misses what cannot be kept.
+    // If storing fails, the choice lasts as long as this object.
     try? await rows?.put(
       DemoFileDTO(version: DemoFileDTO.currentVersion, isChosen: isChosen), key: Self.key)
     known = (isChosen, rows?.revision ?? 0)

@@ -1,7 +1,7 @@
 import StrataPersistence
 import WeDaDomain
 
-/// A device's favourites as rows: one each, and one for the order that the person gave them.
+/// A device's favourites as rows: one each, and one for their order.
 struct FavoriteRows: Sendable {
   private static let orderKey = "order"
 
@@ -13,7 +13,7 @@ struct FavoriteRows: Sendable {
     order = store.collection("favorites.order")
   }
 
-  /// The rows in the order of the list.
+  /// Returns the rows in the order of the list.
   func all() async throws(PersistenceError) -> [Document<FavoriteFileDTO>] {
     sorted(try await favorites.documents(), by: await chosen())
   }
@@ -22,7 +22,7 @@ struct FavoriteRows: Sendable {
     sorted(try changes.documents(in: favorites), by: chosen(changes))
   }
 
-  /// The keys in the order of the list, also those of rows that cannot be read.
+  /// Returns the keys in the order of the list, including those of unreadable rows.
   func keys(_ changes: DocumentChanges) throws(PersistenceError) -> [String] {
     FavoriteOrder.sorted(try changes.keys(in: favorites), by: chosen(changes))
   }
@@ -31,13 +31,13 @@ struct FavoriteRows: Sendable {
     try changes.put(FavoriteOrderFileDTO(keys: keys), key: Self.orderKey, in: order)
   }
 
-  /// Takes one out of the order: it stands at the top until it is moved again.
+  /// Removes a key from the order, so that its row is at the top until it is moved.
   func unarrange(_ key: String, _ changes: DocumentChanges) throws(PersistenceError) {
     let keys = chosen(changes)
     if keys.contains(key) { try arrange(keys.filter { $0 != key }, changes) }
   }
 
-  // An order that cannot be read costs the order, never the favourites.
+  // If the order cannot be read, the favourites are still shown.
 
   private func chosen() async -> [String] {
     (try? await order.value(key: Self.orderKey))?.keys ?? []

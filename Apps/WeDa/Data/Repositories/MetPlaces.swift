@@ -1,6 +1,6 @@
 import WeDaDomain
 
-/// The places that this device met, by slug, so that choosing a suggestion asks nothing again.
+/// The places that this device has found, by slug, so that choosing a suggestion needs no request.
 actor MetPlaces {
   private static let capacity = 200
   private var places: [String: Place] = [:]
@@ -8,7 +8,7 @@ actor MetPlaces {
 
   func place(_ slug: String) -> Place? { places[slug] }
 
-  /// Of namesakes that share a slug, the first one met stays.
+  /// Stores places. If several share a slug, the first one is kept.
   func remember(_ found: [Place]) {
     for place in found where places[place.slug] == nil {
       places[place.slug] = place

@@ -2,13 +2,14 @@ import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// Places from Open-Meteo's geocoder, which knows GeoNames' names but no way back from a point.
+/// Places from Open-Meteo's geocoder, which finds names but has no reverse geocoding.
 public struct OpenMeteoPlaceRepository: PlaceRepository {
   private let client: any APIClient
   private let configuration: OpenMeteoConfiguration
   private let health: ProviderHealth
   private let met: MetPlaces
 
+  /// Creates a repository.
   public init(
     client: any APIClient, configuration: OpenMeteoConfiguration, health: ProviderHealth
   ) {
@@ -45,7 +46,7 @@ public struct OpenMeteoPlaceRepository: PlaceRepository {
     throw .noSuchPlace(slug)
   }
 
-  /// The geocoder names no points; the built-in gazetteer does.
+  /// Returns the nearest place of the built-in gazetteer, since the geocoder cannot.
   public func place(at coordinate: Coordinate) async throws(WeatherError) -> Place {
     guard let place = await GazetteerPlaceNamer().place(near: coordinate) else {
       throw .noSuchPlace("")

@@ -2,13 +2,14 @@ import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// Places from OpenWeatherMap's geocoder, and the memory of those already met.
+/// Places from OpenWeatherMap's geocoder, and those that the device has found before.
 public struct OpenWeatherMapPlaceRepository: PlaceRepository {
   private let client: any APIClient
   private let configuration: OpenWeatherMapConfiguration
   private let health: ProviderHealth
   private let met: MetPlaces
 
+  /// Creates a repository.
   public init(
     client: any APIClient, configuration: OpenWeatherMapConfiguration, health: ProviderHealth
   ) {

@@ -2,19 +2,22 @@ public import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// One provider, as the repositories ask it.
+/// One provider with its data sources.
 ///
 ///     let access = ProviderAccess.openMeteo(configuration, now: { Date() })
 public struct ProviderAccess: Sendable {
+  /// The provider.
   public let provider: WeatherProvider
+  /// The provider's status.
   public let health: ProviderHealth
+  /// The source of weather.
   public let remote: any WeatherRemoteDataSource
-  /// Makes a device's own view of the geocoder.
+  /// Creates the geocoder for a device.
   let places: @Sendable (MetPlaces) -> any PlaceRepository
-  /// Where it draws layers of a map.
+  /// The source of map layers, if the provider has any.
   var tiles: OpenWeatherMapTileDataSource?
 
-  /// OpenWeatherMap, or a simulator that speaks the same.
+  /// OpenWeatherMap, or a simulator of it.
   public static func openWeatherMap(
     _ configuration: OpenWeatherMapConfiguration, client: any APIClient = URLSessionAPIClient(),
     now: @escaping @Sendable () -> Date = { Date() }
@@ -33,7 +36,8 @@ public struct ProviderAccess: Sendable {
     return access
   }
 
-  /// Open-Meteo, which lets five requests of one address wait and refuses the sixth: four at once.
+  /// Open-Meteo. It queues five requests of one address and refuses the sixth, so there are at most
+  /// four.
   public static func openMeteo(
     _ configuration: OpenMeteoConfiguration,
     client: any APIClient = URLSessionAPIClient(connectionsPerHost: 4),

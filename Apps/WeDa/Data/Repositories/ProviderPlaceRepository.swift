@@ -1,11 +1,12 @@
 public import WeDaDomain
 
-/// The geocoder of the provider that is asked first, and the other's where that one fails or is late.
+/// The first provider's geocoder, or the other's if that one fails or is late.
 public struct ProviderPlaceRepository: PlaceRepository {
   private let first: any PlaceRepository
   private let other: any PlaceRepository
   private let hedge: Hedge
 
+  /// Creates a repository.
   public init(
     first: any PlaceRepository, other: any PlaceRepository, hedge: Hedge = Hedge()
   ) {
@@ -26,8 +27,8 @@ public struct ProviderPlaceRepository: PlaceRepository {
     }
   }
 
-  /// Also where the first knows no such place: geocoders call regions by different names, so an
-  /// address that one made may mean nothing to the other.
+  /// Finds a place by slug. The other geocoder is asked even if the first knows no such place: they
+  /// name regions differently, so one may not find the other's slug.
   public func place(for slug: String) async throws(WeatherError) -> Place {
     try await ask(allows: { $0 != .cancelled }) { places throws(WeatherError) in
       try await places.place(for: slug)

@@ -1,22 +1,23 @@
-/// Which of a repository's strategies are in use.
+/// The strategies of a repository.
 public struct RepositoryConfiguration: Equatable, Sendable {
-  /// Keep answers in memory.
+  /// Whether to store answers in memory.
   public var useCache: Bool
-  /// Keep the last good copy of each place on disk.
+  /// Whether to store the last weather of each place on disk.
   public var useLocalStorage: Bool
-  /// Serve from memory while it is fresh, before asking.
+  /// Whether to use fresh weather in memory before a request.
   public var cacheFirstStrategy: Bool
-  /// Serve the last good copy when asking fails.
+  /// Whether to use the last stored weather if a request fails.
   public var offlineFallback: Bool
 
-  /// Everything in use.
+  /// All strategies.
   public static let `default` = RepositoryConfiguration()
 
-  /// Every request goes to the provider, and nothing of its answer stays: for what no other device
-  /// may learn of.
+  /// No strategy: every request goes to the provider, and nothing is stored, since other devices
+  /// must not learn of it.
   public static let keepingNothing = RepositoryConfiguration(
     useCache: false, useLocalStorage: false, cacheFirstStrategy: false, offlineFallback: false)
 
+  /// Creates a configuration.
   public init(
     useCache: Bool = true, useLocalStorage: Bool = true, cacheFirstStrategy: Bool = true,
     offlineFallback: Bool = true

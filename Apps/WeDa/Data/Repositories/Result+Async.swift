@@ -1,5 +1,5 @@
 extension Result where Success: Sendable {
-  /// What asynchronous work returns or throws.
+  /// Creates a result from asynchronous work.
   init(awaiting work: @Sendable () async throws(Failure) -> Success) async {
     do throws(Failure) { self = .success(try await work()) } catch { self = .failure(error) }
   }

@@ -1,7 +1,7 @@
 public import StrataPersistence
 public import WeDaDomain
 
-/// Everything that the device keeps, in one SQLite file, changed in one transaction.
+/// The device's data in one SQLite file, changed in one transaction.
 public struct SQLiteBackupRepository: BackupRepository {
   private static let settingsKey = "settings"
 
@@ -11,7 +11,7 @@ public struct SQLiteBackupRepository: BackupRepository {
   private let settings: DocumentCollection<SettingsFileDTO>
   private let history: DocumentCollection<MarkedPlaceFileDTO>
 
-  /// - Parameter store: Opened for the device that keeps all this.
+  /// - Parameter store: The store of the device.
   public init(store: DocumentStore) {
     self.store = store
     device = store.device
@@ -44,8 +44,8 @@ public struct SQLiteBackupRepository: BackupRepository {
     try result.get()
   }
 
-  /// A copy of a forecast that this device alone had looked at goes as well; see
-  /// ``DocumentWeatherLocalDataSource``.
+  /// Deletes the device's data, including copies of forecasts that no other device has on its list;
+  /// see ``DocumentWeatherLocalDataSource``.
   public func forgetEverything() async throws(WeatherError) {
     try await storing { () throws(PersistenceError) in
       try await device.forget(marksEndIn: ".places")

@@ -1,12 +1,12 @@
 public import StrataPersistence
 public import WeDaDomain
 
-/// The device's favourites in SQLite. What was acknowledged is on disk.
+/// The device's favourites in SQLite. A change is on disk when its method returns.
 public struct SQLiteFavoritesRepository: FavoritesRepository {
   private let store: DocumentStore
   private let rows: FavoriteRows
 
-  /// - Parameter store: Opened for the device whose favourites these are.
+  /// - Parameter store: The store of the device.
   public init(store: DocumentStore) {
     self.store = store
     rows = FavoriteRows(store: store)

@@ -1,13 +1,13 @@
 public import StrataPersistence
 public import WeDaDomain
 
-/// The device's searches in SQLite, one row a place.
+/// The device's search history in SQLite, one row for each place.
 public struct SQLiteHistoryRepository: HistoryRepository {
   private let rows: DocumentCollection<MarkedPlaceFileDTO>
 
   /// - Parameters:
-  ///   - store: Opened for the device whose searches these are.
-  ///   - isDemo: Searches among demo data, which are kept apart from all others.
+  ///   - store: The store of the device.
+  ///   - isDemo: Whether it is the history of demo data, which is separate.
   public init(store: DocumentStore, isDemo: Bool = false) {
     rows = store.collection(isDemo ? "history.demo" : "history")
   }

@@ -1,11 +1,11 @@
 public import StrataPersistence
 public import WeDaDomain
 
-/// Hears of other windows through the database that they share.
+/// Observes changes by other windows through the shared database.
 public struct SQLiteKeptDataRepository: KeptDataRepository {
   private let device: DeviceDocuments
 
-  /// - Parameter store: The one that the window's other repositories store through.
+  /// - Parameter store: The store of the window's other repositories.
   public init(store: DocumentStore) { device = store.device }
 
   public func changes() -> AsyncStream<Set<KeptData>> {
@@ -25,7 +25,7 @@ public struct SQLiteKeptDataRepository: KeptDataRepository {
 }
 
 extension KeptData {
-  /// Where it lies.
+  /// The collections of the data.
   fileprivate var collections: [String] {
     switch self {
     case .favorites: ["favorites", "favorites.order"]

@@ -1,12 +1,12 @@
 public import StrataPersistence
 public import WeDaDomain
 
-/// What the device's person said about their own place, one row in SQLite. It holds no place.
+/// The person's choice about their position, one row in SQLite. It contains no position.
 public struct SQLiteLocationChoiceRepository: LocationChoiceRepository {
   private static let key = "choice"
   private let rows: DocumentCollection<LocationChoiceFileDTO>
 
-  /// - Parameter store: Opened for the device whose choice this is.
+  /// - Parameter store: The store of the device.
   public init(store: DocumentStore) { rows = store.collection("location") }
 
   public func choice() async throws(WeatherError) -> LocationChoice {

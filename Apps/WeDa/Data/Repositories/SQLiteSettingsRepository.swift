@@ -6,7 +6,7 @@ public struct SQLiteSettingsRepository: SettingsRepository {
   private static let key = "settings"
   private let rows: DocumentCollection<SettingsFileDTO>
 
-  /// - Parameter store: Opened for the device whose settings these are.
+  /// - Parameter store: The store of the device.
   public init(store: DocumentStore) { rows = store.collection("settings") }
 
   public func settings() async throws(WeatherError) -> WeatherSettings {

@@ -1,19 +1,19 @@
 import Foundation
 import WeDaDomain
 
-/// What to ask a geocoder for, to find the place of a slug.
+/// The queries to a geocoder that may find the place of a slug.
 ///
 ///     SlugQueries.make("london-england-gb")
 ///     // ["london,england,gb", "london,gb", "london england,gb"]
 ///
-/// A slug does not say where the name ends and the state begins, so the likely ends are tried, the
-/// middle first; each also without the state, because some geocoders know states of one country
-/// only.
+/// A slug does not mark where the name ends and the state begins, so the likely positions are
+/// tried, the middle first; each also without the state, since some geocoders know the states of
+/// one country only.
 enum SlugQueries {
-  /// How many questions one address may cost.
+  /// The most queries for one slug.
   static let limit = 6
 
-  /// - Returns: None for a text that is no slug.
+  /// - Returns: An empty array if the text is not a slug.
   static func make(_ slug: String) -> [String] {
     guard slug.count <= 200, !slug.isEmpty, Slug.make([slug]) == slug else { return [] }
     var words = slug.split(separator: "-").map(String.init)
@@ -29,7 +29,7 @@ enum SlugQueries {
     return Array(queries.prefix(limit))
   }
 
-  /// The same for a geocoder that takes a name and a country apart, and finds every region itself.
+  /// Returns the queries to a geocoder that takes a name and a country separately.
   ///
   ///     SlugQueries.names("london-england-gb")    // [("london", "gb"), ("london england", "gb")]
   static func names(_ slug: String) -> [(name: String, country: String?)] {
@@ -41,7 +41,7 @@ enum SlugQueries {
     }
   }
 
-  /// 1 ... count, from the middle outwards, the longer first.
+  /// Returns 1 ... count from the middle outwards, the greater of two first.
   private static func ends(_ count: Int) -> [Int] {
     let middle = (count + 1) / 2
     return (1...count).sorted {

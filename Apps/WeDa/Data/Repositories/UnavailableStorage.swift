@@ -1,13 +1,12 @@
 public import WeDaDomain
 
-/// Stands in for storage that cannot be opened: says so wherever something would be kept, so that
-/// the weather itself can still be shown.
+/// Replaces storage that cannot be opened: each write throws, so that weather can still be shown.
 public struct UnavailableStorage: FavoritesRepository, HistoryRepository, SettingsRepository,
   BackupRepository, WeatherLocalDataSource, LocationChoiceRepository, KeptDataRepository
 {
   let error: WeatherError
 
-  /// - Parameter error: What opening it failed with.
+  /// - Parameter error: The error of opening the storage.
   public init(_ error: WeatherError) { self.error = error }
 
   public func favorites() async throws(WeatherError) -> [Favorite] { throw error }
@@ -34,10 +33,10 @@ public struct UnavailableStorage: FavoritesRepository, HistoryRepository, Settin
   public func choice() async throws(WeatherError) -> LocationChoice { throw error }
   public func save(_ choice: LocationChoice) async throws(WeatherError) { throw error }
 
-  /// Nobody can store anything.
+  /// Returns a finished stream, since nothing can change.
   public func changes() -> AsyncStream<Set<KeptData>> { AsyncStream { $0.finish() } }
 
-  /// The defaults: where nothing can be read, nothing was chosen.
+  /// Returns the defaults.
   public func settings() async throws(WeatherError) -> WeatherSettings { WeatherSettings() }
   public func save(_ settings: WeatherSettings) async throws(WeatherError) { throw error }
 

@@ -1,7 +1,7 @@
 import WeDaDomain
 
 extension WeatherSources {
-  /// The geocoder of a service that answers for points; otherwise the built-in gazetteer.
+  /// Returns a geocoder with reverse geocoding if the provider has one; otherwise the gazetteer.
   func placeNamer(_ places: any PlaceRepository) -> any PlaceNamer {
     primary.provider.id == "openweathermap"
       ? GeocoderPlaceNamer(geocoder: places) : GazetteerPlaceNamer()

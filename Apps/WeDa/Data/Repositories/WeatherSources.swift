@@ -3,27 +3,30 @@ public import NetworkingKit
 import StrataPersistence
 public import WeDaDomain
 
-/// What all devices share: the providers, in the order in which they are asked, and memory.
+/// The providers and the memory that all devices share.
 ///
-/// A process makes one and hands it to every device's ``WeDaDataContainer``; so requests for one
-/// place share one call, whoever makes them.
+/// A process creates one for every device's ``WeDaDataContainer``, so that concurrent requests for
+/// a place share one call.
 public struct WeatherSources: Sendable {
-  /// Asked first.
+  /// The provider that is asked first.
   public let primary: ProviderAccess
-  /// Asked where the first does not answer; what it says is marked as switched.
+  /// The provider that is asked if the first fails; its reports are marked.
   public let other: ProviderAccess?
+  /// The weather in memory.
   public let cache: any WeatherCacheDataSource
   let recent: RecentAnswers
   private let warning: MemoryWarning
   let flights = SingleFlight<PlaceID, Result<WeatherReport, WeatherError>>()
   let now: @Sendable () -> Date
   let hedge: Hedge
-  /// The layers of the map, where a provider draws any.
+  /// The layers of the map; none if no provider has any.
   public let tiles: any WeatherTileRepository
 
   /// - Parameters:
-  ///   - now: What tells the time: ages, expiry, and the end of a pause.
-  ///   - hedge: How long the first is waited for before the other is asked as well.
+  ///   - primary: The provider that is asked first.
+  ///   - other: The provider that is asked if the first fails.
+  ///   - now: Returns the current time, for ages, expiry, and pauses.
+  ///   - hedge: The time before the other provider is asked.
   public init(
     primary: ProviderAccess, other: ProviderAccess? = nil,
     now: @escaping @Sendable () -> Date = { Date() }, hedge: Hedge = Hedge()
@@ -37,7 +40,7 @@ public struct WeatherSources: Sendable {
     let recent = RecentAnswers(now: now)
     self.cache = cache
     self.recent = recent
-    // The stored copies stay, so that short memory costs a request and no weather.
+    // The stored copies remain, so that a memory warning costs only requests.
     warning = MemoryWarning {
       Task {
         await cache.clearCache()
@@ -46,7 +49,7 @@ public struct WeatherSources: Sendable {
     }
   }
 
-  /// OpenWeatherMap alone.
+  /// Creates the sources for OpenWeatherMap alone.
   public init(
     _ configuration: OpenWeatherMapConfiguration,
     client: any APIClient = URLSessionAPIClient(),
@@ -67,11 +70,14 @@ public struct WeatherSources: Sendable {
     return NoTileRepository()
   }
 
+  /// The first provider.
   public var provider: WeatherProvider { primary.provider }
+  /// The status of the first provider.
   public var health: ProviderHealth { primary.health }
+  /// The source of the first provider's weather.
   public var remote: any WeatherRemoteDataSource { primary.remote }
 
-  /// A device's own geocoder.
+  /// Returns a geocoder for one device.
   func places() -> any PlaceRepository {
     let met = MetPlaces()
     guard let other else { return primary.places(met) }

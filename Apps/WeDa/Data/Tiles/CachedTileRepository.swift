@@ -3,17 +3,18 @@ import NetworkingKit
 public import StrataPersistence
 public import WeDaDomain
 
-/// Squares from memory, then from the disk, then from the provider; the same for all devices.
+/// Map tiles from memory, from disk, or from the provider; shared by all devices.
 ///
-/// A copy serves for ten minutes, the service's own interval. Where the provider does not answer, an
-/// older one stands in, with its time.
+/// A copy is fresh for ten minutes, the service's interval. If the provider fails, an older one is
+/// used with its time.
 public struct CachedTileRepository: WeatherTileRepository {
-  /// Bytes in memory, and on the disk.
+  /// The limit of memory in bytes.
   public static let memoryLimit = 50_000_000
+  /// The limit of the disk in bytes.
   public static let diskLimit = 200_000_000
-  /// How long a copy serves, in seconds.
+  /// The time for which a copy is fresh, in seconds.
   public static let lifetime: TimeInterval = 600
-  /// How old a copy may be that stands in, in seconds.
+  /// The greatest age of a copy that is used if the provider fails, in seconds.
   public static let fallbackLifetime: TimeInterval = 6 * 3600
 
   private let remote: OpenWeatherMapTileDataSource
@@ -23,6 +24,7 @@ public struct CachedTileRepository: WeatherTileRepository {
   private let flights = SingleFlight<String, Result<WeatherTile, WeatherError>>()
   private let warning: MemoryWarning
 
+  /// Creates a repository.
   public init(
     remote: OpenWeatherMapTileDataSource, disk: FileCache, memoryLimit: Int = memoryLimit,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -35,7 +37,7 @@ public struct CachedTileRepository: WeatherTileRepository {
     warning = MemoryWarning { Task { await memory.removeAll() } }
   }
 
-  /// How much of the machine's memory the squares take.
+  /// The bytes of tiles in memory.
   var bytesInMemory: Int { get async { await memory.size } }
 
   public func layers() async -> [WeatherLayer] { WeatherLayer.allCases }
@@ -73,7 +75,7 @@ public struct CachedTileRepository: WeatherTileRepository {
     return tile
   }
 
-  /// A clock that was set back makes a copy of the future, whose age nobody knows.
+  /// Returns the age. After the clock was set back it is unknown and counts as infinite.
   private func age(_ tile: WeatherTile) -> TimeInterval {
     let age = now().timeIntervalSince(tile.fetchedAt)
     return age < -1 ? .infinity : age

@@ -1,11 +1,12 @@
 public import WeDaDomain
 
-/// Real layers or those of demo data, whichever the device chose.
+/// The map layers of real weather or of demo data, as the device has chosen.
 public struct ChosenTileRepository: WeatherTileRepository {
   private let real: any WeatherTileRepository
   private let demo: any WeatherTileRepository
   private let choice: any DemoRepository
 
+  /// Creates a repository that selects by `choice`.
   public init(
     real: any WeatherTileRepository, demo: any WeatherTileRepository, choice: any DemoRepository
   ) {
@@ -27,7 +28,7 @@ public struct ChosenTileRepository: WeatherTileRepository {
   }
 }
 
-/// A provider that draws no layers.
+/// The tiles of a provider without map layers.
 struct NoTileRepository: WeatherTileRepository {
   func layers() async -> [WeatherLayer] { [] }
 

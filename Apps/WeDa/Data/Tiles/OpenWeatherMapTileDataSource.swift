@@ -2,10 +2,10 @@ public import Foundation
 public import NetworkingKit
 public import WeDaDomain
 
-/// Asks OpenWeatherMap for a square of a layer. The key goes into the address, so the address goes
-/// nowhere else.
+/// Requests map tiles from OpenWeatherMap. The URL contains the key, so it is never shown or
+/// logged.
 public struct OpenWeatherMapTileDataSource: Sendable {
-  /// The largest picture that is taken, in bytes.
+  /// The largest image that is accepted, in bytes.
   static let largest = 1 << 20
   private static let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -13,6 +13,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
   private let configuration: OpenWeatherMapConfiguration
   private let health: ProviderHealth
 
+  /// Creates a data source.
   public init(
     client: URLSessionAPIClient = URLSessionAPIClient(timeout: .seconds(10)),
     configuration: OpenWeatherMapConfiguration, health: ProviderHealth
@@ -44,7 +45,7 @@ public struct OpenWeatherMapTileDataSource: Sendable {
 }
 
 extension WeatherLayer {
-  /// The service's own name.
+  /// The layer's name at the service.
   fileprivate var code: String {
     switch self {
     case .temperature: "temp_new"
@@ -55,7 +56,7 @@ extension WeatherLayer {
 }
 
 extension OpenWeatherMapConfiguration {
-  /// Where squares of maps are: a host of their own at the service, the same one anywhere else.
+  /// The server of map tiles: a separate host at the service, the same one anywhere else.
   var tileURL: URL {
     guard baseURL == Self.serviceURL, let own = URL(string: "https://tile.openweathermap.org")
     else { return baseURL }

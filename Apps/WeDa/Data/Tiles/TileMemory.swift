@@ -1,7 +1,7 @@
 import Foundation
 import WeDaDomain
 
-/// Squares in memory, up to a limit: what was used longest ago goes first.
+/// Map tiles in memory, up to a limit; the least recently used is removed first.
 actor TileMemory {
   private struct Entry {
     let tile: WeatherTile
@@ -11,7 +11,7 @@ actor TileMemory {
   private let limit: Int
   private var entries: [String: Entry] = [:]
   private var uses: UInt64 = 0
-  /// Bytes of all squares.
+  /// The bytes of all tiles.
   private(set) var size = 0
 
   init(limit: Int) { self.limit = limit }

@@ -1,9 +1,10 @@
-/// Asks for all favourites at once, and again where an answer may come a little later.
+/// Requests the weather of all favourites concurrently, and repeats a request that may succeed
+/// soon.
 ///
-/// A place that some other device was told of in the last five minutes is not asked for again. Where
-/// Settings say never to ask, nobody is asked.
+/// A place that any device requested in the last five minutes is not requested again. If the
+/// settings forbid requests, there are none.
 public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
-  /// The pauses before the second and the third try of one place.
+  /// The pauses before the second and the third request for a place.
   public static let pauses = [Duration.seconds(1), .seconds(4)]
 
   private let favorites: any FavoritesRepository
@@ -11,6 +12,7 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
   private let settings: any SettingsRepository
   private let clock: any Clock<Duration>
 
+  /// Creates the use case.
   public init(
     favorites: any FavoritesRepository, weather: any WeatherRepository,
     settings: any SettingsRepository, clock: any Clock<Duration> = ContinuousClock()
@@ -37,7 +39,7 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
     }
   }
 
-  /// What cannot be read now is not refreshed now.
+  /// Returns the favourites to refresh; none if they cannot be read.
   private func wanted() async -> [Favorite] {
     guard let chosen = try? await settings.settings(), chosen.dataSource != .offline else {
       return []
@@ -55,7 +57,7 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
     return last
   }
 
-  /// An old copy that stands in is no answer.
+  /// Requests a place; an old copy in place of an answer counts as a failure.
   private func attempt(_ place: Place) async -> Result<WeatherReport, WeatherError> {
     if Task.isCancelled { return .failure(.cancelled) }
     do throws(WeatherError) {
@@ -67,7 +69,7 @@ public struct DefaultRefreshFavoritesUseCase: RefreshFavoritesUseCase {
     }
   }
 
-  /// A quota does not pass within seconds.
+  /// Returns whether a request may succeed within seconds, as it may not while a quota is used up.
   private static func mayPass(_ error: WeatherError) -> Bool {
     if case .quota = error { return false }
     return error.isRetryable

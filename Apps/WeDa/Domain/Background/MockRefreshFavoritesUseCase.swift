@@ -1,7 +1,7 @@
 #if DEBUG
-  /// Made-up reports of the favourites.
+  /// A mock that returns made-up reports.
   public struct MockRefreshFavoritesUseCase: RefreshFavoritesUseCase {
-    /// Called with each start; how long it takes is the test's.
+    /// Returns the result of each call.
     private let answer: @Sendable () async -> [FavoriteWeather]
     private let hasFavorites: Bool
 

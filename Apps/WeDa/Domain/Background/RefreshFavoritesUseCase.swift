@@ -1,14 +1,17 @@
-/// Brings the weather of all favourites up to date while nobody looks.
+/// Refreshes the weather of all favourites in the background.
 public protocol RefreshFavoritesUseCase: Sendable {
-  /// Whether there is anything to bring up to date.
+  /// Returns whether there is anything to refresh.
   func isNeeded() async -> Bool
 
-  /// Asks for every favourite; each has its report, or why there is none.
+  /// Requests every favourite, and returns the report or the error of each.
   ///
-  /// Cancelling the task ends it early: what has not come by then has ``WeatherError/cancelled``.
+  /// Cancelling the task ends it early; the requests that are still running have the error
+  /// ``WeatherError/cancelled``.
   func execute() async -> [FavoriteWeather]
 }
 
+/// Provides the use case that refreshes the favourites.
 public protocol HasRefreshFavoritesUseCase {
+  /// The use case that refreshes the favourites.
   var refreshFavorites: any RefreshFavoritesUseCase { get }
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// What a person can take along to another device: favourites in their order, settings, searches.
+/// The data that a person can transfer to another device: favourites in their order, settings, and
+/// search history.
 ///
-/// Never a key, nor where the device is: neither has a place in here.
+/// It never contains a key or the device's position.
 public struct Backup: Equatable, Sendable {
-  /// In the order of the list, each place once.
+  /// The favourites in the order of the list, each place once.
   public var favorites: [Favorite]
-  /// `nil` where they are not to be taken along.
+  /// The settings; `nil` if they are not transferred.
   public var settings: WeatherSettings?
-  /// The newest first, each place once.
+  /// The searches, the newest first, each place once.
   public var history: [SearchRecord]
 
-  /// How many favourites a file may have.
+  /// The most favourites in a file.
   public static let mostFavorites = 500
 
+  /// Creates a backup.
   public init(
     favorites: [Favorite] = [], settings: WeatherSettings? = nil, history: [SearchRecord] = []
   ) {
@@ -23,19 +25,19 @@ public struct Backup: Equatable, Sendable {
   }
 }
 
-/// What becomes of what is here when a file is taken in.
+/// The way in which an import combines with the device's data.
 public enum BackupMode: String, CaseIterable, Sendable {
-  /// Adds what is missing and keeps the rest; the settings stay.
+  /// Adds what is missing and keeps the rest, including the settings.
   case merge
-  /// Everything becomes as it is in the file.
+  /// Replaces the device's data by the file's.
   case replace
 
-  /// The String Catalog's key of the name: "backup.merge.name".
+  /// The string catalog's key of the name: "backup.merge.name".
   public var nameKey: String { "backup.\(rawValue).name" }
 }
 
 extension Backup {
-  /// What is here after a file was taken in.
+  /// Returns the device's data after an import.
   public func taking(_ file: Backup, _ mode: BackupMode) -> Backup {
     switch mode {
     case .merge: merged(with: file)
@@ -45,7 +47,8 @@ extension Backup {
     }
   }
 
-  /// Own favourites first, in their order; a name of one's own is taken over where there is one.
+  /// Returns the device's favourites in their order, then the file's. The file's label replaces the
+  /// device's.
   private func merged(with file: Backup) -> Backup {
     let incoming = Dictionary(file.favorites.map { ($0.id, $0) }) { first, _ in first }
     let own = Set(favorites.map(\.id))
@@ -55,7 +58,7 @@ extension Backup {
       favorites: kept + added, settings: settings, history: Self.latest(history + file.history))
   }
 
-  /// One search a place, the newest first, as many as are kept.
+  /// Returns one search for each place, the newest first, up to the limit of the history.
   private static func latest(_ records: [SearchRecord]) -> [SearchRecord] {
     var seen: Set<PlaceID> = []
     let newest = records.sorted { $0.searchedAt > $1.searchedAt }

@@ -1,25 +1,25 @@
-/// Why a file was not taken in. Nothing has been changed then.
+/// The reason why a file was not imported. Nothing has been changed.
 public enum BackupError: Error, Equatable, Sendable {
-  /// It has more bytes than such a file ever has.
+  /// The file is larger than a backup can be.
   case tooLarge(limit: Int)
-  /// It ends in the middle.
+  /// The file is truncated.
   case cut
   case notJSON
-  /// Its values lie deeper in each other than such a file's do.
+  /// The values are nested deeper than in a backup.
   case tooDeep(limit: Int)
-  /// It is JSON, but of something else; `found` is what it calls its format.
+  /// The file is JSON of another kind; `found` is its format.
   case otherFormat(found: String)
-  /// A newer version of the app wrote it.
+  /// A newer version of the app wrote the file.
   case newerVersion(found: Int, newest: Int)
-  /// One value cannot be so.
+  /// A value is invalid.
   case invalid(InvalidValue)
-  /// The device's storage refused.
+  /// The device's storage failed.
   case weather(WeatherError)
 
-  /// The String Catalog's key of the sentence: "backup.cut.message".
+  /// The string catalog's key of the message: "backup.cut.message".
   public var messageKey: String { "backup.\(name).message" }
 
-  /// The case's name, as keys use it.
+  /// The name of the case in keys.
   public var name: String {
     switch self {
     case .tooLarge: "tooLarge"

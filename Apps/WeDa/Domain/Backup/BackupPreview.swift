@@ -1,31 +1,40 @@
-/// What would become of what is here, before anything is changed.
+/// The changes that an import would make.
 public struct BackupPreview: Equatable, Sendable {
-  /// What the file holds.
+  /// The content of the file.
   public let file: Backup
+  /// The changes of merging.
   public let merge: BackupChanges
+  /// The changes of replacing.
   public let replace: BackupChanges
 
+  /// Compares a file with the device's data.
   public init(file: Backup, current: Backup) {
     self.file = file
     merge = BackupChanges(from: current, to: current.taking(file, .merge))
     replace = BackupChanges(from: current, to: current.taking(file, .replace))
   }
 
+  /// Returns the changes of a mode.
   public func changes(_ mode: BackupMode) -> BackupChanges {
     mode == .merge ? merge : replace
   }
 }
 
-/// How two states differ, as a person is told.
+/// The differences between two states, as they are shown before an import.
 public struct BackupChanges: Equatable, Sendable {
+  /// The favourites that are added.
   public let added: [Favorite]
-  /// Those that get another name, with the new one.
+  /// The favourites whose label changes, with the new one.
   public let renamed: [Favorite]
+  /// The favourites that stay the same.
   public let kept: [Favorite]
+  /// The favourites that are removed.
   public let removed: [Favorite]
+  /// Whether the settings change.
   public let changesSettings: Bool
-  /// How many searches come in, and how many go.
+  /// The number of searches that are added.
   public let addedSearches: Int
+  /// The number of searches that are removed.
   public let removedSearches: Int
 
   public init(from old: Backup, to new: Backup) {
@@ -44,7 +53,7 @@ public struct BackupChanges: Equatable, Sendable {
     removedSearches = searchesBefore.subtracting(searchesAfter).count
   }
 
-  /// Whether nothing would change at all.
+  /// Whether nothing would change.
   public var isEmpty: Bool {
     added.isEmpty && renamed.isEmpty && removed.isEmpty && !changesSettings
       && addedSearches == 0 && removedSearches == 0

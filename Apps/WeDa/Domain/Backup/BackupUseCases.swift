@@ -1,40 +1,53 @@
 public import Foundation
 
-/// Writes what the device keeps as a file.
+/// Exports the device's data to a file.
 public protocol ExportBackupUseCase: Sendable {
-  /// - Parameter withHistory: Whether the searches go along.
+  /// Returns the file.
+  ///
+  /// - Parameter withHistory: Whether it includes the search history.
   func execute(withHistory: Bool) async throws(WeatherError) -> Data
 }
 
-/// Says what would become of what is here, without changing anything.
+/// Previews the changes of an import.
 public protocol PreviewBackupUseCase: Sendable {
-  /// How many bytes a file may have.
+  /// The largest file in bytes.
   var limit: Int { get }
+  /// Returns the changes that importing a file would make.
   func execute(_ file: Data) async throws(BackupError) -> BackupPreview
 }
 
-/// Takes a file in that was looked at before: all of it or nothing.
+/// Imports a previewed file in one transaction.
 public protocol ImportBackupUseCase: Sendable {
+  /// Imports a backup.
   func execute(_ backup: Backup, _ mode: BackupMode) async throws(WeatherError)
 }
 
-/// Removes all that the device keeps.
+/// Deletes the device's data.
 public protocol ForgetEverythingUseCase: Sendable {
+  /// Deletes the device's data.
   func execute() async throws(WeatherError)
 }
 
+/// Provides the use case that exports a backup.
 public protocol HasExportBackupUseCase {
+  /// The use case that exports a backup.
   var exportBackup: any ExportBackupUseCase { get }
 }
 
+/// Provides the use case that previews an import.
 public protocol HasPreviewBackupUseCase {
+  /// The use case that previews an import.
   var previewBackup: any PreviewBackupUseCase { get }
 }
 
+/// Provides the use case that imports a backup.
 public protocol HasImportBackupUseCase {
+  /// The use case that imports a backup.
   var importBackup: any ImportBackupUseCase { get }
 }
 
+/// Provides the use case that deletes the device's data.
 public protocol HasForgetEverythingUseCase {
+  /// The use case that deletes the device's data.
   var forgetEverything: any ForgetEverythingUseCase { get }
 }

@@ -6,6 +6,7 @@ public struct DefaultExportBackupUseCase: ExportBackupUseCase {
   private let coder: any BackupCoder
   private let now: @Sendable () -> Date
 
+  /// Creates the use case.
   public init(
     backups: any BackupRepository, coder: any BackupCoder,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -27,6 +28,7 @@ public struct DefaultPreviewBackupUseCase: PreviewBackupUseCase {
   private let backups: any BackupRepository
   private let coder: any BackupCoder
 
+  /// Creates the use case.
   public init(backups: any BackupRepository, coder: any BackupCoder) {
     self.backups = backups
     self.coder = coder
@@ -44,10 +46,11 @@ public struct DefaultPreviewBackupUseCase: PreviewBackupUseCase {
   }
 }
 
-/// Changes the repository in one step, by what is there at that moment.
+/// Imports in one transaction over the data at that moment.
 public struct DefaultImportBackupUseCase: ImportBackupUseCase {
   private let backups: any BackupRepository
 
+  /// Creates the use case.
   public init(backups: any BackupRepository) { self.backups = backups }
 
   public func execute(_ backup: Backup, _ mode: BackupMode) async throws(WeatherError) {
@@ -55,14 +58,16 @@ public struct DefaultImportBackupUseCase: ImportBackupUseCase {
   }
 }
 
-/// Empties the repository, and lets the weather forget what it remembers of the device, and where the
-/// device was.
+/// Deletes the stored data, every copy of weather for the device, and its position.
 public struct DefaultForgetEverythingUseCase: ForgetEverythingUseCase {
   private let backups: any BackupRepository
   private let weather: any WeatherRepository
   private let current: (any CurrentPlaceRepository)?
 
-  /// - Parameter current: Where there is one, the record of the device's own place.
+  /// - Parameters:
+  ///   - backups: The device's data.
+  ///   - weather: The weather, whose copies for the device are deleted.
+  ///   - current: The record of the device's position, if there is one.
   public init(
     backups: any BackupRepository, weather: any WeatherRepository,
     current: (any CurrentPlaceRepository)? = nil

@@ -2,7 +2,7 @@
   public import Foundation
 
   extension Backup {
-    /// Paris under a name of its own, London as the fixtures have it, and settings.
+    /// Paris with a label, London from the fixtures, and settings.
     public static var fixture: Backup {
       Backup(
         favorites: [
@@ -13,16 +13,19 @@
     }
   }
 
-  /// Everything that a device keeps, in memory.
+  /// A device's data in memory.
   public actor MockBackupRepository: BackupRepository {
+    /// The data.
     public private(set) var kept: Backup
     private var error: WeatherError?
 
+    /// Creates a repository with data.
     public init(_ kept: Backup = Backup(favorites: Favorite.fixtures), error: WeatherError? = nil) {
       self.kept = kept
       self.error = error
     }
 
+    /// Sets the error of further calls; `nil` for none.
     public func set(error: WeatherError?) { self.error = error }
 
     public func contents() async throws(WeatherError) -> Backup {
@@ -43,10 +46,12 @@
     }
   }
 
-  /// Writes a fixed file.
+  /// A mock that returns a fixed file.
   public struct MockExportBackupUseCase: ExportBackupUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<Bool, Data>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<Bool, Data> = MockScript(answer: Data("{}".utf8))) {
       self.script = script
     }
@@ -56,12 +61,14 @@
     }
   }
 
-  /// Finds a fixed backup in whatever file, or refuses it.
+  /// A mock that returns a fixed preview of any file, or throws an error.
   public struct MockPreviewBackupUseCase: PreviewBackupUseCase {
+    /// The largest file in bytes.
     public var limit = 1000
     private let preview: BackupPreview
     private let error: BackupError?
 
+    /// Creates a mock.
     public init(
       _ preview: BackupPreview = BackupPreview(
         file: .fixture, current: Backup(favorites: Favorite.fixtures)),
@@ -77,10 +84,12 @@
     }
   }
 
-  /// Writes down how it was told to take a file in.
+  /// A mock that records the modes of imports.
   public struct MockImportBackupUseCase: ImportBackupUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<BackupMode, Void>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<BackupMode, Void> = MockScript(answer: ())) {
       self.script = script
     }
@@ -90,10 +99,12 @@
     }
   }
 
-  /// Counts how often it was told to forget.
+  /// A mock that records its calls.
   public struct MockForgetEverythingUseCase: ForgetEverythingUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<String, Void>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<String, Void> = MockScript(answer: ())) {
       self.script = script
     }

@@ -1,13 +1,13 @@
-/// Why the device's own position is not known.
+/// The reason why the device's position is unknown.
 public enum LocationProblem: String, Error, Equatable, Sendable, CaseIterable {
-  /// The person said no, here or to the system; only they can change that, in its settings.
+  /// The person refused, in the app or to the system; only the system's settings can change that.
   case denied
-  /// A browser tells its position to secure pages only, and this one came without encryption.
+  /// The page was loaded without encryption, and browsers give positions to secure pages only.
   case insecure
-  /// The device cannot find out.
+  /// The device cannot determine it.
   case unavailable
   /// It took too long.
   case timeout
-  /// The system would have to ask the person first, who did not ask for it now.
+  /// The permission is undetermined, and the app may not ask for it now.
   case notAsked
 }

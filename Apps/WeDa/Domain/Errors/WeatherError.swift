@@ -1,50 +1,50 @@
 public import Foundation
 
-/// Why there is no weather, in the domain's own terms; made by the repositories.
+/// The reason why there is no weather.
 public enum WeatherError: Error, Equatable, Sendable {
-  /// The provider or the geocoder does not know the place; carries what was asked for.
+  /// The provider or the geocoder does not know the place; the value is the search text.
   case noSuchPlace(String)
-  /// The provider rejects the key.
+  /// The provider refuses the key.
   case badKey
-  /// The key looks right but has never been accepted: new keys take up to two hours.
+  /// The key is well-formed but was never accepted: new keys take up to two hours.
   case keyNotActiveYet
-  /// The allowance is used up; nothing is asked again before `until`.
+  /// The quota is used up; no request is made before `until`.
   case quota(until: Date?)
   case offline
   case timeout
-  /// The connection was cut before the answer was whole.
+  /// The connection broke before the response was complete.
   case interrupted
-  /// The provider failed; `status` is its HTTP status.
+  /// The provider failed with an HTTP status.
   case providerDown(status: Int)
-  /// The answer cannot be read; `field` is the path of the first bad field, such as
+  /// The response cannot be read; `field` is the path of the first invalid field, such as
   /// `list[3].main.temp`.
   case unreadableAnswer(field: String)
-  /// Nothing that is kept here fits, and the data source in Settings forbids to ask.
+  /// There is no stored weather, and the settings forbid requests.
   case nothingStored
   case storage(StorageProblem)
-  /// The device's own position is not known.
+  /// The device's position is unknown.
   case location(LocationProblem)
-  /// What was entered breaks a rule.
+  /// An input is invalid.
   case invalid(InvalidValue)
-  /// The task was cancelled: nothing to show.
+  /// The task was cancelled; there is nothing to show.
   case cancelled
-  /// Anything else; `reason` is for the log.
+  /// Another error; `reason` is for the log.
   case unknown(reason: String)
 }
 
-/// What keeps the device's data from being read or written.
+/// The reason why the device's data cannot be read or written.
 public enum StorageProblem: Equatable, Sendable {
   /// The folder or file cannot be opened.
   case unavailable
   case full
   /// The data was written by a newer version of the app.
   case newerVersion
-  /// One row cannot be read.
+  /// A row cannot be read.
   case damaged(key: String)
 }
 
 extension WeatherError {
-  /// Whether trying again may help without anything being changed first.
+  /// Whether a retry may succeed without any change.
   public var isRetryable: Bool {
     switch self {
     case .offline, .timeout, .interrupted, .providerDown, .unreadableAnswer, .quota,
@@ -59,17 +59,16 @@ extension WeatherError {
     }
   }
 
-  /// The same at a given time: until a pause is over, nobody would be asked.
+  /// Returns whether a retry may succeed at a time; during a pause no request would be made.
   public func isRetryable(at now: Date) -> Bool {
     if case .quota(let until?) = self { return now >= until }
     return isRetryable
   }
 
-  /// Whether nobody was reached who could tell the weather: without a key either, a person may want
-  /// to see demo data.
+  /// Whether no server was reached; a person without a key may then want to see demo data.
   public var meansNoConnection: Bool { self == .offline || self == .timeout }
 
-  /// Whether the last good copy of the same place may stand in.
+  /// Whether the last stored weather of the place may be shown instead.
   public var allowsStoredCopy: Bool {
     switch self {
     case .noSuchPlace, .cancelled, .location, .invalid: false
@@ -77,13 +76,13 @@ extension WeatherError {
     }
   }
 
-  /// The String Catalog's key of the heading: "error.offline.title".
+  /// The string catalog's key of the heading: "error.offline.title".
   public var titleKey: String { "error.\(name).title" }
 
-  /// The String Catalog's key of the explanation: "error.offline.message".
+  /// The string catalog's key of the explanation: "error.offline.message".
   public var messageKey: String { "error.\(name).message" }
 
-  /// The case's name, as keys and test ids use it.
+  /// The name of the case in keys and accessibility identifiers.
   public var name: String {
     switch self {
     case .noSuchPlace: "noSuchPlace"

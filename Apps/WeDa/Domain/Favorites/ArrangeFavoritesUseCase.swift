@@ -1,28 +1,35 @@
-/// Puts the favourites in the person's own order, and gives them names of the person's own.
+/// Moves and renames favourites.
 public protocol ArrangeFavoritesUseCase: Sendable {
-  /// - Parameter next: Before which one; `nil` for the end of the list.
+  /// Moves a favourite.
+  ///
+  /// - Parameter next: The favourite that follows it; `nil` for the end of the list.
   func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError)
 
-  /// - Parameter text: As the person typed it; blank text takes the name away.
-  /// - Throws: ``ArrangeFavoritesError/label(_:)`` where no name can be so.
+  /// Renames a favourite.
+  ///
+  /// - Parameter text: The typed label; blank text removes the label.
+  /// - Throws: ``ArrangeFavoritesError/label(_:)`` if the label is invalid.
   func rename(_ id: PlaceID, to text: String) async throws(ArrangeFavoritesError)
 }
 
+/// Provides the use case that moves and renames favourites.
 public protocol HasArrangeFavoritesUseCase {
+  /// The use case that moves and renames favourites.
   var arrangeFavorites: any ArrangeFavoritesUseCase { get }
 }
 
-/// Why a favourite has not been renamed.
+/// The reason why a favourite was not renamed.
 public enum ArrangeFavoritesError: Error, Equatable, Sendable {
-  /// What was typed can be no name.
+  /// The label is invalid.
   case label(InvalidValue)
   case weather(WeatherError)
 }
 
-/// Asks the repository.
+/// Moves and renames favourites in the repository.
 public struct DefaultArrangeFavoritesUseCase: ArrangeFavoritesUseCase {
   private let favorites: any FavoritesRepository
 
+  /// Creates the use case.
   public init(favorites: any FavoritesRepository) { self.favorites = favorites }
 
   public func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError) {

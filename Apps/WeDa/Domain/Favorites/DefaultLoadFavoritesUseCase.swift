@@ -1,12 +1,14 @@
-/// Loads a few places at a time, so that many favourites do not use up the provider's minute.
+/// Loads a few places at a time, so that many favourites do not use up the provider's limit a
+/// minute.
 public struct DefaultLoadFavoritesUseCase: LoadFavoritesUseCase {
-  /// How many places are asked for at the same time.
+  /// The number of concurrent requests.
   public static let parallel = 4
 
   private let favorites: any FavoritesRepository
   private let loadWeather: any LoadWeatherUseCase
   private let refreshWeather: any RefreshWeatherUseCase
 
+  /// Creates the use case.
   public init(
     favorites: any FavoritesRepository, loadWeather: any LoadWeatherUseCase,
     refreshWeather: any RefreshWeatherUseCase

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Turns what the repository holds around.
+/// Adds the place to the repository, or removes it if it is there.
 public struct DefaultToggleFavoriteUseCase: ToggleFavoriteUseCase {
   private let favorites: any FavoritesRepository
   private let now: @Sendable () -> Date
 
+  /// Creates the use case.
   public init(
     favorites: any FavoritesRepository, now: @escaping @Sendable () -> Date = { Date() }
   ) {

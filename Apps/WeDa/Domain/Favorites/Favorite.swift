@@ -1,36 +1,44 @@
 public import Foundation
 
-/// A place that a person keeps.
+/// A place that a person has marked as a favourite.
 public struct Favorite: Identifiable, Equatable, Sendable {
+  /// The place.
   public let place: Place
+  /// The time when it was added.
   public let addedAt: Date
-  /// What the person calls it; `nil` where the place's own name serves.
+  /// The person's label; `nil` for the place's name.
   public let label: FavoriteLabel?
 
+  /// The identifier of the place.
   public var id: PlaceID { place.id }
 
-  /// What is shown first: the person's own words, else the place's name.
+  /// The name to show: the label, or else the place's name.
   public var name: String { label?.text ?? place.name }
 
+  /// Creates a favourite.
   public init(place: Place, addedAt: Date, label: FavoriteLabel? = nil) {
     self.place = place
     self.addedAt = addedAt
     self.label = label
   }
 
-  /// The same place under another name of the person's own.
+  /// Returns the favourite with another label.
   public func labelled(_ label: FavoriteLabel?) -> Favorite {
     Favorite(place: place, addedAt: addedAt, label: label)
   }
 }
 
-/// A favourite's weather, or why there is none.
+/// A favourite with its weather, or the error of loading it.
 public struct FavoriteWeather: Identifiable, Equatable, Sendable {
+  /// The favourite.
   public let favorite: Favorite
+  /// The weather, or the error.
   public let weather: Result<WeatherReport, WeatherError>
 
+  /// The identifier of the place.
   public var id: PlaceID { favorite.id }
 
+  /// Creates a favourite with its weather.
   public init(favorite: Favorite, weather: Result<WeatherReport, WeatherError>) {
     self.favorite = favorite
     self.weather = weather

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a person calls a favourite, such as "Grandma".
+/// A person's label for a favourite, such as "Grandma".
 ///
 ///     try FavoriteLabel("  Grandma ")?.text    // "Grandma"
-///     try FavoriteLabel("   ")                 // nil: the place's own name serves
+///     try FavoriteLabel("   ")                 // nil: the place's name is used
 public struct FavoriteLabel: Hashable, Sendable {
-  /// How many characters it may have.
+  /// The most characters of a label.
   public static let longest = 60
 
+  /// The trimmed text.
   public let text: String
 
-  /// - Parameter text: Blanks at both ends do not count.
-  /// - Throws: ``InvalidValue`` naming `label` where it is too long or has what no name has.
+  /// - Parameter text: The label, which is trimmed.
+  /// - Throws: ``InvalidValue`` for `label` if it is too long or has invalid characters.
   public init?(_ text: String) throws(InvalidValue) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return nil }

@@ -1,11 +1,13 @@
-/// The order that a person gave to things, by their ids.
+/// A chosen order of identifiers.
 ///
-/// It outlives what it orders: an id that is gone is passed over, and what it does not know comes
-/// first, as it was given.
+/// It may be older than the list: identifiers that no longer exist are skipped, and new ones come
+/// first, in their given order.
 public enum FavoriteOrder {
+  /// Returns identifiers in the chosen order.
+  ///
   /// - Parameters:
-  ///   - ids: What there is, the newest first.
-  ///   - chosen: The person's order.
+  ///   - ids: The identifiers, the newest first.
+  ///   - chosen: The chosen order.
   public static func sorted<ID: Hashable>(_ ids: [ID], by chosen: [ID]) -> [ID] {
     let known = Set(chosen)
     let present = Set(ids)
@@ -14,9 +16,9 @@ public enum FavoriteOrder {
       + chosen.filter { present.contains($0) && seen.insert($0).inserted }
   }
 
-  /// The order in which one stands before another, `nil` for the end.
+  /// Returns the order in which an identifier precedes another; `nil` is the end.
   ///
-  /// Where the other has gone meanwhile, the order stays.
+  /// If the other no longer exists, the order does not change.
   public static func moving<ID: Hashable>(_ id: ID, before next: ID?, in ids: [ID]) -> [ID] {
     guard ids.contains(id), id != next else { return ids }
     var others = ids.filter { $0 != id }

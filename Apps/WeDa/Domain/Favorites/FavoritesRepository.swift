@@ -1,16 +1,17 @@
-/// The device's favourites.
+/// Stores the device's favourites.
 public protocol FavoritesRepository: Sendable {
-  /// Every favourite in the person's own order; those that were never moved come before the rest,
-  /// the newest first.
+  /// Returns the favourites in the chosen order; those that were never moved come first, the newest
+  /// at the top.
   func favorites() async throws(WeatherError) -> [Favorite]
+  /// Returns whether a place is a favourite.
   func contains(_ id: PlaceID) async throws(WeatherError) -> Bool
-  /// Adds one, or moves it to the top when it is there; it is never there twice.
+  /// Adds a favourite, or moves it to the top if it exists.
   func add(_ favorite: Favorite) async throws(WeatherError)
-  /// Removes one; nothing happens when it is not there.
+  /// Removes a favourite, if it exists.
   func remove(_ id: PlaceID) async throws(WeatherError)
-  /// Gives one a name of the person's own, or takes it away; nothing happens when it is not there.
+  /// Sets or removes the label of a favourite, if it exists.
   func rename(_ id: PlaceID, to label: FavoriteLabel?) async throws(WeatherError)
-  /// Puts one before another, `nil` for the end. It goes by what is stored, not by what a window
-  /// shows, so that two windows do not undo each other's moves.
+  /// Moves a favourite before another; `nil` is the end. The move applies to the stored order, not
+  /// to that of a window, so that two windows do not undo each other's moves.
   func move(_ id: PlaceID, before next: PlaceID?) async throws(WeatherError)
 }

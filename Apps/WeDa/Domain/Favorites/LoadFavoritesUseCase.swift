@@ -1,24 +1,27 @@
-/// Lists the favourites, and then each one's weather.
+/// Lists the favourites, and loads their weather.
 ///
 ///     let favorites = try await loadFavorites.execute()          // at once
 ///     for await row in loadFavorites.weather(for: favorites) {}  // as the answers arrive
 public protocol LoadFavoritesUseCase: Sendable {
-  /// Every favourite in the order of the list, without weather.
+  /// Returns the favourites in the order of the list, without weather.
   func execute() async throws(WeatherError) -> [Favorite]
 
-  /// Each favourite's weather, in the order of arrival; a failed one carries its error.
+  /// Returns the weather or the error of each favourite, in the order of arrival.
   ///
-  /// - Parameter anew: Ask the provider whatever is in memory, because a person wants it.
+  /// - Parameter anew: Whether to request it despite fresh weather in memory, for a refresh by the
+  ///   user.
   func weather(for favorites: [Favorite], anew: Bool) -> AsyncStream<FavoriteWeather>
 }
 
 extension LoadFavoritesUseCase {
-  /// The same from memory where it is fresh.
+  /// Returns the weather of each favourite, from memory if it is fresh there.
   public func weather(for favorites: [Favorite]) -> AsyncStream<FavoriteWeather> {
     weather(for: favorites, anew: false)
   }
 }
 
+/// Provides the use case that loads the favourites.
 public protocol HasLoadFavoritesUseCase {
+  /// The use case that loads the favourites.
   var loadFavorites: any LoadFavoritesUseCase { get }
 }

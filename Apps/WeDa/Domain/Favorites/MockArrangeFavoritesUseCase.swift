@@ -1,8 +1,10 @@
 #if DEBUG
-  /// Writes down what it was told to move and to rename.
+  /// A mock that records moves and renames.
   public struct MockArrangeFavoritesUseCase: ArrangeFavoritesUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<String, Void>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<String, Void> = MockScript(answer: ())) {
       self.script = script
     }

@@ -5,11 +5,13 @@
     private var order: [PlaceID] = []
     private var error: WeatherError?
 
+    /// Creates a repository with favourites.
     public init(_ favorites: [Favorite] = Favorite.fixtures, error: WeatherError? = nil) {
       kept = favorites
       self.error = error
     }
 
+    /// Sets the error of further calls; `nil` for none.
     public func set(error: WeatherError?) { self.error = error }
 
     public func favorites() async throws(WeatherError) -> [Favorite] {

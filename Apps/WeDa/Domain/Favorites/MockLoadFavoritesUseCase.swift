@@ -1,10 +1,14 @@
 #if DEBUG
-  /// Lists fixed favourites, each with a report of its place.
+  /// A mock that lists fixed favourites, each with a report of its place.
   public struct MockLoadFavoritesUseCase: LoadFavoritesUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<String, [Favorite]>
+    /// The use case that loads the weather of each favourite.
     public let weather: any LoadWeatherUseCase
+    /// The use case that refreshes the weather of each favourite.
     public let refreshed: any RefreshWeatherUseCase
 
+    /// Creates a mock.
     public init(
       _ script: MockScript<String, [Favorite]> = MockScript(answer: Favorite.fixtures),
       weather: any LoadWeatherUseCase = MockLoadWeatherUseCase(),

@@ -1,16 +1,18 @@
 #if DEBUG
-  /// Stars and unstars in memory.
+  /// A mock that stores favourites in memory.
   public actor MockToggleFavoriteUseCase: ToggleFavoriteUseCase {
-    /// Every place that was toggled, in order.
+    /// The toggled places, in order.
     public private(set) var toggled: [Place] = []
     private var starred: Set<PlaceID>
     private var error: WeatherError?
 
+    /// Creates a mock with favourites.
     public init(starred: [Place] = [], error: WeatherError? = nil) {
       self.starred = Set(starred.map(\.id))
       self.error = error
     }
 
+    /// Sets the error of further calls; `nil` for none.
     public func set(error: WeatherError?) { self.error = error }
 
     public func execute(_ place: Place) async throws(WeatherError) -> Bool {

@@ -1,10 +1,15 @@
-/// Stars a place, or takes its star away.
+/// Adds a place to the favourites, or removes it.
 public protocol ToggleFavoriteUseCase: Sendable {
+  /// Toggles a place.
+  ///
   /// - Returns: Whether the place is a favourite now.
   func execute(_ place: Place) async throws(WeatherError) -> Bool
+  /// Returns whether a place is a favourite.
   func isFavorite(_ place: Place) async throws(WeatherError) -> Bool
 }
 
+/// Provides the use case that adds and removes favourites.
 public protocol HasToggleFavoriteUseCase {
+  /// The use case that adds and removes favourites.
   var toggleFavorite: any ToggleFavoriteUseCase { get }
 }

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Writes the place with the time of the search.
+/// Stores the place with the time of the search.
 public struct DefaultRecordSearchUseCase: RecordSearchUseCase {
   private let history: any HistoryRepository
   private let now: @Sendable () -> Date
 
+  /// Creates the use case.
   public init(history: any HistoryRepository, now: @escaping @Sendable () -> Date = { Date() }) {
     self.history = history
     self.now = now
@@ -16,10 +17,11 @@ public struct DefaultRecordSearchUseCase: RecordSearchUseCase {
   }
 }
 
-/// Reads as many searches as are kept.
+/// Reads the stored searches.
 public struct DefaultLoadHistoryUseCase: LoadHistoryUseCase {
   private let history: any HistoryRepository
 
+  /// Creates the use case.
   public init(history: any HistoryRepository) { self.history = history }
 
   public func execute() async throws(WeatherError) -> [SearchRecord] {
@@ -27,10 +29,11 @@ public struct DefaultLoadHistoryUseCase: LoadHistoryUseCase {
   }
 }
 
-/// Empties the repository.
+/// Clears the stored searches.
 public struct DefaultClearHistoryUseCase: ClearHistoryUseCase {
   private let history: any HistoryRepository
 
+  /// Creates the use case.
   public init(history: any HistoryRepository) { self.history = history }
 
   public func execute() async throws(WeatherError) { try await history.clear() }

@@ -1,8 +1,9 @@
-/// The device's searches.
+/// Stores the device's search history.
 public protocol HistoryRepository: Sendable {
-  /// The latest searches, newest first, one a place.
+  /// Returns the latest searches, the newest first, one for each place.
   func records(limit: Int) async throws(WeatherError) -> [SearchRecord]
-  /// Adds one, or moves its place to the top; keeps only the newest `limit`.
+  /// Adds a search, or moves its place to the top; only the newest `limit` are kept.
   func record(_ record: SearchRecord, limit: Int) async throws(WeatherError)
+  /// Removes all searches.
   func clear() async throws(WeatherError)
 }

@@ -1,27 +1,37 @@
-/// Remembers that a place was searched for.
+/// Adds a place to the search history.
 public protocol RecordSearchUseCase: Sendable {
+  /// Adds a place to the search history.
   func execute(_ place: Place) async throws(WeatherError)
 }
 
 /// Lists the latest searches.
 public protocol LoadHistoryUseCase: Sendable {
-  /// - Returns: The newest first, one a place, at most ``SearchRecord/limit``.
+  /// Returns the searches.
+  ///
+  /// - Returns: The newest first, one for each place, at most ``SearchRecord/limit``.
   func execute() async throws(WeatherError) -> [SearchRecord]
 }
 
-/// Forgets every search.
+/// Clears the search history.
 public protocol ClearHistoryUseCase: Sendable {
+  /// Clears the search history.
   func execute() async throws(WeatherError)
 }
 
+/// Provides the use case that records a search.
 public protocol HasRecordSearchUseCase {
+  /// The use case that records a search.
   var recordSearch: any RecordSearchUseCase { get }
 }
 
+/// Provides the use case that loads the search history.
 public protocol HasLoadHistoryUseCase {
+  /// The use case that loads the search history.
   var loadHistory: any LoadHistoryUseCase { get }
 }
 
+/// Provides the use case that clears the search history.
 public protocol HasClearHistoryUseCase {
+  /// The use case that clears the search history.
   var clearHistory: any ClearHistoryUseCase { get }
 }

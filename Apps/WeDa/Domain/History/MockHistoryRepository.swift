@@ -4,11 +4,13 @@
     private var kept: [SearchRecord]
     private var error: WeatherError?
 
+    /// Creates a repository with searches.
     public init(_ records: [SearchRecord] = SearchRecord.fixtures, error: WeatherError? = nil) {
       kept = records
       self.error = error
     }
 
+    /// Sets the error of further calls; `nil` for none.
     public func set(error: WeatherError?) { self.error = error }
 
     public func records(limit: Int) async throws(WeatherError) -> [SearchRecord] {

@@ -1,8 +1,10 @@
 #if DEBUG
-  /// Writes down what it was told to record.
+  /// A mock that records the places.
   public struct MockRecordSearchUseCase: RecordSearchUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<Place, Void>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<Place, Void> = MockScript(answer: ())) {
       self.script = script
     }
@@ -12,10 +14,12 @@
     }
   }
 
-  /// Lists fixed searches.
+  /// A mock that lists fixed searches.
   public struct MockLoadHistoryUseCase: LoadHistoryUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<String, [SearchRecord]>
 
+    /// Creates a mock with the answers of `script`.
     public init(
       _ script: MockScript<String, [SearchRecord]> = MockScript(answer: SearchRecord.fixtures)
     ) {
@@ -27,10 +31,12 @@
     }
   }
 
-  /// Writes down that it was told to clear.
+  /// A mock that records its calls.
   public struct MockClearHistoryUseCase: ClearHistoryUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<String, Void>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<String, Void> = MockScript(answer: ())) {
       self.script = script
     }

@@ -1,15 +1,19 @@
 public import Foundation
 
-/// One place that was searched for, and when last.
+/// A place that was searched, and the time of the last search.
 public struct SearchRecord: Identifiable, Equatable, Sendable {
+  /// The place.
   public let place: Place
+  /// The time of the last search.
   public let searchedAt: Date
 
+  /// The identifier of the place.
   public var id: PlaceID { place.id }
 
-  /// How many searches are kept.
+  /// The most searches that are stored.
   public static let limit = 20
 
+  /// Creates a record.
   public init(place: Place, searchedAt: Date) {
     self.place = place
     self.searchedAt = searchedAt

@@ -1,14 +1,15 @@
-/// A value that breaks a rule of the domain, with everything needed to say so.
+/// A value that breaks a rule of the domain.
 ///
 ///     InvalidValue(field: "latitude", value: "91.0", rule: "-90 ... 90")
 public struct InvalidValue: Error, Equatable, Sendable {
-  /// The name of the field, as the domain calls it.
+  /// The name of the field in the domain.
   public let field: String
-  /// What was given, as text.
+  /// The value as text.
   public let value: String
-  /// What would have been allowed.
+  /// The rule that it breaks.
   public let rule: String
 
+  /// Creates an error.
   public init(field: String, value: String, rule: String) {
     self.field = field
     self.value = value

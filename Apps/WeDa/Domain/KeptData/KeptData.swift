@@ -1,10 +1,10 @@
-/// What a device keeps, in the parts that change on their own.
+/// The parts of a device's data that change independently.
 public enum KeptData: CaseIterable, Hashable, Sendable {
   case favorites, history, settings, demo, location
 }
 
-/// Hears what other windows of the same device change.
+/// Observes changes by other windows of the same device.
 public protocol KeptDataRepository: Sendable {
-  /// What others changed, from now on; what this window itself changes is not told.
+  /// Returns the changes by other windows from now on, without those of this window.
   func changes() -> AsyncStream<Set<KeptData>>
 }

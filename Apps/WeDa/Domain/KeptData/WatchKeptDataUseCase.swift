@@ -1,18 +1,22 @@
-/// Tells what other windows of the same device change, so that none shows what is no more.
+/// Observes changes by other windows of the same device, so that a window can reload.
 ///
 ///     for await parts in watchKeptData.execute() { await reload(parts) }
 public protocol WatchKeptDataUseCase: Sendable {
+  /// Returns the changes from now on.
   func execute() -> AsyncStream<Set<KeptData>>
 }
 
+/// Provides the use case that observes changes by other windows.
 public protocol HasWatchKeptDataUseCase {
+  /// The use case that observes changes by other windows.
   var watchKeptData: any WatchKeptDataUseCase { get }
 }
 
-/// Listens to the repository.
+/// Observes the repository.
 public struct DefaultWatchKeptDataUseCase: WatchKeptDataUseCase {
   private let kept: any KeptDataRepository
 
+  /// Creates the use case.
   public init(kept: any KeptDataRepository) { self.kept = kept }
 
   public func execute() -> AsyncStream<Set<KeptData>> { kept.changes() }

@@ -1,50 +1,60 @@
 public import Foundation
 
-/// Where the device is: its rounded position, and the nearest place that has a name.
+/// The device's position, rounded, and the nearest named place.
 public struct CurrentPlace: Equatable, Sendable {
-  /// To two decimals. It leaves this device's own record only in the request for its weather.
+  /// The position to two decimals. It leaves the device's record only in the request for its
+  /// weather.
   public let position: Coordinate
-  /// The nearest named place, whose coordinates everybody may know; `nil` far from any.
+  /// The nearest named place, whose coordinates are public; `nil` far from any.
   public let place: Place?
+  /// The time when the position was determined.
   public let foundAt: Date
 
+  /// Creates a current place.
   public init(position: Coordinate, place: Place?, foundAt: Date) {
     self.position = position.rounded
     self.place = place
     self.foundAt = foundAt
   }
 
-  /// What the weather is asked for: the nearest place's name, at the device's own position.
+  /// The place to request: the nearest place's name at the device's position.
   public var askedPlace: Place {
     Place(
       name: place?.name ?? "", state: place?.state, country: place?.country ?? "",
       coordinate: position)
   }
 
-  /// What screens, favourites and links may know: nothing of the position where there is a name.
+  /// The place to show in screens, favourites and links, which does not reveal the position if it
+  /// has a name.
   public var shownPlace: Place { place ?? askedPlace }
 }
 
-/// The device's own place and its weather, as they were last known.
+/// The device's last known position and its weather.
 public struct CurrentPlaceRecord: Equatable, Sendable {
+  /// The place.
   public let place: CurrentPlace
+  /// The weather; `nil` if it was not loaded.
   public let report: WeatherReport?
 
+  /// Creates a record.
   public init(place: CurrentPlace, report: WeatherReport?) {
     self.place = place
     self.report = report
   }
 }
 
-/// Keeps the device's own place, unreadable to everybody else.
+/// Stores the device's position, encrypted.
 public protocol CurrentPlaceRepository: Sendable {
+  /// Returns the record; `nil` if there is none.
   func record() async throws(WeatherError) -> CurrentPlaceRecord?
+  /// Stores a record.
   func save(_ record: CurrentPlaceRecord) async throws(WeatherError)
+  /// Deletes the record.
   func forget() async throws(WeatherError)
 }
 
-/// Names positions.
+/// Finds the names of positions.
 public protocol PlaceNamer: Sendable {
-  /// The nearest place with a name; `nil` far from any.
+  /// Returns the nearest named place; `nil` far from any.
   func place(near position: Coordinate) async -> Place?
 }

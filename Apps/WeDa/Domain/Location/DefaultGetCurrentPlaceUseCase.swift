@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Asks the device, then looks for the name of the nearest place.
+/// Determines the position, then finds the nearest named place.
 public struct DefaultGetCurrentPlaceUseCase: GetCurrentPlaceUseCase {
   private let location: any LocationProvider
   private let names: any PlaceNamer
   private let now: @Sendable () -> Date
 
+  /// Creates the use case.
   public init(
     location: any LocationProvider, names: any PlaceNamer,
     now: @escaping @Sendable () -> Date = { Date() }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Nothing unless the person allowed it; then the device's own record while it is fresh, then its position and the provider, then the record
-/// again with the reason why.
+/// Loads the weather at the device's position, if the person allowed it: the device's record if it
+/// is fresh, else the provider's answer at a new position, else the record with the reason.
 ///
-/// Nothing of it goes through the copies that devices share: their keys would tell where somebody is.
+/// It bypasses the copies that devices share, whose keys would reveal the position.
 public struct DefaultLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseCase {
-  /// How long a report serves before the device is asked again, in seconds.
+  /// The time for which a report is fresh, in seconds.
   public static let freshness: TimeInterval = 300
 
   private let getPlace: any GetCurrentPlaceUseCase
@@ -15,7 +15,13 @@ public struct DefaultLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseC
   private let choices: any LocationChoiceRepository
   private let now: @Sendable () -> Date
 
-  /// - Parameter weather: One that keeps no copies of what it is asked.
+  /// - Parameters:
+  ///   - getPlace: Determines the position.
+  ///   - records: Stores the position and its weather.
+  ///   - weather: A repository that stores nothing.
+  ///   - settings: The settings, which may forbid requests.
+  ///   - choices: The person's choice about their position.
+  ///   - now: Returns the current time.
   public init(
     getPlace: any GetCurrentPlaceUseCase, records: any CurrentPlaceRepository,
     weather: any WeatherRepository, settings: any SettingsRepository,
@@ -33,7 +39,7 @@ public struct DefaultLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseC
     _ demand: CurrentPlaceDemand
   ) async throws(WeatherError) -> WeatherReport {
     if demand != .asking { try await checkAllowed() }
-    // A record that cannot be read is none: the device knows where it is.
+    // A record that cannot be read is ignored, since the device can determine its position again.
     let known = try? await records.record()
     if try await settings.settings().dataSource == .offline {
       guard let stored = known?.report else { throw .nothingStored }

@@ -1,7 +1,8 @@
-/// Reads from the repository.
+/// Reads the choice from the repository.
 public struct DefaultLoadLocationChoiceUseCase: LoadLocationChoiceUseCase {
   private let choices: any LocationChoiceRepository
 
+  /// Creates the use case.
   public init(choices: any LocationChoiceRepository) { self.choices = choices }
 
   public func execute() async throws(WeatherError) -> LocationChoice {
@@ -9,11 +10,12 @@ public struct DefaultLoadLocationChoiceUseCase: LoadLocationChoiceUseCase {
   }
 }
 
-/// Writes to the repository.
+/// Stores the choice in the repository, and deletes the position after a refusal.
 public struct DefaultSaveLocationChoiceUseCase: SaveLocationChoiceUseCase {
   private let choices: any LocationChoiceRepository
   private let current: any CurrentPlaceRepository
 
+  /// Creates the use case.
   public init(
     choices: any LocationChoiceRepository, current: any CurrentPlaceRepository
   ) {

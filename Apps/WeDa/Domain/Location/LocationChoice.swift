@@ -1,14 +1,16 @@
-/// What a person said when the app offered the weather of their own place.
+/// The person's answer to the offer of the weather at their position.
 public enum LocationChoice: String, Equatable, Sendable, CaseIterable {
-  /// Nothing yet: the app may offer it.
+  /// Not answered yet: the app may offer it.
   case notAsked
   case allowed
-  /// Never offered again by itself; Settings have a way back.
+  /// Not offered again; the settings can change it.
   case refused
 }
 
-/// Remembers the choice of a device.
+/// Stores the device's choice.
 public protocol LocationChoiceRepository: Sendable {
+  /// Returns the choice.
   func choice() async throws(WeatherError) -> LocationChoice
+  /// Stores the choice.
   func save(_ choice: LocationChoice) async throws(WeatherError)
 }

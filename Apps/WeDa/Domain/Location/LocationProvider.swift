@@ -1,7 +1,8 @@
-/// Tells where the device is.
+/// Determines the device's position.
 public protocol LocationProvider: Sendable {
-  /// The device's position, rounded to two decimals: about a kilometre.
+  /// Returns the device's position, rounded to two decimals, about a kilometre.
   ///
-  /// - Parameter asking: Whether the system may ask the person now, because they pressed a button.
+  /// - Parameter asking: Whether the system may ask for permission, since the person pressed a
+  ///   button.
   func currentPosition(asking: Bool) async throws(LocationProblem) -> Coordinate
 }

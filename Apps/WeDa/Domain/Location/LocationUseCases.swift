@@ -1,49 +1,64 @@
-/// Reads what the person said about their own place.
+/// Reads the person's choice about their position.
 public protocol LoadLocationChoiceUseCase: Sendable {
+  /// Returns the choice.
   func execute() async throws(WeatherError) -> LocationChoice
 }
 
-/// Keeps what the person said; a refusal also forgets where the device was.
+/// Stores the person's choice; a refusal also deletes the stored position.
 public protocol SaveLocationChoiceUseCase: Sendable {
+  /// Stores the choice.
   func execute(_ choice: LocationChoice) async throws(WeatherError)
 }
 
-/// Finds out where the device is and what that place is called.
+/// Determines the device's position and its name.
 public protocol GetCurrentPlaceUseCase: Sendable {
-  /// - Parameter asking: Whether the system may ask the person, who has just pressed a button.
-  /// - Throws: ``WeatherError/location(_:)`` when the position cannot be had.
+  /// Returns the device's place.
+  ///
+  /// - Parameter asking: Whether the system may ask for permission, since the person pressed a
+  ///   button.
+  /// - Throws: ``WeatherError/location(_:)`` if the position is unknown.
   func execute(asking: Bool) async throws(WeatherError) -> CurrentPlace
 }
 
-/// How fresh the weather of one's own place has to be.
+/// The required freshness of the weather at the device's position.
 public enum CurrentPlaceDemand: Equatable, Sendable {
-  /// What is known, if it is not old.
+  /// The stored weather if it is fresh.
   case recent
-  /// The position and the weather anew.
+  /// A new position and its weather.
   case fresh
-  /// The same, and the system may ask the person, who has just pressed a button.
+  /// The same; the system may ask for permission, since the person pressed a button.
   case asking
 }
 
-/// Gets the weather where the device is.
+/// Loads the weather at the device's position.
 public protocol LoadCurrentPlaceWeatherUseCase: Sendable {
-  /// - Returns: A report for ``CurrentPlace/shownPlace``; a stored one, with its reason, where the
-  ///   provider does not answer.
+  /// Returns the weather.
+  ///
+  /// - Returns: A report for ``CurrentPlace/shownPlace``; the stored one with the reason if the
+  ///   provider fails.
   func execute(_ demand: CurrentPlaceDemand) async throws(WeatherError) -> WeatherReport
 }
 
+/// Provides the use case that reads the choice about the device's position.
 public protocol HasLoadLocationChoiceUseCase {
+  /// The use case that reads the choice about the device's position.
   var loadLocationChoice: any LoadLocationChoiceUseCase { get }
 }
 
+/// Provides the use case that stores the choice about the device's position.
 public protocol HasSaveLocationChoiceUseCase {
+  /// The use case that stores the choice about the device's position.
   var saveLocationChoice: any SaveLocationChoiceUseCase { get }
 }
 
+/// Provides the use case that determines the device's position.
 public protocol HasGetCurrentPlaceUseCase {
+  /// The use case that determines the device's position.
   var getCurrentPlace: any GetCurrentPlaceUseCase { get }
 }
 
+/// Provides the use case that loads the weather at the device's position.
 public protocol HasLoadCurrentPlaceWeatherUseCase {
+  /// The use case that loads the weather at the device's position.
   var loadCurrentPlaceWeather: any LoadCurrentPlaceWeatherUseCase { get }
 }

@@ -1,12 +1,13 @@
 #if DEBUG
-  /// A device that is somewhere, or cannot say where.
+  /// A mock with a fixed position or error.
   public actor MockLocationProvider: LocationProvider {
-    /// Each time it was asked: whether the system might have asked the person.
+    /// The value of `asking` in each call.
     public private(set) var calls: [Bool] = []
     private var answer: Result<Coordinate, LocationProblem>
     private var delay: Duration?
     private let clock: any Clock<Duration>
 
+    /// Creates a mock with a position.
     public init(
       _ position: Coordinate = .fixture(51.51, -0.13), delay: Duration? = nil,
       clock: any Clock<Duration> = ContinuousClock()
@@ -16,12 +17,15 @@
       self.clock = clock
     }
 
+    /// Creates a mock without a position.
     public init(_ problem: LocationProblem) {
       answer = .failure(problem)
       clock = ContinuousClock()
     }
 
+    /// Sets the position.
     public func set(_ position: Coordinate) { answer = .success(position) }
+    /// Sets the error.
     public func set(_ problem: LocationProblem) { answer = .failure(problem) }
 
     public func currentPosition(asking: Bool) async throws(LocationProblem) -> Coordinate {

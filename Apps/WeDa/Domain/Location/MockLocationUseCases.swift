@@ -3,9 +3,11 @@
   public actor MockLocationChoices: LocationChoiceRepository, LoadLocationChoiceUseCase,
     SaveLocationChoiceUseCase
   {
+    /// The choice.
     public private(set) var kept: LocationChoice
     private var error: WeatherError?
 
+    /// Creates a choice.
     public init(_ choice: LocationChoice = .notAsked, error: WeatherError? = nil) {
       kept = choice
       self.error = error
@@ -28,10 +30,12 @@
     }
   }
 
-  /// Says that the device is in London.
+  /// A mock whose device is in London.
   public struct MockGetCurrentPlaceUseCase: GetCurrentPlaceUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<Bool, CurrentPlace>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<Bool, CurrentPlace> = MockScript(answer: .fixture)) {
       self.script = script
     }
@@ -41,10 +45,12 @@
     }
   }
 
-  /// Answers with the weather of London.
+  /// A mock that returns the weather of London.
   public struct MockLoadCurrentPlaceWeatherUseCase: LoadCurrentPlaceWeatherUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<CurrentPlaceDemand, WeatherReport>
 
+    /// Creates a mock with the answers of `script`.
     public init(
       _ script: MockScript<CurrentPlaceDemand, WeatherReport> = MockScript(
         answer: .fixture(place: .london))
@@ -59,11 +65,12 @@
     }
   }
 
-  /// Gives every position the same name.
+  /// A mock that gives every position the same name.
   public struct MockPlaceNamer: PlaceNamer {
-    /// The positions asked for, as "51.51, -0.13".
+    /// The answers, and the requested positions such as "51.51, -0.13".
     public let script: MockScript<String, Place>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<String, Place> = MockScript(answer: .london)) {
       self.script = script
     }
@@ -75,8 +82,10 @@
 
   /// A record in memory.
   public actor MockCurrentPlaceRepository: CurrentPlaceRepository {
+    /// The record.
     public private(set) var kept: CurrentPlaceRecord?
 
+    /// Creates a repository with a record.
     public init(_ record: CurrentPlaceRecord? = nil) { kept = record }
 
     public func record() async throws(WeatherError) -> CurrentPlaceRecord? { kept }
@@ -85,7 +94,7 @@
   }
 
   extension CurrentPlace {
-    /// A kilometre from the middle of London.
+    /// A position a kilometre from the middle of London.
     public static let fixture = CurrentPlace(
       position: .fixture(51.52, -0.12), place: .london, foundAt: WeatherReport.fixtureTime)
   }

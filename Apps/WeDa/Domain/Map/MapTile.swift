@@ -1,18 +1,19 @@
-/// A square of the map: the world in Web Mercator (EPSG:3857) is one square at zoom 0, and four
-/// times as many at each further step.
+/// A tile of the map: in Web Mercator (EPSG:3857) the world is one tile at zoom 0, and four times
+/// as many at each further level.
 ///
 ///     let europe = try MapTile(zoom: 2, x: 2, y: 1)
 public struct MapTile: Hashable, Sendable {
-  /// The steps there are.
+  /// The zoom levels.
   public static let zooms = 0...18
 
+  /// The zoom level.
   public let zoom: Int
-  /// From the date line eastward.
+  /// The column, from the date line eastward.
   public let x: Int
-  /// From the north down.
+  /// The row, from the north down.
   public let y: Int
 
-  /// - Throws: ``InvalidValue`` naming `zoom`, `x` or `y` when there is no such square.
+  /// - Throws: ``InvalidValue`` for `zoom`, `x` or `y` if there is no such tile.
   public init(zoom: Int, x: Int, y: Int) throws(InvalidValue) {
     guard Self.zooms.contains(zoom) else {
       throw InvalidValue(field: "zoom", value: "\(zoom)", rule: "0 ... 18")

@@ -1,11 +1,14 @@
 #if DEBUG
   import Foundation
 
-  /// All layers, each with the same square.
+  /// A mock with all layers and one tile.
   public struct MockWeatherLayersUseCase: WeatherLayersUseCase {
+    /// The layers.
     public let layers: [WeatherLayer]
+    /// The answers and the recorded calls.
     public let script: MockScript<WeatherLayer, WeatherTile>
 
+    /// Creates a mock.
     public init(
       _ script: MockScript<WeatherLayer, WeatherTile> = MockScript(
         answer: WeatherTile(picture: Data(), fetchedAt: WeatherReport.fixtureTime)),

@@ -1,11 +1,14 @@
 #if DEBUG
   public import Foundation
 
-  /// Answers with one picture for every square of the layers that it has.
+  /// A mock that returns one image for every tile of its layers.
   public struct MockWeatherTileRepository: WeatherTileRepository {
+    /// The layers.
     public var drawn: [WeatherLayer]
+    /// The result of each request.
     public var answer: Result<WeatherTile, WeatherError>
 
+    /// Creates a mock.
     public init(
       drawn: [WeatherLayer] = WeatherLayer.allCases,
       answer: Result<WeatherTile, WeatherError> = .success(

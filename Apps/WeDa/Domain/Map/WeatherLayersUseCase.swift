@@ -1,21 +1,26 @@
-/// What lies over the map, and its squares as a map asks for them.
+/// The layers over the map, and their tiles.
 ///
 ///     for layer in await weatherLayers.available() { … }
 ///     let tile = try await weatherLayers.tile(MapTile(zoom: 2, x: 2, y: 1), of: .clouds)
 public protocol WeatherLayersUseCase: Sendable {
+  /// Returns the layers that the provider offers.
   func available() async -> [WeatherLayer]
 
+  /// Returns a tile of a layer.
   func tile(_ tile: MapTile, of layer: WeatherLayer) async throws(WeatherError) -> WeatherTile
 }
 
+/// Provides the use case that provides the map's layers.
 public protocol HasWeatherLayersUseCase {
+  /// The use case that provides the map's layers.
   var weatherLayers: any WeatherLayersUseCase { get }
 }
 
-/// Asks the repository of the device.
+/// Returns the tiles of the repository.
 public struct DefaultWeatherLayersUseCase: WeatherLayersUseCase {
   private let tiles: any WeatherTileRepository
 
+  /// Creates the use case.
   public init(tiles: any WeatherTileRepository) { self.tiles = tiles }
 
   public func available() async -> [WeatherLayer] { await tiles.layers() }

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A square of a layer, as it is drawn over the map.
+/// A tile of a layer.
 public struct WeatherTile: Equatable, Sendable {
-  /// A PNG picture, 256 pixels wide and high, transparent where there is nothing to tell.
+  /// A PNG image of 256 by 256 pixels, transparent where there is no weather.
   public let picture: Data
-  /// When the provider answered.
+  /// The time of the provider's response.
   public let fetchedAt: Date
 
+  /// Creates a tile.
   public init(picture: Data, fetchedAt: Date) {
     self.picture = picture
     self.fetchedAt = fetchedAt

@@ -1,7 +1,8 @@
-/// The layers of a map, square by square.
+/// Provides the tiles of the map's layers.
 public protocol WeatherTileRepository: Sendable {
-  /// Which layers the device's provider draws; none where it has no key.
+  /// Returns the layers that the device's provider offers; none without a key.
   func layers() async -> [WeatherLayer]
 
+  /// Returns a tile of a layer.
   func tile(_ tile: MapTile, of layer: WeatherLayer) async throws(WeatherError) -> WeatherTile
 }

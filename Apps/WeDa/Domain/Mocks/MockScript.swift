@@ -1,17 +1,18 @@
 #if DEBUG
-  /// What a mock answers, how long it takes, how it fails, and what it was asked.
+  /// The behaviour of a mock: its answer, delay and error, with a record of its calls.
   ///
   ///     let script = MockScript<String, [Place]>(answer: [.london])
   ///     await script.set(error: .offline)
   ///     await script.calls    // ["Lon"]
   public actor MockScript<Call: Sendable, Answer: Sendable> {
-    /// Everything it was asked so far, in order.
+    /// The calls so far, in order.
     public private(set) var calls: [Call] = []
     private var makeAnswer: @Sendable (Call) -> Answer
     private var error: WeatherError?
     private var delay: Duration?
     private let clock: any Clock<Duration>
 
+    /// Creates a script with one answer.
     public init(
       answer: @escaping @Sendable (Call) -> Answer, error: WeatherError? = nil,
       delay: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()
@@ -22,6 +23,7 @@
       self.clock = clock
     }
 
+    /// Creates a script whose answer depends on the call.
     public init(
       answer: Answer, error: WeatherError? = nil, delay: Duration? = nil,
       clock: any Clock<Duration> = ContinuousClock()
@@ -29,11 +31,14 @@
       self.init(answer: { _ in answer }, error: error, delay: delay, clock: clock)
     }
 
+    /// Sets the answer to further calls.
     public func set(answer: Answer) { makeAnswer = { _ in answer } }
+    /// Sets the error of further calls; `nil` for none.
     public func set(error: WeatherError?) { self.error = error }
+    /// Sets the delay of further calls; `nil` for none.
     public func set(delay: Duration?) { self.delay = delay }
 
-    /// Records the call, waits, then fails or answers.
+    /// Records the call, waits, then returns the answer or throws the error.
     public func answer(_ call: Call) async throws(WeatherError) -> Answer {
       calls.append(call)
       if let delay {

@@ -1,8 +1,9 @@
-/// Reads the favourites and what is told of them.
+/// Reads the favourites and the choices about notifications.
 public struct DefaultLoadNotificationsUseCase: LoadNotificationsUseCase {
   private let notifications: any NotificationRepository
   private let favorites: any FavoritesRepository
 
+  /// Creates the use case.
   public init(notifications: any NotificationRepository, favorites: any FavoritesRepository) {
     self.notifications = notifications
     self.favorites = favorites
@@ -15,11 +16,12 @@ public struct DefaultLoadNotificationsUseCase: LoadNotificationsUseCase {
   }
 }
 
-/// Asks, and then looks at the weather, so that the first morning has its summary.
+/// Asks for permission, then refreshes, so that the next morning has a summary.
 public struct DefaultAllowNotificationsUseCase: AllowNotificationsUseCase {
   private let notifications: any NotificationRepository
   private let refresh: any RefreshFavoritesUseCase
 
+  /// Creates the use case.
   public init(notifications: any NotificationRepository, refresh: any RefreshFavoritesUseCase) {
     self.notifications = notifications
     self.refresh = refresh
@@ -32,11 +34,12 @@ public struct DefaultAllowNotificationsUseCase: AllowNotificationsUseCase {
   }
 }
 
-/// Keeps the choice; a place that is told of again has its summary at once.
+/// Stores the choice; a place whose notifications are turned on again gets its summary at once.
 public struct DefaultSilencePlaceUseCase: SilencePlaceUseCase {
   private let notifications: any NotificationRepository
   private let refresh: any RefreshFavoritesUseCase
 
+  /// Creates the use case.
   public init(notifications: any NotificationRepository, refresh: any RefreshFavoritesUseCase) {
     self.notifications = notifications
     self.refresh = refresh

@@ -1,15 +1,20 @@
 #if DEBUG
-  /// Notifications as previews and tests want them.
+  /// Notifications for previews and tests.
   public actor MockNotifications: LoadNotificationsUseCase, AllowNotificationsUseCase,
     SilencePlaceUseCase
   {
     private var overview: NotificationOverview
     private let answer: NotificationStatus
     private var error: WeatherError?
-    /// The languages in which it was asked.
+    /// The languages of the calls that asked for permission.
     public private(set) var asked: [String] = []
 
-    /// - Parameter answer: What the person says when asked.
+    /// - Parameters:
+    ///   - status: The status at first.
+    ///   - answer: The status after asking for permission.
+    ///   - favorites: The favourites.
+    ///   - silenced: The identifiers of the places without notifications.
+    ///   - error: Thrown by each call that can throw.
     public init(
       _ status: NotificationStatus = .notAsked, answer: NotificationStatus = .allowed,
       favorites: [Favorite] = Favorite.fixtures, silenced: Set<String> = [],
@@ -20,6 +25,7 @@
       self.error = error
     }
 
+    /// Sets the error of further calls; `nil` for none.
     public func set(error: WeatherError?) { self.error = error }
 
     public func execute() async throws(WeatherError) -> NotificationOverview {

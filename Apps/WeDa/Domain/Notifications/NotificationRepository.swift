@@ -1,22 +1,24 @@
-/// What the device tells its person while nobody looks.
+/// Manages the device's notifications.
 public protocol NotificationRepository: Sendable {
-  /// Lets the system ask the person, who has just pressed a button.
+  /// Asks for permission, since the person pressed a button.
   ///
-  /// - Parameter language: In which the person reads the app, such as `pt_BR`; what is told later is
-  ///   written in it.
+  /// - Parameter language: The language of the app, such as `pt_BR`, in which notifications are
+  ///   written.
   func ask(in language: String) async -> NotificationStatus
 
+  /// Returns the permission.
   func status() async -> NotificationStatus
 
-  /// The ids of places that nothing is told of.
+  /// Returns the identifiers of the places without notifications.
   func silenced() async throws(WeatherError) -> Set<String>
 
-  /// Tells of a place no more, or again.
+  /// Turns the notifications of a place off or on.
   func silence(_ place: PlaceID, _ isSilenced: Bool) async throws(WeatherError)
 
-  /// Brings what is told into line with fresh weather: each morning's summary, and warnings at once.
+  /// Updates the notifications after a refresh: schedules the morning's summaries, and sends
+  /// warnings.
   func update(with weather: [FavoriteWeather]) async
 
-  /// Tells nothing more of a place.
+  /// Removes the notifications of a place.
   func forget(_ place: PlaceID) async
 }

@@ -1,11 +1,11 @@
-/// How far a person allowed the app to tell them something.
+/// The permission for notifications.
 public enum NotificationStatus: String, Equatable, Sendable {
   case notAsked, allowed, refused
-  /// Allowed, and told only while the app is open: nothing reaches this device while it is closed.
+  /// Allowed, but only delivered while the app is open, since the device has no push service.
   case allowedWhileOpen
-  /// The device tells nothing here: its connection is open to everybody, or it knows no such thing.
+  /// Not available: the page was loaded without encryption, or the device does not support them.
   case unavailable
 
-  /// Whether anything is told.
+  /// Whether notifications are delivered.
   public var isAllowed: Bool { self == .allowed || self == .allowedWhileOpen }
 }

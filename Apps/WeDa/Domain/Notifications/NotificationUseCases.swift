@@ -1,11 +1,13 @@
-/// What Settings show of notifications.
+/// The notifications as the settings show them.
 public struct NotificationOverview: Equatable, Sendable {
+  /// The permission.
   public var status: NotificationStatus
-  /// In the order of the list.
+  /// The favourites in the order of the list.
   public var favorites: [Favorite]
-  /// The ids of places that nothing is told of.
+  /// The identifiers of the places without notifications.
   public var silenced: Set<String>
 
+  /// Creates an overview.
   public init(
     status: NotificationStatus, favorites: [Favorite] = [], silenced: Set<String> = []
   ) {
@@ -15,30 +17,40 @@ public struct NotificationOverview: Equatable, Sendable {
   }
 }
 
-/// Reads what is told, of which places.
+/// Reads the permission and the choices about notifications.
 public protocol LoadNotificationsUseCase: Sendable {
+  /// Returns the overview.
   func execute() async throws(WeatherError) -> NotificationOverview
 }
 
-/// Lets the system ask the person, and tells from then on.
+/// Asks for permission, and schedules notifications.
 public protocol AllowNotificationsUseCase: Sendable {
-  /// - Parameter language: In which the person reads the app.
+  /// Asks for permission.
+  ///
+  /// - Parameter language: The language of the app, in which notifications are written.
   func execute(in language: String) async -> NotificationStatus
 }
 
-/// Tells of one place no more, or again.
+/// Turns the notifications of a place off or on.
 public protocol SilencePlaceUseCase: Sendable {
+  /// Turns the notifications of a place off or on.
   func execute(_ place: PlaceID, _ isSilenced: Bool) async throws(WeatherError)
 }
 
+/// Provides the use case that reads the choices about notifications.
 public protocol HasLoadNotificationsUseCase {
+  /// The use case that reads the choices about notifications.
   var loadNotifications: any LoadNotificationsUseCase { get }
 }
 
+/// Provides the use case that asks for permission for notifications.
 public protocol HasAllowNotificationsUseCase {
+  /// The use case that asks for permission for notifications.
   var allowNotifications: any AllowNotificationsUseCase { get }
 }
 
+/// Provides the use case that turns a place's notifications off or on.
 public protocol HasSilencePlaceUseCase {
+  /// The use case that turns a place's notifications off or on.
   var silencePlace: any SilencePlaceUseCase { get }
 }

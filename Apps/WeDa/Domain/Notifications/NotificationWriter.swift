@@ -1,28 +1,34 @@
 import Foundation
 
-/// A notification's words.
+/// The text of a notification.
 public struct NotificationText: Equatable, Sendable {
+  /// The title.
   public let title: String
+  /// The body.
   public let body: String
 
+  /// Creates a text.
   public init(title: String, body: String) {
     self.title = title
     self.body = body
   }
 }
 
-/// Puts weather into the words of notifications, in a person's language and units.
+/// Writes the texts of notifications in a person's language and units.
 public protocol NotificationWriter: Sendable {
-  /// - Parameter name: What the person calls the place.
+  /// Returns the text of a morning's summary.
+  ///
+  /// - Parameter name: The label or the name of the place.
   func summary(
     _ report: WeatherReport, name: String, language: String, settings: WeatherSettings
   ) -> NotificationText
 
+  /// Returns the text of a warning.
   func alert(
     _ alert: WeatherAlert, _ report: WeatherReport, name: String, language: String,
     settings: WeatherSettings
   ) -> NotificationText
 
-  /// The names of the buttons *View Details* and *Dismiss*.
+  /// Returns the titles of the buttons *View Details* and *Dismiss*.
   func actions(language: String) -> (view: String, dismiss: String)
 }

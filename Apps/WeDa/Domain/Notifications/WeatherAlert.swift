@@ -1,27 +1,30 @@
 public import Foundation
 
-/// Something in a place's next 24 hours that a person wants to hear of now.
+/// A warning about the next 24 hours of a place.
 public struct WeatherAlert: Equatable, Sendable {
-  /// What it warns of; each is told once a place and day.
+  /// The kind of a warning; each is sent once for a place and day.
   public enum Kind: String, CaseIterable, Sendable {
     case temperatureDrop, severeWeather
   }
 
-  /// What is expected.
+  /// The expected weather.
   public enum Event: Equatable, Sendable {
-    /// Much colder than now.
+    /// A large drop of the temperature.
     case drop(from: Temperature, to: Temperature)
-    /// Weather that does harm.
+    /// Severe weather.
     case severe(WeatherCondition)
-    /// A storm, whatever the sky does.
+    /// Gusts of a storm, whatever the condition.
     case gusts(Speed)
   }
 
+  /// The kind.
   public let kind: Kind
+  /// The expected weather.
   public let event: Event
-  /// When it begins.
+  /// The time when it begins.
   public let time: Date
 
+  /// Creates a warning.
   public init(kind: Kind, event: Event, time: Date) {
     self.kind = kind
     self.event = event
@@ -30,18 +33,18 @@ public struct WeatherAlert: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// Degrees below the temperature of now: what is more than that is told.
+  /// The drop below the current temperature, in °C, beyond which there is a warning.
   public static let alarmingDrop = 10.0
-  /// A storm of Beaufort 10.
+  /// The gusts of a storm: Beaufort 10.
   public static let alarmingGust = Speed(metresPerSecond: 24.5)
-  /// How far ahead it is looked.
+  /// The time ahead that is checked, in seconds.
   public static let alertHorizon: TimeInterval = 86_400
 
-  /// What to warn of, at most one of each kind.
+  /// Returns the warnings, at most one of each kind.
   ///
   ///     report.alerts(at: now)    // [severeWeather: thunderstorm at 15:00]
   ///
-  /// - Parameter now: What is over by then, or begins a day later, is left out.
+  /// - Parameter now: The current time. Past weather and that of a day later is left out.
   public func alerts(at now: Date) -> [WeatherAlert] {
     let ahead = slots.filter { $0.end > now && $0.time < now.addingTimeInterval(Self.alertHorizon) }
     return [drop(in: ahead), severe(in: ahead, at: now)].compactMap { $0 }

@@ -7,7 +7,7 @@ public struct Coordinate: Hashable, Sendable {
   /// Degrees east of Greenwich, -180 ... 180.
   public let longitude: Double
 
-  /// - Throws: ``InvalidValue`` naming `latitude` or `longitude` when it is out of range or not a
+  /// - Throws: ``InvalidValue`` for `latitude` or `longitude` if it is out of range or not a
   ///   number.
   public init(latitude: Double, longitude: Double) throws(InvalidValue) {
     try Self.check(latitude, "latitude", limit: 90)
@@ -19,7 +19,7 @@ public struct Coordinate: Hashable, Sendable {
   private static func check(
     _ value: Double, _ field: String, limit: Int
   ) throws(InvalidValue) {
-    // A comparison with NaN is false, so "not a number" fails here too.
+    // A comparison with NaN is false, so NaN is rejected too.
     guard abs(value) <= Double(limit) else {
       throw InvalidValue(field: field, value: "\(value)", rule: "-\(limit) ... \(limit)")
     }
@@ -27,15 +27,16 @@ public struct Coordinate: Hashable, Sendable {
 }
 
 extension Coordinate {
-  /// The same to two decimals: about a kilometre, near enough for weather and too far off to find
-  /// anybody.
+  /// The point to two decimals, about a kilometre: precise enough for weather, and too coarse to
+  /// locate a person.
   public var rounded: Coordinate {
     Coordinate(
       checkedLatitude: (latitude * 100).rounded() / 100,
       checkedLongitude: (longitude * 100).rounded() / 100)
   }
 
-  /// Rounding keeps both within their limits, which are whole numbers. Adding zero turns -0 into 0.
+  /// Creates a rounded point. Rounding keeps it in range, since the limits are whole numbers.
+  /// Adding zero turns -0 into 0.
   private init(checkedLatitude: Double, checkedLongitude: Double) {
     latitude = checkedLatitude + 0
     longitude = checkedLongitude + 0

@@ -1,9 +1,10 @@
 #if DEBUG
-  /// A geocoder that knows a few places by name, slug and point.
+  /// A mock geocoder that knows a few places by name, slug and point.
   public struct MockPlaceRepository: PlaceRepository {
-    /// The calls as words: "search lon", "place london-england-gb", "at 51.5,-0.1".
+    /// The answers, and the calls as text: "search lon", "place london-england-gb", "at 51.5,-0.1".
     public let script: MockScript<String, [Place]>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<String, [Place]> = MockScript(answer: Place.fixtures)) {
       self.script = script
     }

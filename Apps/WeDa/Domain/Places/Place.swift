@@ -1,14 +1,18 @@
-/// A named place on the earth, told from its namesakes by state, country and coordinates.
+/// A named place on the earth, distinguished from others of the same name by state, country and
+/// coordinates.
 public struct Place: Identifiable, Hashable, Sendable {
-  /// Slug and rounded coordinates; see ``PlaceID``.
+  /// The slug and the rounded coordinates; see ``PlaceID``.
   public let id: PlaceID
+  /// The name.
   public let name: String
-  /// The part of the country, where the geocoder knows it: "England", "Texas".
+  /// The state or region, if the geocoder knows it: "England", "Texas".
   public let state: String?
-  /// ISO 3166 code of two letters, as the geocoder gives it: "GB".
+  /// The ISO 3166 code of two letters, as the geocoder returns it: "GB".
   public let country: String
+  /// The coordinates.
   public let coordinate: Coordinate
 
+  /// Creates a place.
   public init(name: String, state: String?, country: String, coordinate: Coordinate) {
     id = PlaceID(slug: Slug.make([name, state ?? "", country]), coordinate: coordinate)
     self.name = name
@@ -17,15 +21,15 @@ public struct Place: Identifiable, Hashable, Sendable {
     self.coordinate = coordinate
   }
 
-  /// The form in page addresses, derived from name, state and country alone.
+  /// The part of page addresses, derived from name, state and country alone.
   public var slug: String { id.slug }
 
-  /// What tells namesakes apart in a list: "England, GB".
+  /// The state and the country, which distinguish places of the same name in a list: "England, GB".
   public var region: String {
     [state ?? "", country].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Name and region in one line: "London, England, GB".
+  /// The name and the region in one line: "London, England, GB".
   public var fullName: String {
     [name, region].filter { !$0.isEmpty }.joined(separator: ", ")
   }

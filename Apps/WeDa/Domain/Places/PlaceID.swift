@@ -1,16 +1,16 @@
-/// What tells one place from every other: its slug and its coordinates to two decimals.
+/// The identifier of a place: its slug and its coordinates to two decimals.
 ///
 ///     Place(name: "London", state: "England", country: "GB", coordinate: …).id.text
 ///     // "london-england-gb@51.51,-0.13"
 ///
-/// Namesakes with the same state and country share a slug but not an id: a page address names the
-/// slug, storage and caches use the whole id.
+/// Places with the same name, state and country share a slug but not an identifier. Page addresses
+/// use the slug; storage and caches use the identifier.
 public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
-  /// The form in page addresses: name, state and country, such as `london-england-gb`.
+  /// The part of page addresses: name, state and country, such as `london-england-gb`.
   public let slug: String
-  /// Latitude in hundredths of a degree (about 1.1 km).
+  /// The latitude in hundredths of a degree (about 1.1 km).
   public let latitudeHundredths: Int
-  /// Longitude in hundredths of a degree.
+  /// The longitude in hundredths of a degree.
   public let longitudeHundredths: Int
 
   init(slug: String, coordinate: Coordinate) {
@@ -19,14 +19,14 @@ public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
     longitudeHundredths = Int((coordinate.longitude * 100).rounded())
   }
 
-  /// The whole id as one line, stable between versions: the key of stored rows.
+  /// The identifier as one line, stable between versions: the key of stored rows.
   public var text: String {
     "\(slug)@\(Self.decimal(latitudeHundredths)),\(Self.decimal(longitudeHundredths))"
   }
 
   public var description: String { text }
 
-  /// Whether both lie within the same hundredth of a degree, whatever they are called.
+  /// Returns whether both have the same rounded coordinates, whatever their names.
   public func isSameSpot(as other: PlaceID) -> Bool {
     latitudeHundredths == other.latitudeHundredths
       && longitudeHundredths == other.longitudeHundredths

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Makes the readable part of page addresses.
+/// Creates the readable part of page addresses.
 ///
 ///     Slug.make(["São Paulo", "São Paulo", "BR"])    // "sao-paulo-sao-paulo-br"
 ///
-/// Latin letters lose their accents; letters and digits of every other script stay as they are, so
-/// that no two scripts collapse into an empty slug. Everything else becomes one hyphen.
+/// Accents of Latin letters are removed; letters and digits of other scripts are kept, so that
+/// their slugs are not empty. Everything else becomes a hyphen.
 public enum Slug {
-  /// - Parameter parts: From special to general; empty ones are left out.
+  /// Returns the slug of its parts.
+  ///
+  /// - Parameter parts: The parts from special to general; empty ones are left out.
   public static func make(_ parts: [String]) -> String {
     parts.map(word).filter { !$0.isEmpty }.joined(separator: "-")
   }
@@ -24,12 +26,13 @@ public enum Slug {
     return pieces.filter { !$0.isEmpty }.map { String($0) }.joined(separator: "-")
   }
 
-  /// Apostrophes join: "Coeur d'Alene" is `coeur-dalene`.
+  /// Returns whether a character is an apostrophe, which is removed: "Coeur d'Alene" is
+  /// `coeur-dalene`.
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "'" || scalar == "\u{2019}" || scalar == "\u{02BC}"
   }
 
-  /// Spells out Latin letters that have no accent to take off.
+  /// Appends a character; Latin letters without an accent to remove are spelled out.
   private static func append(_ scalar: Unicode.Scalar, to piece: inout String.UnicodeScalarView) {
     guard !scalar.isASCII, let spelled = latin[scalar] else { return piece.append(scalar) }
     piece.append(contentsOf: spelled.unicodeScalars)
@@ -47,7 +50,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Accents of Latin, Greek and Cyrillic. Marks of other scripts are vowels, and stay.
+  /// Whether it is an accent of Latin, Greek or Cyrillic. Marks of other scripts are vowels, and
+  /// kept.
   fileprivate var isCombiningAccent: Bool { (0x300...0x36F).contains(value) }
 
   fileprivate var belongsToWord: Bool {

@@ -1,17 +1,22 @@
-/// Changes between real weather and demo data, because a person asked for it.
+/// Switches between real weather and demo data at a person's request.
 public protocol ChooseDemoUseCase: Sendable {
-  /// - Parameter isChosen: `false` leads back to real weather.
+  /// Switches the source of the weather.
+  ///
+  /// - Parameter isChosen: `true` for demo data, `false` for real weather.
   func execute(_ isChosen: Bool) async throws(WeatherError)
 }
 
+/// Provides the use case that switches to demo data and back.
 public protocol HasChooseDemoUseCase {
+  /// The use case that switches to demo data and back.
   var chooseDemo: any ChooseDemoUseCase { get }
 }
 
-/// Hands the choice to the repository.
+/// Stores the choice in the repository.
 public struct DefaultChooseDemoUseCase: ChooseDemoUseCase {
   private let demo: any DemoRepository
 
+  /// Creates the use case.
   public init(demo: any DemoRepository) { self.demo = demo }
 
   public func execute(_ isChosen: Bool) async throws(WeatherError) {

@@ -1,10 +1,12 @@
-/// Whether this device looks at demo data because a person chose to.
+/// Stores whether this device shows demo data.
 ///
-/// Demo data is never a fall-back: a launch chooses it for everybody, or a person does by a button,
-/// and goes back by another.
+/// Demo data is never a fallback: a launch sets it for everybody, or a person chooses it by a
+/// button and returns by another.
 public protocol DemoRepository: Sendable {
-  /// Whether there is demo data to choose.
+  /// Whether demo data can be chosen.
   var isOffered: Bool { get }
+  /// Returns whether demo data is chosen.
   func isChosen() async -> Bool
+  /// Stores the choice.
   func choose(_ isChosen: Bool) async throws(WeatherError)
 }

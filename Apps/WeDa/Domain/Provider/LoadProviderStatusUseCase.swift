@@ -1,16 +1,20 @@
-/// Tells who makes the weather and what is wrong with it, for Settings.
+/// Returns the provider of the weather and its problems, for the settings.
 public protocol LoadProviderStatusUseCase: Sendable {
+  /// Returns the status.
   func execute() async -> ProviderStatus
 }
 
+/// Provides the use case that returns the provider's status.
 public protocol HasLoadProviderStatusUseCase {
+  /// The use case that returns the provider's status.
   var loadProviderStatus: any LoadProviderStatusUseCase { get }
 }
 
-/// Hands through what the repository knows.
+/// Returns the repository's status.
 public struct DefaultLoadProviderStatusUseCase: LoadProviderStatusUseCase {
   private let provider: any ProviderStatusRepository
 
+  /// Creates the use case.
   public init(provider: any ProviderStatusRepository) { self.provider = provider }
 
   public func execute() async -> ProviderStatus { await provider.status() }

@@ -1,8 +1,10 @@
 #if DEBUG
-  /// Writes down what was chosen.
+  /// A mock that records the choices.
   public struct MockChooseDemoUseCase: ChooseDemoUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<Bool, Void>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<Bool, Void> = MockScript(answer: ())) {
       self.script = script
     }

@@ -1,10 +1,12 @@
 #if DEBUG
-  /// Keeps the choice in memory.
+  /// A choice in memory.
   public actor MockDemoRepository: DemoRepository {
+    /// Whether demo data can be chosen.
     public nonisolated let isOffered: Bool
     private var chosen = false
     private let error: WeatherError?
 
+    /// Creates a repository without demo data chosen.
     public init(isOffered: Bool = true, error: WeatherError? = nil) {
       self.isOffered = isOffered
       self.error = error

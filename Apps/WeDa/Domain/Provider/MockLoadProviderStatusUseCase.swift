@@ -1,8 +1,10 @@
 #if DEBUG
-  /// Tells one status.
+  /// A mock with a fixed status.
   public struct MockLoadProviderStatusUseCase: LoadProviderStatusUseCase {
+    /// The status.
     public let status: ProviderStatus
 
+    /// Creates a mock with a status.
     public init(_ status: ProviderStatus = ProviderStatus(provider: .demo, fault: nil)) {
       self.status = status
     }
@@ -10,10 +12,11 @@
     public func execute() async -> ProviderStatus { status }
   }
 
-  /// Tells one status.
+  /// A mock with a fixed status.
   public struct MockProviderStatusRepository: ProviderStatusRepository {
     private let fixed: ProviderStatus
 
+    /// Creates a mock with a status.
     public init(_ status: ProviderStatus = ProviderStatus(provider: .demo, fault: nil)) {
       fixed = status
     }

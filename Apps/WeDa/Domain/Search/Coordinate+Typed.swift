@@ -1,14 +1,14 @@
 import Foundation
 
 extension Coordinate {
-  /// Reads a point that is typed instead of a place's name: two decimal numbers, north first.
+  /// Parses a point that is typed instead of a place's name: two decimal numbers, the latitude
+  /// first.
   ///
   ///     try Coordinate.typed("51.5074, -0.1278")    // London
   ///     try Coordinate.typed("Springfield 2")       // nil: a name
   ///
-  /// - Returns: nil where the text is no pair of numbers, so that it may be a name.
-  /// - Throws: ``InvalidValue`` where it is a pair that is no point on the earth, such as
-  ///   "999, 999".
+  /// - Returns: `nil` if the text is not a pair of numbers, so that it may be a name.
+  /// - Throws: ``InvalidValue`` for a pair out of range, such as "999, 999".
   public static func typed(_ text: String) throws(InvalidValue) -> Coordinate? {
     let parts = text.replacingOccurrences(of: "\u{2212}", with: "-")
       .components(separatedBy: separators).filter { !$0.isEmpty }
@@ -19,7 +19,7 @@ extension Coordinate {
 
   private static let separators = CharacterSet(charactersIn: ",;").union(.whitespaces)
 
-  /// `Double` alone would also take "nan", "infinity" and "0x1p3".
+  /// Parses a decimal number; `Double` alone would also accept "nan", "infinity" and "0x1p3".
   private static func number(_ text: String) -> Double? {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.e".contains($0)) }) else {
       return nil

@@ -1,12 +1,13 @@
-/// Looks among the places that the device knows, then asks the geocoder, unless Settings say never
-/// to ask.
+/// Finds the place among those that the device knows, or asks the geocoder unless the settings
+/// forbid requests.
 ///
-/// Where namesakes share a slug, the one that this device knows wins.
+/// Of places that share a slug, the one that the device knows is returned.
 public struct DefaultResolvePlaceUseCase: ResolvePlaceUseCase {
   private let known: KnownPlaces
   private let places: any PlaceRepository
   private let settings: any SettingsRepository
 
+  /// Creates the use case.
   public init(
     known: KnownPlaces, places: any PlaceRepository, settings: any SettingsRepository
   ) {

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Asks the geocoder as ``PlaceSearch`` does, and gives at most ``PlaceSearch/most`` places.
+/// Searches by the geocoder as ``PlaceSearch`` does, and returns at most ``PlaceSearch/most``
+/// places.
 ///
-/// Where Settings say never to ask, only what the device knows is searched.
+/// If the settings forbid requests, only the places that the device knows are searched.
 public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
-  /// No place has a longer name; a longer text has no suggestions.
+  /// The most characters of a search text; a longer one has no results.
   public static let longest = 200
 
   private let places: any PlaceRepository
   private let known: KnownPlaces
   private let settings: any SettingsRepository
 
+  /// Creates the use case.
   public init(
     places: any PlaceRepository, known: KnownPlaces, settings: any SettingsRepository
   ) {
@@ -26,7 +28,7 @@ public struct DefaultSearchPlacesUseCase: SearchPlacesUseCase {
   }
 
   private func find(_ text: String) async throws(WeatherError) -> [Place] {
-    // A pair of numbers that is no point is told whoever may be asked.
+    // Coordinates out of range are an error even if requests are forbidden.
     let isPoint: Bool
     do throws(InvalidValue) { isPoint = try Coordinate.typed(text) != nil } catch {
       throw .invalid(error)

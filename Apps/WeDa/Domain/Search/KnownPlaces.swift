@@ -1,12 +1,13 @@
 import Foundation
 
-/// The places that this device knows without asking anybody: its favourites, its searches, and
-/// those whose weather is stored, in this order.
+/// The places that this device knows without a request: its favourites, its searches, and the
+/// places with stored weather, in this order.
 public struct KnownPlaces: Sendable {
   private let favorites: any FavoritesRepository
   private let history: any HistoryRepository
   private let weather: any WeatherRepository
 
+  /// Creates the places.
   public init(
     favorites: any FavoritesRepository, history: any HistoryRepository,
     weather: any WeatherRepository
@@ -16,14 +17,14 @@ public struct KnownPlaces: Sendable {
     self.weather = weather
   }
 
-  /// The place with exactly this slug. Of namesakes that share it, the one kept comes first.
+  /// Returns the place with exactly this slug. Of several, a favourite comes first.
   public func place(_ slug: String) async -> Place? {
     if let place = await kept().first(where: { $0.slug == slug }) { return place }
     if let place = await searched().first(where: { $0.slug == slug }) { return place }
     return await stored().first { $0.slug == slug }
   }
 
-  /// The place nearest to a point, at most a tenth of a degree away.
+  /// Returns the place nearest to a point, at most a tenth of a degree away.
   public func place(at point: Coordinate) async -> Place? {
     func distance(_ place: Place) -> Double {
       let east = (place.coordinate.longitude - point.longitude).magnitude
@@ -34,10 +35,10 @@ public struct KnownPlaces: Sendable {
       .min { distance($0) < distance($1) }
   }
 
-  /// The places where every word of a text begins one of theirs; those that begin with the text
-  /// come first.
+  /// Returns the places of whose words each word of the text begins one; those whose name begins
+  /// with the text come first.
   ///
-  /// - Parameter text: As a person types it; case and accents do not matter.
+  /// - Parameter text: The typed text; case and accents do not matter.
   public func search(_ text: String) async -> [Place] {
     let asked = Slug.make([text])
     let words = asked.split(separator: "-")
@@ -50,7 +51,7 @@ public struct KnownPlaces: Sendable {
     return first + fitting.filter { !$0.slug.hasPrefix(asked) }
   }
 
-  // A part of storage that cannot be read knows no place; the others, or the geocoder, may.
+  // A part of storage that cannot be read is skipped.
 
   private func kept() async -> [Place] {
     ((try? await favorites.favorites()) ?? []).map(\.place)

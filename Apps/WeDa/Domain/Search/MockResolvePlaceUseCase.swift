@@ -1,8 +1,10 @@
 #if DEBUG
-  /// Answers every slug with the same place.
+  /// A mock that returns the same place for every slug.
   public struct MockResolvePlaceUseCase: ResolvePlaceUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<String, Place>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<String, Place> = MockScript(answer: .london)) {
       self.script = script
     }

@@ -1,8 +1,10 @@
 #if DEBUG
-  /// Answers every text with the same places.
+  /// A mock that returns the same places for every text.
   public struct MockSearchPlacesUseCase: SearchPlacesUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<String, [Place]>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<String, [Place]> = MockScript(answer: Place.fixtures)) {
       self.script = script
     }

@@ -1,4 +1,4 @@
-/// Finds what a person's words mean, for the search field and for the command line alike.
+/// Finds places for the search field and for the command line.
 ///
 ///     try await PlaceSearch(places).execute("London, Ontario")
 ///     try await PlaceSearch(places).execute("51.51, -0.13")         // the place at a point
@@ -6,13 +6,16 @@
 public struct PlaceSearch: Sendable {
   private let places: any PlaceRepository
 
+  /// Creates a search over a geocoder.
   public init(_ places: any PlaceRepository) { self.places = places }
 
-  /// - Parameter text: Without blanks at its ends.
-  /// - Returns: Each spot once, the best known first; none where nothing has such a name.
-  /// - Throws: ``WeatherError/invalid(_:)`` where the text is two numbers that are no point on the
-  ///   earth; ``WeatherError/noSuchPlace(_:)`` with the text where nothing has a name at the point;
-  ///   and what the geocoder throws.
+  /// Returns the places for a search text.
+  ///
+  /// - Parameter text: The trimmed text.
+  /// - Returns: Each place once, the best first; none if there is no such name.
+  /// - Throws: ``WeatherError/invalid(_:)`` for coordinates out of range;
+  ///   ``WeatherError/noSuchPlace(_:)`` with the text if there is no named place at the point; and
+  ///   the errors of the geocoder.
   public func execute(_ text: String) async throws(WeatherError) -> [Place] {
     if let place = try await bySlug(text) { return [place] }
     if let place = try await byPoint(text) { return [place] }
@@ -21,7 +24,7 @@ public struct PlaceSearch: Sendable {
     }
   }
 
-  /// What looks like the end of a page's address is tried as such: its last word is a country.
+  /// Returns the place of a slug, if the text looks like one: its last word is a country.
   private func bySlug(_ text: String) async throws(WeatherError) -> Place? {
     let words = text.split(separator: "-")
     guard words.count > 1, words.last?.count == 2, Slug.make([text]) == text else { return nil }
@@ -45,8 +48,8 @@ public struct PlaceSearch: Sendable {
     }
   }
 
-  /// "London, Ontario" keeps of all places called London those in Ontario. Where none is, the
-  /// geocoder's own answer to the whole text counts.
+  /// Returns the places of a name. "London, Ontario" returns the places called London in Ontario;
+  /// if there are none, the geocoder's results for the whole text.
   private func byName(_ text: String) async throws(WeatherError) -> [Place] {
     let found = try await none { () throws(WeatherError) in try await places.search(text) }
     guard let region = RegionWords(behindCommaOf: text) else { return found }
@@ -58,7 +61,7 @@ public struct PlaceSearch: Sendable {
     return namesakes.isEmpty ? found : namesakes
   }
 
-  /// A geocoder's "no such place" is an empty answer.
+  /// Runs a search; the error "no such place" becomes an empty result.
   private func none(
     _ search: () async throws(WeatherError) -> [Place]
   ) async throws(WeatherError) -> [Place] {
@@ -73,20 +76,20 @@ public struct PlaceSearch: Sendable {
 }
 
 extension PlaceSearch {
-  /// The fewest characters of an alphabet that are worth asking for while a person types.
+  /// The fewest characters of an alphabet for which suggestions are requested.
   public static let shortest = 3
-  /// The largest number of places that a search offers.
+  /// The most places that a search returns.
   public static let most = 5
 
-  /// Whether a text is long enough to be asked for while it is typed: three characters, or one of a
-  /// script that writes a name in one or two, such as 東京.
+  /// Returns whether a text is long enough for suggestions: three characters, or one of a script
+  /// that writes names with one or two, such as 東京.
   ///
-  /// - Parameter text: Without blanks at its ends.
+  /// - Parameter text: The trimmed text.
   public static func isEnough(_ text: String) -> Bool {
     text.count >= shortest || text.unicodeScalars.contains(where: writesWords)
   }
 
-  /// Kana, Chinese characters and Hangul syllables.
+  /// Returns whether it is a kana, a Chinese character or a Hangul syllable.
   private static func writesWords(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -1,9 +1,9 @@
-/// What people write for a state or a country instead of its name: "TX", "UK".
+/// The abbreviations of states and countries that people type: "TX", "UK".
 enum RegionCodes {
-  /// Other words for a country than its two letters, by these.
+  /// The abbreviations of a country other than its code, by code.
   static let aliases = ["GB": ["uk"], "US": ["usa"], "AE": ["uae"]]
 
-  /// The code of a place's state, in lower case; `nil` where its country has none that people write.
+  /// Returns the code of a place's state, in lower case; `nil` if its country has no usual ones.
   static func code(of place: Place) -> String? {
     guard let state = place.state else { return nil }
     return states[place.country.uppercased()]?[Slug.make([state])]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A name and what a person writes behind it to tell it from its namesakes: "Paris, TX".
+/// A name with a region that distinguishes it from others: "Paris, TX".
 struct RegionWords {
-  /// What stands in front of the comma.
+  /// The text before the comma.
   let name: String
-  /// What stands behind it, part by part, as slugs.
+  /// The parts after the comma, as slugs.
   private let parts: [String]
 
-  /// `nil` for a text without a comma, or with nothing on one of its sides.
+  /// Creates the words; `nil` for a text without a comma, or with nothing on either side of it.
   init?(behindCommaOf text: String) {
     let pieces = text.split(whereSeparator: { ",،、，".contains($0) })
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -16,7 +16,7 @@ struct RegionWords {
     name = first
   }
 
-  /// Whether each part names the place's state or its country, by its name or by its code.
+  /// Returns whether each part is the name or the code of the place's state or country.
   func fit(_ place: Place) -> Bool {
     let codes =
       [place.country.lowercased(), RegionCodes.code(of: place)].compactMap(\.self)
@@ -27,12 +27,13 @@ struct RegionWords {
     }
   }
 
-  /// Whether a name is the part, or one of its words begins with it, from three characters on.
+  /// Returns whether a name equals the part, or one of its words begins with a part of three or
+  /// more characters.
   private static func begins(_ part: String, in name: String) -> Bool {
     name == part || part.count > 2 && "-\(name)".contains("-\(part)")
   }
 
-  /// In the languages of the app.
+  /// Returns the names of a country in the languages of the app.
   private static func countryNames(_ code: String) -> [String] {
     guard code.count == 2 else { return [] }
     return LanguageChoice.allCases.filter { $0 != .automatic }.compactMap {

@@ -1,10 +1,14 @@
-/// Finds places by what a person types; see ``PlaceSearch``.
+/// Finds places by typed text; see ``PlaceSearch``.
 public protocol SearchPlacesUseCase: Sendable {
-  /// - Returns: At most five places, namesakes apart; none for an empty text.
-  /// - Throws: ``WeatherError/nothingStored`` when nobody may be asked and nothing known fits.
+  /// Returns the places for a typed text.
+  ///
+  /// - Returns: At most five places; none for an empty text.
+  /// - Throws: ``WeatherError/nothingStored`` if requests are forbidden and no known place matches.
   func execute(_ text: String) async throws(WeatherError) -> [Place]
 }
 
+/// Provides the use case that finds places by typed text.
 public protocol HasSearchPlacesUseCase {
+  /// The use case that finds places by typed text.
   var searchPlaces: any SearchPlacesUseCase { get }
 }

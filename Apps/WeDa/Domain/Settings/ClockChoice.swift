@@ -1,12 +1,12 @@
-/// How the time of day is written.
+/// The format of the time of day.
 public enum ClockChoice: String, CaseIterable, Hashable, Sendable {
-  /// As the region is used to.
+  /// The usual format of the region.
   case automatic
   /// 3:00 PM.
   case twelve
   /// 15:00.
   case twentyFour
 
-  /// The String Catalog's key of the name: "clock.twelve.name".
+  /// The string catalog's key of the name: "clock.twelve.name".
   public var nameKey: String { "clock.\(rawValue).name" }
 }

@@ -1,14 +1,14 @@
-/// Where the weather may come from.
+/// The source of the weather.
 public enum DataSourceType: String, CaseIterable, Sendable {
-  /// Ask, then fall back to the last good copy.
+  /// A request, with the last stored weather as the fallback.
   case remote
-  /// The stored copy; ask only if there is none.
+  /// The stored weather; a request if there is none.
   case local
-  /// The copy in memory; ask only if there is none.
+  /// The weather in memory; a request if there is none.
   case cache
-  /// Never ask.
+  /// No requests.
   case offline
 
-  /// The String Catalog's key of the name: "settings.remote.name".
+  /// The string catalog's key of the name: "settings.remote.name".
   public var nameKey: String { "settings.\(rawValue).name" }
 }

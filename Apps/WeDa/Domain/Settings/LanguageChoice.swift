@@ -1,12 +1,12 @@
-/// The language that the app speaks.
+/// The language of the app.
 public enum LanguageChoice: String, CaseIterable, Hashable, Sendable {
-  /// The browser's, as far as the app speaks it; English otherwise.
+  /// The browser's language if the app has it; otherwise English.
   case automatic
   case english = "en"
   case spanish = "es"
   case portuguese = "pt"
   case arabic = "ar"
 
-  /// The String Catalog's key of the name: "language.pt.name".
+  /// The string catalog's key of the name: "language.pt.name".
   public var nameKey: String { "language.\(rawValue).name" }
 }

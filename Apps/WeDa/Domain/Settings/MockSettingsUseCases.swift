@@ -1,8 +1,10 @@
 #if DEBUG
-  /// Reads fixed settings.
+  /// A mock that returns fixed settings.
   public struct MockLoadSettingsUseCase: LoadSettingsUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<String, WeatherSettings>
 
+    /// Creates a mock with the answers of `script`.
     public init(
       _ script: MockScript<String, WeatherSettings> = MockScript(answer: WeatherSettings())
     ) {
@@ -14,10 +16,12 @@
     }
   }
 
-  /// Writes down what it was told to save.
+  /// A mock that records the saved settings.
   public struct MockSaveSettingsUseCase: SaveSettingsUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<WeatherSettings, Void>
 
+    /// Creates a mock with the answers of `script`.
     public init(_ script: MockScript<WeatherSettings, Void> = MockScript(answer: ())) {
       self.script = script
     }

@@ -1,6 +1,7 @@
-/// The device's settings.
+/// Stores the device's settings.
 public protocol SettingsRepository: Sendable {
-  /// What was saved last; the defaults on a new device.
+  /// Returns the saved settings; the defaults on a new device.
   func settings() async throws(WeatherError) -> WeatherSettings
+  /// Saves the settings.
   func save(_ settings: WeatherSettings) async throws(WeatherError)
 }

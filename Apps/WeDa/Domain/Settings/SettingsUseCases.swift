@@ -1,25 +1,32 @@
 /// Reads the device's settings.
 public protocol LoadSettingsUseCase: Sendable {
+  /// Returns the settings.
   func execute() async throws(WeatherError) -> WeatherSettings
 }
 
-/// Writes the device's settings.
+/// Saves the device's settings.
 public protocol SaveSettingsUseCase: Sendable {
+  /// Saves the settings.
   func execute(_ settings: WeatherSettings) async throws(WeatherError)
 }
 
+/// Provides the use case that reads the settings.
 public protocol HasLoadSettingsUseCase {
+  /// The use case that reads the settings.
   var loadSettings: any LoadSettingsUseCase { get }
 }
 
+/// Provides the use case that saves the settings.
 public protocol HasSaveSettingsUseCase {
+  /// The use case that saves the settings.
   var saveSettings: any SaveSettingsUseCase { get }
 }
 
-/// Reads from the repository.
+/// Reads the settings from the repository.
 public struct DefaultLoadSettingsUseCase: LoadSettingsUseCase {
   private let settings: any SettingsRepository
 
+  /// Creates the use case.
   public init(settings: any SettingsRepository) { self.settings = settings }
 
   public func execute() async throws(WeatherError) -> WeatherSettings {
@@ -27,10 +34,11 @@ public struct DefaultLoadSettingsUseCase: LoadSettingsUseCase {
   }
 }
 
-/// Writes to the repository.
+/// Saves the settings in the repository.
 public struct DefaultSaveSettingsUseCase: SaveSettingsUseCase {
   private let settings: any SettingsRepository
 
+  /// Creates the use case.
   public init(settings: any SettingsRepository) { self.settings = settings }
 
   public func execute(_ settings: WeatherSettings) async throws(WeatherError) {

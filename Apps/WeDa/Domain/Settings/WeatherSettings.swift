@@ -1,11 +1,15 @@
-/// What a person chose in Settings.
+/// The settings of a device.
 public struct WeatherSettings: Equatable, Sendable {
-  /// The unit of each quantity; `nil` until a person chooses: those that are usual in the region.
+  /// The chosen units; `nil` for the usual ones of the region.
   public var units: UnitChoice?
+  /// The format of the time of day.
   public var clock: ClockChoice
+  /// The language of the app.
   public var language: LanguageChoice
+  /// The source of the weather.
   public var dataSource: DataSourceType
 
+  /// Creates settings.
   public init(
     units: UnitChoice? = nil, clock: ClockChoice = .automatic,
     language: LanguageChoice = .automatic, dataSource: DataSourceType = .remote
@@ -16,8 +20,8 @@ public struct WeatherSettings: Equatable, Sendable {
     self.dataSource = dataSource
   }
 
-  /// The units to show to somebody from a region.
+  /// Returns the units to show in a region.
   ///
-  /// - Parameter region: ISO 3166, such as "US".
+  /// - Parameter region: The ISO 3166 code, such as "US".
   public func units(in region: String?) -> UnitChoice { units ?? .usual(in: region) }
 }

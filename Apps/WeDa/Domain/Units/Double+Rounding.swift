@@ -1,5 +1,5 @@
 extension Double {
-  /// Rounds to a number of decimals, half away from zero, and never to minus zero.
+  /// Returns the number rounded to decimals, half away from zero, and never minus zero.
   ///
   ///     (-0.4).rounded(decimals: 0)    // 0, not -0
   public func rounded(decimals: Int) -> Double {

@@ -1,7 +1,7 @@
-/// A unit in which a person may read one quantity.
+/// A unit that a person can choose for a quantity.
 public protocol MeasurementUnit: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension MeasurementUnit {
-  /// The String Catalog's key of the name: "units.celsius.name".
+  /// The string catalog's key of the name: "units.celsius.name".
   public var nameKey: String { "units.\(rawValue).name" }
 }

@@ -1,9 +1,10 @@
-/// How heavy the air is.
+/// A unit of air pressure.
 public enum PressureUnit: String, MeasurementUnit {
   case hectopascals, inchesOfMercury, millimetresOfMercury
 }
 
 extension Pressure {
+  /// Returns the pressure in a unit.
   public func value(in unit: PressureUnit) -> Double {
     switch unit {
     case .hectopascals: hectopascals

@@ -1,9 +1,12 @@
-/// A temperature, kept in degrees Celsius.
+/// A temperature, stored in degrees Celsius.
 public struct Temperature: Hashable, Comparable, Sendable {
+  /// The temperature in degrees Celsius.
   public let celsius: Double
 
+  /// Creates a temperature.
   public init(celsius: Double) { self.celsius = celsius }
 
+  /// The temperature in degrees Fahrenheit.
   public var fahrenheit: Double { celsius * 9 / 5 + 32 }
 
   public static func < (one: Temperature, other: Temperature) -> Bool {
@@ -11,14 +14,19 @@ public struct Temperature: Hashable, Comparable, Sendable {
   }
 }
 
-/// A speed, kept in metres per second.
+/// A speed, stored in metres per second.
 public struct Speed: Hashable, Comparable, Sendable {
+  /// The speed in metres per second.
   public let metresPerSecond: Double
 
+  /// Creates a speed.
   public init(metresPerSecond: Double) { self.metresPerSecond = metresPerSecond }
 
+  /// The speed in kilometres per hour.
   public var kilometresPerHour: Double { metresPerSecond * 3.6 }
+  /// The speed in miles per hour.
   public var milesPerHour: Double { metresPerSecond * 3600 / 1609.344 }
+  /// The speed in knots.
   public var knots: Double { metresPerSecond * 3600 / 1852 }
 
   public static func < (one: Speed, other: Speed) -> Bool {
@@ -26,33 +34,44 @@ public struct Speed: Hashable, Comparable, Sendable {
   }
 }
 
-/// An air pressure, kept in hectopascals.
+/// An air pressure, stored in hectopascals.
 public struct Pressure: Hashable, Sendable {
+  /// The pressure in hectopascals.
   public let hectopascals: Double
 
+  /// Creates a pressure.
   public init(hectopascals: Double) { self.hectopascals = hectopascals }
 
+  /// The pressure in inches of mercury.
   public var inchesOfMercury: Double { hectopascals / 33.863_886_666_667 }
+  /// The pressure in millimetres of mercury.
   public var millimetresOfMercury: Double { hectopascals / 1.333_223_874_15 }
 }
 
-/// A distance, kept in metres: how far one can see.
+/// A distance such as the visibility, stored in metres.
 public struct Distance: Hashable, Sendable {
+  /// The distance in metres.
   public let metres: Double
 
+  /// Creates a distance.
   public init(metres: Double) { self.metres = metres }
 
+  /// The distance in kilometres.
   public var kilometres: Double { metres / 1000 }
+  /// The distance in miles.
   public var miles: Double { metres / 1609.344 }
 }
 
-/// An amount of rain and melted snow, kept in millimetres.
+/// An amount of rain and melted snow, stored in millimetres.
 ///
-/// No amount at all (`nil`) and 0 mm differ: the first says nothing, the second says dry.
+/// `nil` and 0 mm differ: the first is unknown, the second is dry.
 public struct Precipitation: Hashable, Sendable {
+  /// The amount in millimetres.
   public let millimetres: Double
 
+  /// Creates an amount.
   public init(millimetres: Double) { self.millimetres = millimetres }
 
+  /// The amount in inches.
   public var inches: Double { millimetres / 25.4 }
 }

@@ -1,8 +1,9 @@
-/// How warm it is, in which degrees.
+/// A unit of temperatures.
 public enum TemperatureUnit: String, MeasurementUnit { case celsius, fahrenheit }
 
-// Numbers without words: Presentation adds the locale and the unit's name.
+// Plain numbers: the presentation layer adds the locale and the unit's name.
 extension Temperature {
+  /// Returns the temperature in a unit.
   public func value(in unit: TemperatureUnit) -> Double {
     switch unit {
     case .celsius: celsius

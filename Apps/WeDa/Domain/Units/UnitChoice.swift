@@ -1,14 +1,20 @@
-/// The unit of each quantity, chosen one by one.
+/// The unit of each quantity.
 ///
 ///     var units = UnitChoice.metric
 ///     units.wind = .knots
 public struct UnitChoice: Hashable, Sendable {
+  /// The unit of temperatures.
   public var temperature: TemperatureUnit
+  /// The unit of wind speeds.
   public var wind: WindUnit
+  /// The unit of air pressure.
   public var pressure: PressureUnit
+  /// The unit of precipitation.
   public var precipitation: PrecipitationUnit
+  /// The unit of visibility.
   public var distance: DistanceUnit
 
+  /// Creates a choice of units.
   public init(
     temperature: TemperatureUnit, wind: WindUnit, pressure: PressureUnit,
     precipitation: PrecipitationUnit, distance: DistanceUnit
@@ -37,11 +43,11 @@ extension UnitChoice {
     temperature: .celsius, wind: .milesPerHour, pressure: .hectopascals,
     precipitation: .millimetres, distance: .miles)
 
-  /// What people of a region read unless they say otherwise.
+  /// Returns the usual units of a region.
   ///
   ///     UnitChoice.usual(in: "GB").distance    // miles
   ///
-  /// - Parameter region: ISO 3166, such as "US"; an unknown one, or none, is metric.
+  /// - Parameter region: The ISO 3166 code, such as "US"; metric for an unknown one and for `nil`.
   public static func usual(in region: String?) -> UnitChoice {
     switch region?.uppercased() {
     case "US", "AS", "GU", "MP", "PR", "UM", "VI": .american

@@ -1,7 +1,8 @@
-/// All units at once, for whoever does not care to choose each.
+/// A preset of all units.
 public enum UnitPreset: String, MeasurementUnit {
   case metric, american, british
 
+  /// The units of the preset.
   public var units: UnitChoice {
     switch self {
     case .metric: .metric
@@ -10,7 +11,7 @@ public enum UnitPreset: String, MeasurementUnit {
     }
   }
 
-  /// The preset that is chosen; `nil` for a mixture.
+  /// Creates the preset with these units; `nil` if there is none.
   public init?(_ units: UnitChoice) {
     guard let preset = Self.allCases.first(where: { $0.units == units }) else { return nil }
     self = preset

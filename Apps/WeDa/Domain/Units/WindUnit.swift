@@ -1,11 +1,12 @@
-/// How fast the wind is.
+/// A unit of wind speeds.
 public enum WindUnit: String, MeasurementUnit {
   case metresPerSecond, kilometresPerHour, milesPerHour, knots
-  /// What the wind does, from 0 (calm) to 12 (hurricane force).
+  /// The Beaufort scale, from 0 (calm) to 12 (hurricane force).
   case beaufort
 }
 
 extension Speed {
+  /// Returns the speed in a unit.
   public func value(in unit: WindUnit) -> Double {
     switch unit {
     case .metresPerSecond: metresPerSecond

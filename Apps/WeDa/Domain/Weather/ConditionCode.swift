@@ -1,4 +1,4 @@
-/// What the sky does, in terms that every provider's own codes are translated to.
+/// A weather condition, to which the codes of every provider are converted.
 public enum ConditionCode: String, CaseIterable, Sendable {
   case clear, partlyCloudy, cloudy
   case fog
@@ -12,13 +12,13 @@ public enum ConditionCode: String, CaseIterable, Sendable {
   /// A thunderstorm with hail.
   case hail
   case squall, tornado
-  /// A code that nobody told us about.
+  /// A condition of an unknown code.
   case unknown
 
-  /// The String Catalog's key of the name: "condition.freezingRain.name".
+  /// The string catalog's key of the name: "condition.freezingRain.name".
   public var nameKey: String { "condition.\(rawValue).name" }
 
-  /// The kind that it belongs to, which decides the picture and the colour.
+  /// The kind of weather, which decides the icon and the colour.
   public var kind: WeatherKind {
     switch self {
     case .clear: .sunny
@@ -31,10 +31,10 @@ public enum ConditionCode: String, CaseIterable, Sendable {
     }
   }
 
-  /// Nothing falls by its name; a code that nobody told us about may mean anything.
+  /// Whether it is known to be without precipitation; `unknown` is not.
   public var isDry: Bool { [.sunny, .cloudy, .foggy].contains(kind) }
 
-  /// The plainest code of a kind, for data that tells no more than the kind.
+  /// Creates the most general condition of a kind.
   public init(_ kind: WeatherKind) {
     self =
       switch kind {

@@ -1,26 +1,35 @@
 public import Foundation
 
-/// The weather at a place now. What the provider did not say is `nil`, never a made-up figure.
+/// The current weather of a place. Values that the provider did not report are `nil`.
 public struct CurrentWeather: Equatable, Sendable {
+  /// The time of the observation.
   public let observedAt: Date
+  /// The temperature.
   public let temperature: Temperature
+  /// The apparent temperature.
   public let feelsLike: Temperature?
+  /// The condition.
   public let condition: WeatherCondition
+  /// The wind.
   public let wind: Wind?
-  /// Relative humidity in per cent.
+  /// The relative humidity in per cent.
   public let humidity: Double?
+  /// The air pressure.
   public let pressure: Pressure?
+  /// The visibility.
   public let visibility: Distance?
-  /// Cloud cover in per cent.
+  /// The cloud cover in per cent.
   public let cloudiness: Double?
-  /// What fell in the last hour.
+  /// The precipitation in the last hour.
   public let precipitation: Precipitation?
-  /// `nil` where the sun does not rise or set today.
+  /// The time of sunrise; `nil` if the sun does not rise or set today.
   public let sunrise: Date?
+  /// The time of sunset; `nil` if the sun does not rise or set today.
   public let sunset: Date?
-  /// Set where the sun stays up or down all day.
+  /// Polar day or polar night, if the sun does not rise or set today.
   public let polarLight: PolarLight?
 
+  /// Creates the current weather.
   public init(
     observedAt: Date, temperature: Temperature, feelsLike: Temperature? = nil,
     condition: WeatherCondition, wind: Wind? = nil, humidity: Double? = nil,

@@ -1,8 +1,9 @@
-/// Reads the setting, then asks the repository in that order.
+/// Calls the repository's method for the source in the settings.
 public struct DefaultLoadWeatherUseCase: LoadWeatherUseCase {
   private let weather: any WeatherRepository
   private let settings: any SettingsRepository
 
+  /// Creates the use case.
   public init(weather: any WeatherRepository, settings: any SettingsRepository) {
     self.weather = weather
     self.settings = settings

@@ -1,8 +1,9 @@
-/// Asks the provider, except where Settings say never to ask.
+/// Requests the weather from the provider, unless the settings forbid requests.
 public struct DefaultRefreshWeatherUseCase: RefreshWeatherUseCase {
   private let weather: any WeatherRepository
   private let settings: any SettingsRepository
 
+  /// Creates the use case.
   public init(weather: any WeatherRepository, settings: any SettingsRepository) {
     self.weather = weather
     self.settings = settings

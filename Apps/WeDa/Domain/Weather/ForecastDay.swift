@@ -1,42 +1,45 @@
 import Foundation
 
-/// One date of the forecast at a place, rolled up from its slots.
+/// One date of the forecast at a place, aggregated from its slots.
 public struct ForecastDay: Identifiable, Equatable, Sendable {
-  /// The date at the place.
+  /// The local date.
   public let day: LocalDay
-  /// In order of time; never empty.
+  /// The slots in order of time; never empty.
   public let slots: [ForecastSlot]
-  /// The lowest and the highest over all slots, and over what was measured that day.
+  /// The lowest temperature of all slots, and of the measurements of that day.
   public private(set) var low: Temperature
+  /// The highest temperature of all slots, and of the measurements of that day.
   public private(set) var high: Temperature
-  /// The highest probability of any slot, 0 ... 1; `nil` when no slot states one.
+  /// The highest probability of precipitation of any slot, 0 ... 1; `nil` if no slot has one.
   public let probability: Double?
-  /// The sum over the slots that state an amount; `nil` when none does.
+  /// The sum of the slots' precipitation; `nil` if no slot has an amount.
   public let precipitation: Precipitation?
-  /// The weather of the slot nearest to early afternoon.
+  /// The condition of the slot nearest to early afternoon.
   public let condition: WeatherCondition
-  /// The slots leave out a part of the date as long as one of them: the first or the last day, or a
-  /// day with a hole.
+  /// Whether a part of the date as long as a slot is missing: on the first or the last day, or on a
+  /// day with a gap.
   public let isPartial: Bool
 
+  /// The local date.
   public var id: LocalDay { day }
+  /// The kind of weather.
   public var kind: WeatherKind { condition.kind }
 
-  /// How many dates are shown; forty slots may touch a sixth.
+  /// The most dates that are shown; forty slots may touch a sixth.
   public static let shown = 5
 }
 
 extension ForecastDay {
-  /// Rolls slots up into dates of the place.
+  /// Groups slots by local date.
   ///
   ///     ForecastDay.group(slots, in: PlaceZone(offset: 32_400))    // Tokyo's dates
   ///
-  /// The order of the slots does not matter, nor how long they are; two slots of one instant count
-  /// once.
+  /// Slots may be in any order and of any length; of two slots of the same time one counts.
   ///
   /// - Parameters:
-  ///   - zone: The clocks of the place: a date may last 23 or 25 hours.
-  ///   - limit: How many dates at most, the earliest first.
+  ///   - slots: The slots.
+  ///   - zone: The time zone of the place: a date may have 23 or 25 hours.
+  ///   - limit: The most dates, the earliest first.
   public static func group(
     _ slots: [ForecastSlot], in zone: PlaceZone, limit: Int = shown
   ) -> [ForecastDay] {
@@ -45,7 +48,7 @@ extension ForecastDay {
     while let first = left.first, days.count < limit {
       let day = zone.day(of: first.time)
       let date = zone.interval(of: day)
-      // Its first slot in any case, whatever the clocks of a zone do.
+      // Takes at least one slot, whatever the time zone, so that the loop ends.
       let slots = left.prefix(max(1, left.prefix { $0.time < date.end }.count))
       if let rolled = ForecastDay(day: day, slots: Array(slots), date: date, zone: zone) {
         days.append(rolled)
@@ -55,7 +58,8 @@ extension ForecastDay {
     return days
   }
 
-  /// Each instant once, in order of time. Providers send them so, and to look costs less than to copy.
+  /// Returns the slots in order of time, without duplicates. Providers send them so; checking that
+  /// is cheaper than copying.
   private static func inOrder(_ slots: [ForecastSlot]) -> [ForecastSlot] {
     if zip(slots, slots.dropFirst()).allSatisfy({ $0.time < $1.time }) { return slots }
     var seen = Set<Date>()
@@ -78,28 +82,27 @@ extension ForecastDay {
     isPartial = Self.leavesOut(slots, from: date.start, to: date.end)
   }
 
-  /// The same day, which was as cold or as warm as this, too.
+  /// Returns the day with its range extended by a measured temperature.
   func counting(_ measured: Temperature) -> ForecastDay {
     var day = self
     (day.low, day.high) = (min(low, measured), max(high, measured))
     return day
   }
 
-  /// The slots that are not over yet; all of them where the whole date is.
+  /// Returns the slots that have not ended; all of them if the date is over.
   ///
-  /// - Parameter now: What is past is left out up to here.
+  /// - Parameter now: The current time.
   public func slots(from now: Date) -> [ForecastSlot] {
     let left = slots.filter { $0.end > now }
     return left.isEmpty ? slots : left
   }
 
-  /// The slot nearest to half past one on the place's clocks: between noon and three, where a day
-  /// has such a slot.
+  /// Returns the slot nearest to 13:30 local time: between 12 and 15, if there is one.
   private static func middle(
     of slots: [ForecastSlot], start: Date, zone: PlaceZone
   ) -> ForecastSlot? {
     let asIf = start.addingTimeInterval(13.5 * 3600)
-    // Clocks that changed since midnight show another time than the hours gone by.
+    // After a change of the clocks since midnight, the elapsed hours differ from the local time.
     let change = zone.offset(at: asIf) - zone.offset(at: start)
     let noon = asIf.addingTimeInterval(-Double(change))
     return slots.min {
@@ -107,7 +110,8 @@ extension ForecastDay {
     }
   }
 
-  /// Slots need not begin at midnight: what counts is a gap in which one more would have fitted.
+  /// Returns whether there is a gap in which one more slot would fit. Slots need not begin at
+  /// midnight.
   private static func leavesOut(_ slots: [ForecastSlot], from start: Date, to end: Date) -> Bool {
     var told = start
     for slot in slots {

@@ -1,29 +1,38 @@
 public import Foundation
 
-/// One or three hours of the forecast, as long as the provider's steps are.
+/// A slot of the forecast: one or three hours, the provider's interval.
 public struct ForecastSlot: Identifiable, Equatable, Sendable {
-  /// When the slot begins.
+  /// The start of the slot.
   public let time: Date
-  /// How long it lasts, in seconds: 3,600 or 10,800. Amounts of slots of different length must never
-  /// share a scale.
+  /// The duration in seconds: 3,600 or 10,800. Amounts of slots with different durations must not
+  /// be compared directly.
   public let duration: TimeInterval
+  /// The temperature.
   public let temperature: Temperature
+  /// The apparent temperature.
   public let feelsLike: Temperature?
+  /// The lowest temperature.
   public let low: Temperature
+  /// The highest temperature.
   public let high: Temperature
+  /// The condition.
   public let condition: WeatherCondition
+  /// The wind.
   public let wind: Wind?
-  /// Relative humidity in per cent.
+  /// The relative humidity in per cent.
   public let humidity: Double?
+  /// The air pressure.
   public let pressure: Pressure?
+  /// The visibility.
   public let visibility: Distance?
-  /// How likely rain or snow is, 0 ... 1.
+  /// The probability of precipitation, 0 ... 1.
   public let probability: Double?
-  /// What falls within the slot, from its beginning to its end.
+  /// The precipitation within the slot, from its start to its end.
   public let precipitation: Precipitation?
 
+  /// The start of the slot.
   public var id: Date { time }
-  /// When it is over.
+  /// The end of the slot.
   public var end: Date { time.addingTimeInterval(duration) }
 
   /// Three hours, in seconds.
@@ -32,9 +41,9 @@ public struct ForecastSlot: Identifiable, Equatable, Sendable {
   public static let oneHour: TimeInterval = 3600
 
   /// - Parameters:
-  ///   - duration: In seconds; more than none.
-  ///   - low: Defaults to the temperature.
-  ///   - high: Defaults to the temperature.
+  ///   - duration: The duration in seconds, greater than zero.
+  ///   - low: The lowest temperature; the temperature by default.
+  ///   - high: The highest temperature; the temperature by default.
   public init(
     time: Date, duration: TimeInterval = threeHours, temperature: Temperature,
     feelsLike: Temperature? = nil, low: Temperature? = nil, high: Temperature? = nil,

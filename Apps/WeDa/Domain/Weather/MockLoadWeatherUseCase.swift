@@ -1,8 +1,10 @@
 #if DEBUG
-  /// Answers every place with a report of that place.
+  /// A mock that returns a report of any place.
   public struct MockLoadWeatherUseCase: LoadWeatherUseCase {
+    /// The answers and the recorded calls.
     public let script: MockScript<Place, WeatherReport>
 
+    /// Creates a mock with the answers of `script`.
     public init(
       _ script: MockScript<Place, WeatherReport> = MockScript(answer: { .fixture(place: $0) })
     ) {

@@ -1,14 +1,14 @@
 #if DEBUG
-  /// A repository that holds a few reports and writes down what it was asked.
+  /// A mock repository with a few reports, which records its calls.
   public actor MockWeatherRepository: WeatherRepository {
-    /// The calls as words: "fetch london-england-gb".
+    /// The calls as text: "fetch london-england-gb".
     public private(set) var calls: [String] = []
     private var reports: [PlaceID: WeatherReport]
     private let script: MockScript<Place, WeatherReport>
 
     /// - Parameters:
-    ///   - reports: What memory and storage hold.
-    ///   - script: What the provider answers.
+    ///   - reports: The reports in memory and in storage.
+    ///   - script: The answers of the provider.
     public init(
       reports: [WeatherReport] = [],
       provider script: MockScript<Place, WeatherReport> = MockScript(answer: {

@@ -1,25 +1,26 @@
 public import Foundation
 
-/// The clocks of a place: a region whose summer time is known, or a fixed distance from UTC.
+/// The time zone of a place: a region whose summer time is known, or a fixed offset from UTC.
 ///
 ///     let berlin = try PlaceZone(identifier: "Europe/Berlin")
 ///     berlin.day(of: instant).isoText    // "2026-03-29"
 ///     berlin.length(of: day)    // 82_800: the clocks went forward
 ///
-/// Dates, "today" and hours of a place are all computed here, so that they change together when its
-/// clocks do. A provider that tells only the present offset gives a fixed zone, which is wrong by
-/// an hour after the next change; see ``isFixed``.
+/// All dates and hours of a place are computed here, so that they agree at a change of its clocks.
+/// If the provider reports only the current offset, the zone is fixed, and an hour wrong after the
+/// next change; see ``isFixed``.
 public struct PlaceZone: Hashable, Sendable {
-  /// The IANA name, such as "Europe/Berlin"; `nil` for a fixed distance from UTC.
+  /// The IANA name, such as "Europe/Berlin"; `nil` for a fixed offset from UTC.
   public let identifier: String?
-  /// For formatting.
+  /// The time zone for formatting.
   public let timeZone: TimeZone
 
+  /// UTC.
   public static let gmt = PlaceZone(offset: 0)
 
-  /// A zone whose clocks never change.
+  /// Creates a zone with a fixed offset.
   ///
-  /// - Parameter offset: Seconds ahead of UTC; what no place on the earth has becomes UTC.
+  /// - Parameter offset: The seconds east of UTC; an impossible offset becomes UTC.
   public init(offset: Int) {
     identifier = nil
     timeZone = TimeZone(secondsFromGMT: offset) ?? .gmt
@@ -35,34 +36,35 @@ public struct PlaceZone: Hashable, Sendable {
     timeZone = zone
   }
 
-  /// Whether only the present distance from UTC is known.
+  /// Whether only the current offset from UTC is known.
   public var isFixed: Bool { identifier == nil }
 
-  /// Seconds ahead of UTC at an instant.
+  /// Returns the seconds east of UTC at a time.
   public func offset(at instant: Date) -> Int { timeZone.secondsFromGMT(for: instant) }
 
-  /// The date that an instant falls on.
+  /// Returns the local date of a time.
   public func day(of instant: Date) -> LocalDay {
     LocalDay(of: instant, offset: offset(at: instant))
   }
 
-  /// The first instant of a date: midnight, or the end of the hour that summer time left out there.
+  /// Returns the start of a date: midnight, or the end of the hour that the change to summer time
+  /// skips.
   public func start(of day: LocalDay) -> Date {
     let label = day.midnightInGMT
     let offsets = [-86_400.0, 86_400].map { offset(at: label.addingTimeInterval($0)) }
-    // As on nearly every day: the clocks show the same before and after.
+    // On nearly every day the offset is the same before and after.
     if offsets[0] == offsets[1] { return label.addingTimeInterval(-Double(offsets[0])) }
     let candidates = offsets.map { label.addingTimeInterval(-Double($0)) }
     return candidates.first(where: { isStart($0, of: day) }) ?? candidates[1]
   }
 
-  /// From the first instant of a date to that of the next.
+  /// Returns the interval from the start of a date to that of the next.
   public func interval(of day: LocalDay) -> DateInterval {
     let start = start(of: day)
     return DateInterval(start: start, end: max(start, self.start(of: day.next)))
   }
 
-  /// How long a date lasts, in seconds: 82,800 and 90,000 when the clocks change.
+  /// Returns the length of a date in seconds: 82,800 or 90,000 at a change of the clocks.
   public func length(of day: LocalDay) -> TimeInterval { interval(of: day).duration }
 
   private func isStart(_ instant: Date, of day: LocalDay) -> Bool {

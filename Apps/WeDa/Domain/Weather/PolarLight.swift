@@ -1,10 +1,10 @@
-/// What a day without sunrise and sunset is.
+/// The light of a day without sunrise and sunset.
 public enum PolarLight: String, CaseIterable, Sendable {
-  /// The sun stays up.
+  /// The sun does not set.
   case day
-  /// The sun stays down.
+  /// The sun does not rise.
   case night
 
-  /// The String Catalog's key of the name: "details.polar.night".
+  /// The string catalog's key of the name: "details.polar.night".
   public var nameKey: String { "details.polar.\(rawValue)" }
 }

@@ -1,24 +1,26 @@
 public import Foundation
 
-/// What falls on one date of the forecast: how likely, how much, and from when on.
+/// The precipitation of one date: its probability, its amount, and its start.
 ///
 ///     RainOutlook(day).start    // 14:00, when the first wet hours begin
 ///
-/// What the provider does not say is `nil`: no amount at all and 0 mm differ.
+/// Values that the provider does not report are `nil`, which differs from 0 mm.
 public struct RainOutlook: Equatable, Sendable {
-  /// What it falls as.
+  /// The kind of precipitation.
   public enum Kind: String, CaseIterable, Sendable { case rain, snow, mixed }
 
+  /// The kind of precipitation.
   public let kind: Kind
-  /// The highest of the date, 0 ... 1.
+  /// The highest probability of the date, 0 ... 1.
   public let probability: Double?
   /// The sum of the date.
   public let amount: Precipitation?
-  /// When the first wet slot begins; `nil` when none is.
+  /// The start of the first wet slot; `nil` if there is none.
   public let start: Date?
-  /// The forecast covers only a part of the date.
+  /// Whether the forecast covers only a part of the date.
   public let isPartial: Bool
 
+  /// Creates the outlook of a date.
   public init(_ day: ForecastDay) {
     let wet = day.slots.filter(\.isWet)
     kind = wet.isEmpty ? Self.chance(of: day) : Self.kind(wet.map(\.condition.code)) ?? .rain
@@ -28,7 +30,7 @@ public struct RainOutlook: Equatable, Sendable {
     isPartial = day.isPartial
   }
 
-  /// `nil` where no code names anything that falls.
+  /// Returns the kind of precipitation; `nil` if no condition has any.
   private static func kind(_ codes: [ConditionCode]) -> Kind? {
     switch (codes.contains(where: \.isSnow), codes.contains(where: \.isRain)) {
     case (true, false): .snow
@@ -38,17 +40,17 @@ public struct RainOutlook: Equatable, Sendable {
     }
   }
 
-  /// No hour is wet, yet something may fall: what the hours are named after, or what the cold lets
-  /// fall. Nobody says that it will be rain.
+  /// Returns the kind that is possible on a day without a wet hour: that of the conditions, or else
+  /// mixed if it is cold, otherwise rain.
   private static func chance(of day: ForecastDay) -> Kind {
     let named = kind(day.slots.map(\.condition.code))
     return named ?? (day.low.celsius <= 2 ? .mixed : .rain)
   }
 
-  /// Something may fall, but less often than one time in five.
+  /// Whether precipitation is possible, but with a probability below 20 %.
   public var isUnlikely: Bool { probability.map { $0 < 0.2 } ?? false }
 
-  /// It is known that nothing falls: neither an amount nor a chance is left.
+  /// Whether there is certainly no precipitation: neither an amount nor a probability.
   public var isDry: Bool {
     guard probability != nil || amount != nil else { return false }
     return (probability ?? 0) < 0.005 && (amount?.millimetres ?? 0) <= 0
@@ -56,7 +58,7 @@ public struct RainOutlook: Equatable, Sendable {
 }
 
 extension ForecastSlot {
-  /// An amount falls; where none is stated, it is at least as likely as one in three.
+  /// Whether the slot has an amount or, if none is reported, a probability of at least a third.
   var isWet: Bool {
     if let precipitation { return precipitation.millimetres > 0 }
     return (probability ?? 0) >= 1.0 / 3
@@ -69,16 +71,15 @@ extension ConditionCode {
 }
 
 extension WeatherReport {
-  /// The forecast of the date after that of an instant, on the place's own clocks; `nil` where the
-  /// forecast does not reach it.
+  /// Returns the forecast of tomorrow's local date; `nil` if the forecast ends before.
   public func tomorrow(at now: Date) -> ForecastDay? {
     let tomorrow = zone.day(of: now).next
     return days.first { $0.day == tomorrow }
   }
 
-  /// What is not over yet, as far as two days ahead.
+  /// Returns the slots that have not ended, by default of the next two days.
   ///
-  /// - Parameter now: The slot that it falls into comes first.
+  /// - Parameter now: The current time, whose slot is the first.
   public func hours(from now: Date, to length: TimeInterval = 172_800) -> [ForecastSlot] {
     slots.filter { $0.end > now && $0.time < now.addingTimeInterval(length) }
   }

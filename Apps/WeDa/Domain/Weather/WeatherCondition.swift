@@ -1,12 +1,15 @@
-/// What the sky does: the code, the provider's own words, and whether it is day there.
+/// The condition at a place: its code, the provider's description, and whether it is day.
 public struct WeatherCondition: Equatable, Sendable {
+  /// The code.
   public let code: ConditionCode
-  /// The provider's description in the language that was asked for: "light rain". May be empty.
+  /// The provider's description in the requested language: "light rain". It may be empty.
   public let details: String
+  /// Whether it is day.
   public let isDaytime: Bool
-  /// Whether it does harm: what each provider's own code says, which ``code`` is too coarse for.
+  /// Whether the weather is severe, by the provider's code, which is finer than ``code``.
   public let isSevere: Bool
 
+  /// Creates a condition.
   public init(
     code: ConditionCode, details: String = "", isDaytime: Bool, isSevere: Bool = false
   ) {
@@ -16,13 +19,14 @@ public struct WeatherCondition: Equatable, Sendable {
     self.isSevere = isSevere
   }
 
-  /// The plainest condition of a kind.
+  /// Creates the most general condition of a kind.
   public init(kind: WeatherKind, details: String, isDaytime: Bool) {
     self.init(code: ConditionCode(kind), details: details, isDaytime: isDaytime)
   }
 
+  /// The kind of weather.
   public var kind: WeatherKind { code.kind }
 
-  /// The SF Symbol for this kind at this time of the day; a sky of clouds alone shows no sun.
+  /// The SF Symbol for the kind at this time of day; an overcast sky has no sun.
   public var icon: String { code == .cloudy ? "cloud.fill" : kind.icon(isDaytime: isDaytime) }
 }

@@ -1,10 +1,11 @@
-/// The seven kinds of weather that the app tells apart.
+/// The seven kinds of weather that the app distinguishes.
 public enum WeatherKind: String, CaseIterable, Sendable {
   case sunny, cloudy, rainy, snowy, stormy, foggy, unknown
 
-  /// The String Catalog's key of the name: "weather.sunny.name".
+  /// The string catalog's key of the name: "weather.sunny.name".
   public var nameKey: String { "weather.\(rawValue).name" }
 
+  /// The emoji.
   public var emoji: String {
     switch self {
     case .sunny: "☀️"
@@ -17,7 +18,7 @@ public enum WeatherKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the SF Symbol.
+  /// Returns the name of the SF Symbol.
   ///
   ///     WeatherKind.sunny.icon(isDaytime: false)    // "moon.stars.fill"
   public func icon(isDaytime: Bool) -> String {

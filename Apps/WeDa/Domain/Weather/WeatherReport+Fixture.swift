@@ -2,17 +2,18 @@
   public import Foundation
 
   extension WeatherProvider {
+    /// The provider of fixtures.
     public static let fixture = openWeatherMap
   }
 
   extension WeatherReport {
-    /// 12 March 2026, 09:40 in London: the "now" of every fixture.
+    /// 12 March 2026, 09:40 in London: the current time of every fixture.
     public static let fixtureTime = Date(timeIntervalSince1970: 1_773_308_400)
 
-    /// A changeable day: made-up figures, the same ones every time.
+    /// Returns a made-up report, the same each time.
     ///
     /// - Parameters:
-    ///   - age: Seconds between the answer and ``fixtureTime``.
+    ///   - age: The seconds from the response to ``fixtureTime``.
     public static func fixture(
       place: Place = .london, zone: PlaceZone = .gmt, origin: Origin = .remote,
       age: TimeInterval = 0, switchedFrom: WeatherProvider? = nil,
@@ -40,7 +41,7 @@
   }
 
   extension ForecastSlot {
-    /// Forty slots from noon of ``WeatherReport/fixtureTime``'s day on.
+    /// Forty slots from noon of the day of ``WeatherReport/fixtureTime``.
     public static let fixtures: [ForecastSlot] = (0..<40).map { index in
       let hour = (12 + index * 3) % 24
       let kinds: [WeatherKind] = [.rainy, .cloudy, .sunny, .foggy, .snowy, .stormy]

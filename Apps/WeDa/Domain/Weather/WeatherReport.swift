@@ -1,29 +1,35 @@
 public import Foundation
 
-/// Everything the app knows about the weather of one place, and how it knows it.
+/// The weather of a place, and where it comes from.
 public struct WeatherReport: Identifiable, Equatable, Sendable {
-  /// Where this copy was read.
+  /// The source of this copy.
   public enum Origin: String, Sendable { case remote, memory, stored }
 
+  /// The place.
   public internal(set) var place: Place
+  /// The current weather.
   public let current: CurrentWeather
-  /// The forecast as it came, in order of time.
+  /// The slots of the forecast, in order of time.
   public let slots: [ForecastSlot]
-  /// The forecast by the place's dates, at most five; what is measured now counts for today's.
+  /// The forecast by local date, at most five; today's includes the current weather.
   public let days: [ForecastDay]
-  /// The clocks of the place: every date and hour of it is computed with them.
+  /// The time zone of the place, with which all its dates and hours are computed.
   public let zone: PlaceZone
-  /// When the provider answered.
+  /// The time of the provider's response.
   public let fetchedAt: Date
+  /// The provider.
   public let provider: WeatherProvider
+  /// The source of this copy.
   public var origin: Origin
-  /// The provider that was to be asked first and did not answer; `nil` while it does.
+  /// The provider that should have been asked first and failed; `nil` otherwise.
   public var switchedFrom: WeatherProvider?
-  /// Why a stored copy or the other provider stands in; `nil` when none had to.
+  /// The reason why a stored copy or the other provider is used; `nil` otherwise.
   public var fallbackReason: WeatherError?
 
+  /// The identifier of the place.
   public var id: PlaceID { place.id }
 
+  /// Creates a report.
   public init(
     place: Place, current: CurrentWeather, slots: [ForecastSlot], zone: PlaceZone,
     fetchedAt: Date, provider: WeatherProvider, origin: Origin,
@@ -46,22 +52,22 @@ public struct WeatherReport: Identifiable, Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// "Demo data, not a forecast."
+  /// Whether it is demo data, not a forecast.
   public var isDemo: Bool { provider.isDemo }
 
-  /// Whether this copy stands in for an answer that could not be had.
+  /// Whether this is a stored copy, used since a request failed.
   public var isFallback: Bool { origin == .stored }
 
-  /// How old the data is, in seconds; never negative, whatever the clocks say.
+  /// Returns the age of the data in seconds; never negative.
   public func age(at now: Date) -> TimeInterval { max(0, now.timeIntervalSince(fetchedAt)) }
 
-  /// The place's own time, for formatting.
+  /// The place's time zone for formatting.
   public var timeZone: TimeZone { zone.timeZone }
 
-  /// Seconds that the place is ahead of UTC when it was observed.
+  /// The seconds east of UTC at the time of the observation.
   public var timeZoneOffset: Int { zone.offset(at: current.observedAt) }
 
-  /// The forecast of the date on which ``current`` was measured; late in the evening there is none.
+  /// The forecast of the date of ``current``; `nil` late in the evening.
   public var today: ForecastDay? {
     let day = zone.day(of: current.observedAt)
     return days.first { $0.day == day }
@@ -69,7 +75,7 @@ extension WeatherReport {
 
   /// The lowest temperature of today's slots and of now; `nil` without slots today.
   ///
-  /// A provider's own `temp_min` of now is a spread over a big city, not today's low.
+  /// The `temp_min` of the current weather is the spread over a large city, not today's low.
   public var todayLow: Temperature? { today?.low }
 
   /// The highest temperature of today's slots and of now; `nil` without slots today.

@@ -1,34 +1,36 @@
-/// Where the weather comes from: memory, the provider, and the last good copy of the same place.
+/// Loads weather from memory, from the provider, or from the last stored copy of the same place.
 ///
-/// Every method takes the place itself: names repeat, places do not. No method ever answers with
-/// another place's weather.
+/// Each method takes a place, since names are ambiguous, and returns only the weather of that
+/// place.
 public protocol WeatherRepository: Sendable {
-  /// Memory while it is fresh, then the provider, then the last good copy.
+  /// Returns the weather from memory if it is fresh, else from the provider, else the last stored
+  /// copy.
   func fetchWeather(for city: Place) async throws(WeatherError) -> WeatherReport
 
-  /// Keeps a report as the last good copy of its place.
+  /// Stores a report as the last copy of its place.
   func saveWeather(_ report: WeatherReport) async throws(WeatherError)
 
-  /// Forgets one place, in memory and in storage.
+  /// Deletes a place from memory and from storage.
   func deleteWeather(for city: Place) async throws(WeatherError)
 
-  /// Every place with a stored copy, the newest copy first.
+  /// Returns every place with a stored copy, the newest first.
   func getAllSavedCities() async throws(WeatherError) -> [Place]
 
-  /// The copy in memory, if there is one and it is fresh.
+  /// Returns the weather in memory if it is fresh; otherwise `nil`.
   func getCachedWeather(for city: Place) async throws(WeatherError) -> WeatherReport?
 
-  /// The last good copy, however old.
+  /// Returns the last stored copy of any age; `nil` if there is none.
   func getStoredWeather(for city: Place) async throws(WeatherError) -> WeatherReport?
 
-  /// Forgets every copy, in memory and in storage.
+  /// Deletes every copy from memory and from storage.
   func clearCache() async throws(WeatherError)
 
-  /// Asks the provider whatever memory holds, then falls back to the last good copy.
+  /// Requests the weather from the provider despite fresh weather in memory; the last stored copy
+  /// is the fallback.
   func refreshWeather(for city: Place) async throws(WeatherError) -> WeatherReport
 
-  /// The best copy at hand, memory before storage; never asks the provider.
+  /// Returns the weather from memory or from storage, without a request.
   ///
-  /// - Throws: ``WeatherError/nothingStored`` when there is no copy.
+  /// - Throws: ``WeatherError/nothingStored`` if there is no copy.
   func getWeatherWithFallback(for city: Place) async throws(WeatherError) -> WeatherReport
 }

@@ -1,30 +1,34 @@
-/// The wind at one moment.
+/// The wind at one time.
 public struct Wind: Equatable, Sendable {
+  /// The speed.
   public let speed: Speed
-  /// Where it comes from, clockwise from north in degrees, 0 ..< 360; `nil` when not measured.
+  /// The direction from which it blows, clockwise from north in degrees, 0 ..< 360; `nil` if it was
+  /// not measured.
   public let direction: Double?
+  /// The speed of gusts; `nil` if it was not measured.
   public let gust: Speed?
 
+  /// Creates a wind.
   public init(speed: Speed, direction: Double?, gust: Speed?) {
     self.speed = speed
     self.direction = direction.map { $0 - 360 * ($0 / 360).rounded(.down) }
     self.gust = gust
   }
 
-  /// The nearest of eight compass points it comes from.
+  /// The nearest of the eight compass points from which it blows.
   public var compassPoint: CompassPoint? { direction.map(CompassPoint.init(degrees:)) }
 }
 
-/// One of eight directions.
+/// One of eight compass points.
 public enum CompassPoint: Int, CaseIterable, Sendable {
   case north, northEast, east, southEast, south, southWest, west, northWest
 
-  /// - Parameter degrees: Clockwise from north; any turn counts, -45 is north-west.
+  /// - Parameter degrees: The direction clockwise from north, in any range: -45 is north-west.
   public init(degrees: Double) {
     let eighth = Int((degrees / 45).rounded()) % 8
     self = Self(rawValue: (eighth + 8) % 8) ?? .north
   }
 
-  /// The String Catalog's key of the name: "compass.northEast.name".
+  /// The string catalog's key of the name: "compass.northEast.name".
   public var nameKey: String { "compass.\(self).name" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Accessibility identifiers, by screen: what tests hold on to while words change.
+/// The accessibility identifiers by which tests find elements, screen by screen.
 enum UITestIDs {
   enum App {
     static let demoBanner = "app.demoBanner"
@@ -86,7 +86,7 @@ enum UITestIDs {
     static func marker(_ slug: String) -> String { "map.marker.\(slug)" }
     static func callout(_ slug: String) -> String { "map.callout.\(slug)" }
     static func row(_ slug: String) -> String { "map.row.\(slug)" }
-    /// The list's button that shows a place on the map.
+    /// The button in the list that shows a place on the map.
     static func show(_ slug: String) -> String { "map.show.\(slug)" }
   }
 
@@ -100,9 +100,9 @@ enum UITestIDs {
   }
 
   enum Settings {
-    /// The choice of all units at once.
+    /// The picker of a preset of all units.
     static let units = "settings.units"
-    /// The choice of one quantity's unit, such as "wind".
+    /// The picker of the unit of one quantity, such as "wind".
     static func unit(_ quantity: String) -> String { "settings.unit.\(quantity)" }
     static let clock = "settings.clock"
     static let language = "settings.language"
@@ -118,7 +118,7 @@ enum UITestIDs {
     static let own = "share.own"
   }
 
-  /// Taking along, and forgetting.
+  /// The export, the import and the deletion of data.
   enum Backup {
     static let export = "backup.export"
     static let history = "backup.history"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tabs, in order; the first is where the app starts.
+/// The tabs in order; the app starts with the first.
 enum AppTab: String, Hashable, Codable, CaseIterable, Sendable {
   case search, favorites, map, history, settings
 

@@ -1,8 +1,8 @@
 import WeDaDomain
 
-/// Listens to a device's other windows while a window is open.
+/// Observes the device's other windows while a window is open.
 ///
-/// It is no `.task`: a first page waits for those, and this one has no end.
+/// It is not a `.task`, since the first page waits for those, and this one never ends.
 @MainActor final class KeptDataWatch {
   private var task: Task<Void, Never>?
 

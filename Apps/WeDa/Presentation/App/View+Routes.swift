@@ -2,10 +2,10 @@ import SwiftUI
 import WeDaDomain
 
 extension View {
-  /// The pages that every tab's stack can push.
+  /// Adds the destinations that every tab's stack can push.
   ///
-  /// - Parameter place: What the screen knows of a place by its slug, so that its page has a name
-  ///   before anybody is asked.
+  /// - Parameter place: Returns a place that the screen knows by its slug, so that the page has a
+  ///   title before anything is loaded.
   func routes(
     _ useCases: any WeDaUseCases, place: @escaping @MainActor (String) -> Place?
   ) -> some View {

@@ -3,11 +3,11 @@ import Foundation
 public import SwiftUI
 import WeDaDomain
 
-/// The whole app: five tabs, and the banner that names demo data.
+/// The root view of the app: five tabs, and the banner for demo data.
 ///
 ///     WindowGroup { WeDaRootView(useCases: DIContainer.real()) }
 ///
-/// Each window has view models of its own.
+/// Each window has separate view models.
 public struct WeDaRootView: View {
   private let useCases: any WeDaUseCases
   private let clock: any Clock<Duration>
@@ -15,15 +15,15 @@ public struct WeDaRootView: View {
   @State private var location: LocationViewModel
   @State private var tab = AppTab.search
   @State private var watch = KeptDataWatch()
-  /// What the browser asks for.
+  /// The browser's locale.
   @Environment(\.locale) private var deviceLocale
 
-  /// - Parameter useCases: What the screens ask of the domain.
+  /// - Parameter useCases: The use cases that the screens call.
   public init(useCases: any WeDaUseCases) {
     self.init(useCases: useCases, clock: ContinuousClock())
   }
 
-  /// - Parameter clock: What the search waits on while a person types.
+  /// - Parameter clock: Measures the pause in typing before a search.
   init(useCases: any WeDaUseCases, clock: any Clock<Duration>) {
     self.useCases = useCases
     self.clock = clock
@@ -79,7 +79,7 @@ public struct WeDaRootView: View {
     }
   }
 
-  /// What another window did is to be seen here as well.
+  /// Reloads what another window changed.
   private func take(_ changed: Set<KeptData>) async {
     await settings.send(.changedElsewhere(changed))
     if changed.contains(.location) { await location.send(.appeared) }
@@ -97,17 +97,17 @@ public struct WeDaRootView: View {
       set: { isShown in if !isShown { Task { await settings.send(.forgottenDismissed) } } })
   }
 
-  /// The way back, where a person chose demo data.
+  /// Returns to real weather, if a person chose demo data.
   private var leaveDemo: (@MainActor () -> Void)? {
     guard settings.state.status?.isDemoChosen == true else { return nil }
     return { Task { await settings.send(.demoChosen(false)) } }
   }
 
-  /// The language that a person chose, in the region that the browser names.
+  /// The locale of the chosen language in the browser's region.
   private var locale: Locale { settings.state.settings.language.locale(on: deviceLocale) }
 }
 
-/// A tab's name and picture.
+/// The name and the icon of a tab.
 private struct AppTabLabel: View {
   let tab: AppTab
 

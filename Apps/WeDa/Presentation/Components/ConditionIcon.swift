@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The picture of a kind of weather; the name stands beside it, so it is not read aloud.
+/// The icon of a kind of weather. It is hidden from screen readers, since the name is beside it.
 struct ConditionIcon: View {
   let condition: WeatherCondition
   var size = SymbolSize.row
@@ -16,7 +16,7 @@ struct ConditionIcon: View {
 }
 
 extension WeatherKind {
-  /// The colour that a kind of weather has throughout the app.
+  /// The colour of a kind of weather throughout the app.
   var tint: Color {
     switch self {
     case .sunny: .orange

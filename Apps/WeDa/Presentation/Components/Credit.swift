@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// Names who made the weather, beside the weather, as its licence asks.
+/// The credit of a provider beside its weather, as its licence requires.
 struct Credit: View {
   let provider: WeatherProvider
 

@@ -2,11 +2,11 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The credits of everybody whose weather stands above, each once.
+/// The credits of the providers whose weather is shown, each once.
 struct Credits: View {
   let providers: [WeatherProvider]
 
-  /// - Parameter reports: What is shown.
+  /// - Parameter reports: The reports that are shown.
   init(of reports: [WeatherReport]) {
     var once: [WeatherProvider] = []
     for report in reports where !once.contains(report.provider) { once.append(report.provider) }

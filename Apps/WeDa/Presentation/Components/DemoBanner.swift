@@ -1,9 +1,9 @@
 import DesignKit
 import SwiftUI
 
-/// Says on every page that the weather is generated, and how to get real weather.
+/// The banner on every page with demo data, with help on getting real weather.
 struct DemoBanner: View {
-  /// Leads back, where a person chose demo data; `nil` where the launch did.
+  /// Returns to real weather, if a person chose demo data; `nil` if the launch did.
   let leave: (@MainActor () -> Void)?
   @State private var isHelpShown = false
 

@@ -2,7 +2,7 @@ import DesignKit
 import Foundation
 import SwiftUI
 
-/// The three steps from generated to real weather.
+/// The three steps from demo data to real weather.
 struct DemoHelp: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale

@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// Where there is neither key nor connection: demo data, if a person wants to see how the app works.
+/// The offer of demo data, for a device with neither a key nor a connection.
 struct DemoOffer: View {
   let show: @MainActor () -> Void
 
@@ -19,11 +19,11 @@ struct DemoOffer: View {
 }
 
 extension EnvironmentValues {
-  /// Changes to demo data; `nil` where there is none, or it is shown already.
+  /// Shows demo data; `nil` if there is none or it is shown already.
   @Entry var showDemo: ShowDemo? = nil
 }
 
-/// What the button does.
+/// The action that shows demo data.
 struct ShowDemo: Equatable {
   private let source: any DemoSource
 
@@ -36,19 +36,20 @@ struct ShowDemo: Equatable {
     Task { await source.showDemo() }
   }
 
-  /// Real weather may have come since the offer was last looked at; then there is none.
+  /// Checks whether the offer is still valid: real weather may have been loaded meanwhile.
   @MainActor func check() async { await source.checkDemo() }
 
   static func == (one: ShowDemo, other: ShowDemo) -> Bool { one.source === other.source }
 }
 
-/// Switches the app to demo data. The settings implement it, so that components need not know them.
+/// Switches the app to demo data. The settings implement it, so that components do not depend on
+/// them.
 @MainActor protocol DemoSource: AnyObject, Sendable {
-  /// True while demo data exists and is not shown.
+  /// Whether demo data exists and is not shown.
   var canShowDemo: Bool { get }
 
   func showDemo() async
 
-  /// Looks whether there still is demo data to be shown.
+  /// Checks whether demo data can still be shown.
   func checkDemo() async
 }

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The latest attempt failed, while older data stays on the page.
+/// The banner of a failed request while older data is shown.
 struct ErrorBanner: View {
   let error: WeatherError
   let retry: @MainActor () -> Void

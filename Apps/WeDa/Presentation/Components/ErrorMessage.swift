@@ -2,9 +2,9 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// What went wrong and what helps, in one or two sentences; a pause is told with its end.
+/// The error and its remedy in one or two sentences; for a pause with its end.
 struct ErrorMessage: View {
-  /// The guide's own words: what makes a page secure.
+  /// The command from the guide that serves pages over HTTPS.
   private static let secureStart =
     "weda --host :: --port 443 --tls-cert fullchain.pem --tls-key privkey.pem"
   let error: WeatherError
@@ -20,7 +20,7 @@ struct ErrorMessage: View {
     } else if error == .location(.insecure) {
       VStack(alignment: .leading, spacing: Space.small) {
         Text(error.message)
-        // A command is the same in every language, and read from the left.
+        // A command is the same in every language, and written from left to right.
         Text(verbatim: Self.secureStart)
           .font(.footnote.monospaced())
           .foregroundStyle(.secondary)

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// What went wrong, in the error's own words, with a retry where and when one helps.
+/// The view of an error, with a retry button if a retry may help.
 struct ErrorView: View {
   let error: WeatherError
   var retry: (@MainActor () -> Void)?

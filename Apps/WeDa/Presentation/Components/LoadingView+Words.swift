@@ -2,6 +2,6 @@ import DesignKit
 import SwiftUI
 
 extension LoadingView {
-  /// Named for those who do not see it, in the app's words.
+  /// Creates a loading view with the app's text as its accessibility label.
   init() { self.init(label: Text(Words.App.Progress.label)) }
 }

@@ -2,11 +2,11 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// A place's name above what tells it from its namesakes; a person's own name for it above both.
+/// A place's name above its region; a person's label for it above both.
 struct PlaceName: View {
   let place: Place
   var label: String?
-  /// Whether the place's point is shown too, where name and region are those of another row.
+  /// Whether the coordinates are shown too, since another row has the same name and region.
   var showsSpot = false
   @Environment(\.locale) private var locale
 

@@ -4,7 +4,7 @@ import SwiftUI
 import WeDaDomain
 
 extension Retry {
-  /// The button that tries again; `nil` where or while that cannot help.
+  /// Creates the retry button; `nil` if a retry cannot help, or not yet.
   init?(after error: WeatherError, _ action: (@MainActor () -> Void)?) {
     guard let action, error.isRetryable(at: Date()) else { return nil }
     self.init(
@@ -13,7 +13,8 @@ extension Retry {
 }
 
 extension WeatherError {
-  /// What the button that tries again says: a browser that was not asked yet is asked then.
+  /// The title of the retry button. If the browser was not asked for the position yet, the retry
+  /// asks.
   fileprivate var retryTitle: LocalizedStringResource {
     self == .location(.notAsked) ? Words.Location.Offer.use : Words.App.Button.retry
   }

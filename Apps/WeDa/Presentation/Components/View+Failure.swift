@@ -3,7 +3,7 @@ import SwiftUI
 import WeDaDomain
 
 extension View {
-  /// An alert for an action that failed, in the error's own words.
+  /// Presents an alert for an action that failed.
   func failureAlert(
     _ title: LocalizedStringResource, _ failure: WeatherError?,
     dismiss: @escaping @MainActor () -> Void

@@ -3,10 +3,10 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// A place's weather now, in one card.
+/// The current weather of a place as a card.
 struct WeatherCard: View {
   let report: WeatherReport
-  /// How old it is, in seconds, where a stored copy stands in for an answer.
+  /// The age of a stored copy in seconds; `nil` for a fresh report.
   var staleAge: TimeInterval?
   let format: WeatherFormat
 

@@ -2,15 +2,15 @@ package import Foundation
 package import WeDaDomain
 
 extension LanguageChoice {
-  /// The locale in which the app speaks: the device's region, and a language that the app has.
+  /// Returns the locale of the app: the device's region with a language that the app has.
   ///
   ///     LanguageChoice.arabic.locale(on: Locale(identifier: "en_GB")).identifier    // "ar_GB"
   ///
-  /// On a device in a language that the app lacks, words, dates and figures are those of the spoken
-  /// language; the region says the units and the clock alone. Its order of dates belongs to the
-  /// device's words: "Thursday, 26. Nov" is no English.
+  /// If the app lacks the device's language, texts, dates and numbers are in the app's language,
+  /// and only the units and the clock follow the region. The region's order of dates belongs to its
+  /// language: "Thursday, 26. Nov" is not English.
   ///
-  /// - Parameter device: What the person's browser asks for.
+  /// - Parameter device: The browser's locale.
   package func locale(on device: Locale) -> Locale {
     let asked = device.language.languageCode?.identifier
     let language = self == .automatic ? Self.spoken(asked) : rawValue
@@ -23,7 +23,7 @@ extension LanguageChoice {
     return Locale(components: components)
   }
 
-  /// The asked language, if the app speaks it; English otherwise.
+  /// Returns the language if the app has it; otherwise English.
   private static func spoken(_ asked: String?) -> String {
     guard let asked, let known = Self(rawValue: asked), known != .automatic else {
       return english.rawValue
@@ -33,7 +33,7 @@ extension LanguageChoice {
 }
 
 extension Locale {
-  /// The same without a region that says the units and the clock alone.
+  /// The locale without a region that only sets the units and the clock.
   var ofWords: Locale {
     guard identifier.contains("rg=") else { return self }
     var components = Locale.Components(locale: self)
@@ -46,6 +46,6 @@ extension Locale {
 }
 
 extension String {
-  /// The same with a direction of its own, whatever stands around it.
+  /// The text isolated from the direction of the surrounding text.
   var isolated: String { "\u{2068}\(self)\u{2069}" }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Things that take long to make, each made once and used again: formatters above all.
+/// A cache of values that are expensive to create, such as formatters.
 ///
 ///     let formatters = MadeOnce<String, DateFormatter>()
 ///     formatters.using("de", make: { … }) { $0.string(from: date) }
 ///
-/// It forgets everything when it is full; nobody has that many languages and time zones.
+/// When it is full it is emptied, which no realistic number of languages and time zones causes.
 final class MadeOnce<Key: Hashable & Sendable, Value>: @unchecked Sendable {
-  // @unchecked: what was made is only touched under the lock.
+  // @unchecked: the values are only used while the lock is held.
   private let lock = NSLock()
   private var made: [Key: Value] = [:]
   private let capacity: Int
 
   init(capacity: Int = 256) { self.capacity = capacity }
 
-  /// How many are kept.
+  /// The number of cached values.
   var count: Int { lock.withLock { made.count } }
 
-  /// Does something with the thing of a key, which is made at the first use.
+  /// Runs work with the value of a key, which is created at its first use.
   func using<Result>(_ key: Key, make: () -> Value, _ work: (Value) -> Result) -> Result {
     lock.withLock {
       if let known = made[key] { return work(known) }

@@ -2,10 +2,11 @@ import Foundation
 package import WeDaDomain
 
 extension Place {
-  /// What tells namesakes apart, with the country's name in a language: "England, United Kingdom".
+  /// Returns the state and the country in a language: "England, United Kingdom".
   func region(in locale: Locale) -> String { Self.joined(regions(in: locale), in: locale) }
 
-  /// "Bavaria, Germany (47.57, 10.70)": the point as the search field takes it.
+  /// Returns the region with the coordinates as the search field accepts them: "Bavaria, Germany
+  /// (47.57, 10.70)".
   func regionAndSpot(in locale: Locale) -> String {
     let degrees = [coordinate.latitude, coordinate.longitude].map {
       $0.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US_POSIX")))
@@ -16,26 +17,27 @@ extension Place {
     return "\(region) \(locale.isRightToLeft ? spot.isolated : spot)"
   }
 
-  /// "London, England, United Kingdom".
+  /// Returns the name with the region: "London, England, United Kingdom".
   package func fullName(in locale: Locale) -> String {
     Self.joined([name] + regions(in: locale), in: locale)
   }
 
-  /// A state that is called like the place itself tells nothing: Lisbon is in "Portugal".
+  /// Returns the state and the country, without a state of the place's name: Lisbon is in
+  /// "Portugal".
   private func regions(in locale: Locale) -> [String] {
     let isTelling = state?.compare(name, options: [.caseInsensitive, .diacriticInsensitive])
     let state = isTelling == .orderedSame ? nil : state
     return [state ?? "", countryName(in: locale)]
   }
 
-  /// The code itself where no language has a name for it.
+  /// Returns the country's name, or its code if the language has none.
   private func countryName(in locale: Locale) -> String {
     guard country.count == 2 else { return country }
     return locale.localizedString(forRegionCode: country) ?? country
   }
 
-  /// Where text runs from right to left each part is isolated, or those in Latin letters would
-  /// change places; the comma is that script's.
+  /// Joins parts by commas. In text from right to left each part is isolated, since parts in Latin
+  /// letters would otherwise swap, and the comma is that script's.
   private static func joined(_ parts: [String], in locale: Locale) -> String {
     let parts = parts.filter { !$0.isEmpty }
     guard locale.isRightToLeft else { return parts.joined(separator: ", ") }

@@ -2,7 +2,7 @@ import Foundation
 import WeDaDomain
 
 extension WeatherFormat {
-  /// What a date's style depends on.
+  /// The key of a cached date style.
   struct StyleKey: Hashable {
     var locale: String
     var clock: ClockChoice
@@ -12,13 +12,13 @@ extension WeatherFormat {
   static let styles = MadeOnce<StyleKey, Date.FormatStyle>()
   static let distances = MadeOnce<String, RelativeDateTimeFormatter>()
 
-  /// The calendar is the one that forecasts are dated in, whatever the locale prefers.
+  /// Returns a date style with the calendar of the forecasts, whatever the locale prefers.
   func style(in zone: TimeZone) -> Date.FormatStyle {
     let key = StyleKey(locale: locale.identifier, clock: clock, zone: zone)
     return Self.styles.using(key, make: { makeStyle(in: zone) }) { $0 }
   }
 
-  /// "2 hours ago".
+  /// Returns relative time, such as "2 hours ago".
   func distance(from date: Date, to now: Date) -> String {
     Self.distances.using(locale.identifier, make: makeDistanceFormatter) {
       $0.localizedString(for: date, relativeTo: now)
@@ -48,7 +48,7 @@ extension WeatherFormat {
 }
 
 extension ClockChoice {
-  /// `nil`: as the locale has it.
+  /// The hour cycle; `nil` for the locale's.
   fileprivate var hourCycle: Locale.HourCycle? {
     switch self {
     case .automatic: nil

@@ -2,8 +2,7 @@ import Foundation
 import WeDaDomain
 
 extension WeatherFormat {
-  /// "Rain 60% · 2.3 mm overall · from 14:00"; says so where nothing falls, and where the amount is
-  /// not known.
+  /// Returns the outlook as text, such as "Rain 60% · 2.3 mm overall · from 14:00".
   func rain(_ outlook: RainOutlook, in zone: TimeZone) -> String {
     guard !outlook.isDry else { return text(Words.Outlook.Rain.dry) }
     let parts: [String?] = [
@@ -18,7 +17,7 @@ extension WeatherFormat {
     return text(outlook.kind.chance(percent(probability)))
   }
 
-  /// Nobody misses the amount of a rain that will hardly come.
+  /// Returns the amount, or that it is unknown, which is left out if rain is unlikely.
   private func amount(_ outlook: RainOutlook) -> String? {
     guard let amount = outlook.amount.map(precipitation) else {
       return outlook.isUnlikely ? nil : text(Words.Outlook.Amount.unknown)
@@ -27,7 +26,7 @@ extension WeatherFormat {
       outlook.isPartial ? Words.Outlook.Amount.part(amount) : Words.Outlook.Amount.day(amount))
   }
 
-  /// "3 hours": what an amount of rain is counted over.
+  /// Returns the period of an amount, such as "3 hours".
   func window(_ slot: ForecastSlot) -> String {
     let hours = max(1, Int((slot.duration / ForecastSlot.oneHour).rounded()))
     return text(Words.Hours.Window.value(hours))

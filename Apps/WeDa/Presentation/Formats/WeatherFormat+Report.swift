@@ -2,13 +2,15 @@ import Foundation
 import WeDaDomain
 
 extension WeatherFormat {
-  /// "High 12° · Low 4°"; `nil` late in the evening, when the forecast has no slot left today.
+  /// Returns today's range, such as "High 12° · Low 4°"; `nil` late in the evening, when today has
+  /// no slots left.
   func todayRange(_ report: WeatherReport) -> String? {
     guard let high = report.todayHigh, let low = report.todayLow else { return nil }
     return text(Words.Details.Now.range(temperature(high), temperature(low)))
   }
 
-  /// "From SW · Gusts 9.1 m/s", as far as they were measured; a force has a name besides.
+  /// Returns the known details of the wind, such as "From SW · Gusts 9.1 m/s", with the name of a
+  /// force.
   func windNote(_ wind: Wind) -> String? {
     let parts = [
       units.wind == .beaufort ? text(wind.speed.beaufort.name) : nil,
@@ -18,7 +20,7 @@ extension WeatherFormat {
     return parts.compactMap(\.self).isEmpty ? nil : list(parts)
   }
 
-  /// "11 h 40 min", from sunrise to sunset; none or all of the day where the sun does neither.
+  /// Returns the time from sunrise to sunset, such as "11 h 40 min"; 0 or 24 hours on polar days.
   func daylight(_ current: CurrentWeather) -> String? {
     if let polar = current.polarLight {
       return text(Words.Details.Daylight.value(polar == .day ? 24 : 0, 0))
@@ -30,17 +32,17 @@ extension WeatherFormat {
     return text(Words.Details.Daylight.value(minutes / 60, minutes % 60))
   }
 
-  /// "8 km"; "10 km or more" where the provider reports no farther.
+  /// Returns the visibility, such as "8 km"; "10 km or more" at the provider's limit.
   func visibility(_ distance: Distance) -> String {
     let figure = self.distance(distance)
     return distance.metres < Self.farthestReported
       ? figure : text(Words.Details.Visibility.orMore(figure))
   }
 
-  /// OpenWeather caps the visibility at ten kilometres.
+  /// The limit of OpenWeather's visibility, ten kilometres.
   private static let farthestReported = 10_000.0
 
-  /// "Partial · 60% · 2.3 mm", as far as it is known.
+  /// Returns the known details of a day, such as "Partial · 60% · 2.3 mm".
   func note(_ day: ForecastDay) -> String {
     let parts: [String?] = [
       day.isPartial ? text(Words.Forecast.Day.partial) : nil, day.probability.map(percent),
@@ -49,22 +51,22 @@ extension WeatherFormat {
     return list(parts)
   }
 
-  /// What is known, side by side: "Partial · 60% · 2.3 mm".
+  /// Joins the known parts: "Partial · 60% · 2.3 mm".
   ///
-  /// Where text runs from right to left each part is isolated: a figure would be drawn apart from
-  /// its unit otherwise.
+  /// In text from right to left each part is isolated, since a number would otherwise be separated
+  /// from its unit.
   func list(_ parts: [String?]) -> String {
     let isolates = locale.isRightToLeft
     return parts.compactMap(\.self).map { isolates ? $0.isolated : $0 }
       .joined(separator: listSeparator)
   }
 
-  /// Between what is known: Arabic's zero looks like a middle dot, so a comma stands there.
+  /// The separator of parts; a comma in Arabic, whose zero looks like a middle dot.
   private var listSeparator: String {
     locale.isRightToLeft ? text(Words.App.List.separator) : " · "
   }
 
-  /// A day in one sentence, as it is read aloud.
+  /// Returns a sentence about a day for screen readers.
   func spoken(_ day: ForecastDay, name: String) -> String {
     // The date begins with the weekday already.
     let date = date(day.day)
@@ -76,13 +78,13 @@ extension WeatherFormat {
     ])
   }
 
-  /// "Rain, 4° to 9°".
+  /// Returns the condition and the range, such as "Rain, 4° to 9°".
   func spokenSky(_ day: ForecastDay) -> String {
     let range = Words.Forecast.Day.range(temperature(day.low), temperature(day.high))
     return sentence([text(day.condition.name), text(range)])
   }
 
-  /// One slot in one sentence, as it is read aloud.
+  /// Returns a sentence about a slot for screen readers.
   func spoken(_ slot: ForecastSlot, in zone: TimeZone) -> String {
     sentence([
       time(slot.time, in: zone), text(slot.condition.name), temperature(slot.temperature),
@@ -95,7 +97,7 @@ extension WeatherFormat {
     ])
   }
 
-  /// "wind 12 mph, From SW".
+  /// Returns the wind, such as "wind 12 mph, From SW".
   private func spoken(_ wind: Wind) -> String {
     sentence([
       text(Words.Hours.Wind.value(speed(wind.speed))),
@@ -103,7 +105,7 @@ extension WeatherFormat {
     ])
   }
 
-  /// "Weather for London updated: 11°, Rain".
+  /// Returns the announcement of an update, such as "Weather for London updated: 11°, Rain".
   func updated(_ report: WeatherReport) -> String {
     let now = report.current
     return text(
@@ -111,7 +113,7 @@ extension WeatherFormat {
         report.place.name, temperature(now.temperature), text(now.condition.name)))
   }
 
-  /// What is known of a list, with the commas of the language.
+  /// Joins the known parts with the commas of the language.
   private func sentence(_ parts: [String?]) -> String {
     parts.compactMap(\.self).joined(separator: text(Words.App.List.separator))
   }

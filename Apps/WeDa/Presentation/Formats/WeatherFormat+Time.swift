@@ -2,34 +2,34 @@ import Foundation
 import WeDaDomain
 
 extension WeatherFormat {
-  /// "15:00" or "3:00 PM", as the clocks of a place show it.
+  /// Returns a local time, such as "15:00" or "3:00 PM".
   func time(_ date: Date, in zone: TimeZone) -> String {
     date.formatted(style(in: zone).hour().minute())
   }
 
-  /// "Monday".
+  /// Returns the weekday, such as "Monday".
   func weekday(_ day: LocalDay) -> String {
     day.midnightInGMT.formatted(style(in: .gmt).weekday(.wide))
   }
 
-  /// "Mon", where there is little room.
+  /// Returns the abbreviated weekday, such as "Mon".
   func shortWeekday(_ day: LocalDay) -> String {
     day.midnightInGMT.formatted(style(in: .gmt).weekday(.abbreviated))
   }
 
-  /// "Monday, Nov 23", as the language orders it.
+  /// Returns a date in the order of the language, such as "Monday, Nov 23".
   func date(_ day: LocalDay) -> String {
     day.midnightInGMT.formatted(style(in: .gmt).weekday(.wide).month(.abbreviated).day())
   }
 
-  /// "23 November, 15:00", as the clocks of a place show it.
+  /// Returns a local date and time, such as "23 November, 15:00".
   func moment(_ date: Date, in zone: TimeZone) -> String {
     date.formatted(style(in: zone).day().month(.abbreviated).hour().minute())
   }
 
-  /// "UTC+5:30".
+  /// Returns an offset from UTC, such as "UTC+5:30".
   ///
-  /// - Parameter seconds: How far a place is ahead of UTC.
+  /// - Parameter seconds: The seconds east of UTC.
   func offset(_ seconds: Int) -> String {
     let minutes = seconds.magnitude / 60
     let sign = seconds < 0 ? "\u{2212}" : "+"
@@ -37,7 +37,7 @@ extension WeatherFormat {
     return text(Words.Unit.Offset.value(minutes == 0 ? "" : "\(sign)\(minutes / 60)\(rest)"))
   }
 
-  /// "5 minutes old".
+  /// Returns an age, such as "5 minutes old".
   func age(_ seconds: TimeInterval) -> String {
     let minutes = Int(min(max(seconds, 0), 1e9) / 60)
     return switch minutes {
@@ -48,9 +48,9 @@ extension WeatherFormat {
     }
   }
 
-  /// "2 hours ago"; "Just now" within the last minute.
+  /// Returns relative time, such as "2 hours ago"; "Just now" within a minute.
   ///
-  /// - Parameter date: In the past; a clock that was set back counts as now.
+  /// - Parameter date: A past date; a future one counts as now.
   func ago(_ date: Date, now: Date) -> String {
     guard now.timeIntervalSince(date) >= 60 else { return text(Words.History.Row.now) }
     return distance(from: date, to: now)

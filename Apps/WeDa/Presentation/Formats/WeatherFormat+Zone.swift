@@ -2,14 +2,16 @@ import Foundation
 import WeDaDomain
 
 extension WeatherFormat {
-  /// "As of 18:40"; with the zone's name where the reader's own clock shows another time.
+  /// Returns the time of the observation, such as "As of 18:40", with the zone's name if the
+  /// reader's clock shows another time.
   ///
-  /// - Parameter reader: The zone of whoever reads.
+  /// - Parameter reader: The reader's time zone.
   func observed(_ report: WeatherReport, reader: TimeZone) -> String {
     observed(time(report.current.observedAt, in: report.timeZone), report, reader)
   }
 
-  /// "As of 23 November, 15:00", for a page that stays: with the zone's name as above.
+  /// Returns the date and time of the observation for lasting output, such as "As of 23 November,
+  /// 15:00", with the zone's name as above.
   func observedMoment(_ report: WeatherReport, reader: TimeZone) -> String {
     observed(moment(report.current.observedAt, in: report.timeZone), report, reader)
   }
@@ -22,7 +24,8 @@ extension WeatherFormat {
     return text(Words.Details.Now.observedIn(time, zoneName(report)))
   }
 
-  /// "All times are local to this place (Japan Standard Time, UTC+9)".
+  /// Returns the note about local times, such as "All times are local to this place (Japan Standard
+  /// Time, UTC+9)".
   func zoneNote(_ report: WeatherReport) -> String {
     let offset = offset(report.timeZoneOffset)
     let name = zoneName(report)
@@ -30,7 +33,8 @@ extension WeatherFormat {
       name == offset ? Words.Details.Time.zone(offset) : Words.Details.Time.named(name, offset))
   }
 
-  /// "Japan Standard Time"; "UTC+9" where only the distance from UTC is known.
+  /// Returns the name of the time zone, such as "Japan Standard Time"; "UTC+9" if only the offset
+  /// is known.
   private func zoneName(_ report: WeatherReport) -> String {
     let offset = offset(report.timeZoneOffset)
     guard !report.zone.isFixed else { return offset }

@@ -1,7 +1,7 @@
 import Foundation
 import WeDaDomain
 
-/// Turns the domain's figures into words, in one locale, the chosen units and the chosen clock.
+/// Formats the domain's values in one locale, with the chosen units and clock.
 ///
 ///     WeatherFormat(units: .american, locale: Locale(identifier: "en_US"))
 ///       .temperature(Temperature(celsius: -17.8))    // "0°", never "-0°"
@@ -18,7 +18,7 @@ struct WeatherFormat: Equatable {
     figures = locale.ofWords
   }
 
-  /// What a person chose, and what is usual in the region for the rest.
+  /// Creates the format of the settings, with the region's usual units if none are chosen.
   init(_ settings: WeatherSettings, locale: Locale) {
     self.init(
       units: settings.units(in: locale.region?.identifier), clock: settings.clock, locale: locale)
@@ -51,7 +51,7 @@ struct WeatherFormat: Equatable {
     }
   }
 
-  /// Below a kilometre in metres.
+  /// Returns a distance, in metres below a kilometre.
   func distance(_ distance: Distance) -> String {
     let figure = number(distance.value(in: units.distance), decimals: 0...1)
     return switch units.distance {
@@ -67,7 +67,7 @@ struct WeatherFormat: Equatable {
     let decimals = isMetric ? 1 : 2
     let value = amount.value(in: units.precipitation)
     let smallest = isMetric ? 0.1 : 0.01
-    // A trace is not nothing.
+    // A trace is shown as the smallest amount, not as zero.
     let isTrace = value > 0 && value.rounded(decimals: decimals) == 0
     let figure = number(isTrace ? smallest : value, decimals: 0...decimals)
     let words = text(
@@ -81,14 +81,14 @@ struct WeatherFormat: Equatable {
       .formatted(.percent.precision(.fractionLength(0)).locale(figures))
   }
 
-  /// A word in this locale.
+  /// Returns a localized text.
   func text(_ word: LocalizedStringResource) -> String { word.text(in: locale) }
 
   private func number(_ value: Double, decimals: Int) -> String {
     number(value, decimals: decimals...decimals)
   }
 
-  /// Rounded before it is formatted: "-0" is no temperature.
+  /// Formats a number. It is rounded first, to avoid "-0".
   private func number(_ value: Double, decimals: ClosedRange<Int>) -> String {
     value.rounded(decimals: decimals.upperBound)
       .formatted(.number.precision(.fractionLength(decimals)).locale(figures))

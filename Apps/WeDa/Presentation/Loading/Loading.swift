@@ -1,25 +1,25 @@
 import WeDaDomain
 
 extension WeatherError {
-  /// The error as a person is told of it: what was given up is none.
+  /// The error to show; `nil` for a cancelled request.
   var told: WeatherError? { self == .cancelled ? nil : self }
 }
 
-/// Everything a screen knows about something it asked for.
+/// The state of a value that a screen loads.
 ///
 ///     state.report = .loading(last: state.report.value)
 ///
-/// The last good value stays on the screen while newer data loads or fails to.
+/// The last value stays on the screen while a newer one loads or fails to.
 enum Loading<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// Not asked for yet.
+  /// Not requested yet.
   case idle
-  /// On its way; `last` is what was known before.
+  /// Loading; `last` is the previous value.
   case loading(last: Value?)
   case loaded(Value)
-  /// It failed; `last` is what was known before.
+  /// Failed; `last` is the previous value.
   case failed(WeatherError, last: Value?)
 
-  /// The newest value known, whatever happens now.
+  /// The newest value.
   var value: Value? {
     switch self {
     case .idle: nil
@@ -28,7 +28,7 @@ enum Loading<Value: Equatable & Sendable>: Equatable, Sendable {
     }
   }
 
-  /// Why the latest attempt failed.
+  /// The error of the latest request.
   var error: WeatherError? {
     if case .failed(let error, _) = self { error } else { nil }
   }
@@ -37,10 +37,10 @@ enum Loading<Value: Equatable & Sendable>: Equatable, Sendable {
     if case .loading = self { true } else { false }
   }
 
-  /// The same, on its way again.
+  /// The state while loading again.
   var reloading: Self { .loading(last: value) }
 
-  /// The same, after an attempt; one that was given up leaves what was known.
+  /// Returns the state after a failure; a cancelled request restores the previous value.
   func failing(with error: WeatherError) -> Self {
     guard error == .cancelled else { return .failed(error, last: value) }
     return value.map(Self.loaded) ?? .idle

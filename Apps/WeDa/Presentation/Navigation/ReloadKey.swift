@@ -1,6 +1,5 @@
-/// When a tab's first page reads its data anew: when it comes back into sight, from another tab or
-/// from a page above it, when a person chose another data source, and when another window changed
-/// what is kept.
+/// The key of a tab's task, which reloads when it changes: when the tab becomes visible, when the
+/// source of weather changes, and when another window changes stored data.
 struct ReloadKey: Equatable {
   let isInSight: Bool
   let sourceChanges: Int

@@ -4,8 +4,8 @@
 enum Route: Hashable, Codable, Sendable {
   /// The details of one place, by its slug.
   case city(String)
-  /// The same as somebody shared it: the slug, and the words of a ``SharedView``.
+  /// The same page as another person shared it: the slug, and the text of a ``SharedView``.
   case shared(String, String)
-  /// The details of where the device is: its address names no place and no position.
+  /// The details at the device's position; its address contains neither a place nor a position.
   case here
 }

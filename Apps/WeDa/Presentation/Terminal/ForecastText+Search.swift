@@ -6,7 +6,7 @@ extension ForecastText {
     Words.Terminal.Others.title.text(in: locale)
   }
 
-  /// "No place called “Xyzzy”. Check the spelling, or add the country: “Paris, FR”."
+  /// Returns the message for an unknown place.
   package static func noSuchPlace(_ words: String, in locale: Locale) -> String {
     let title = Words.Search.NoMatch.title(words).text(in: locale)
     return "\(title). \(Words.Search.NoMatch.message.text(in: locale))"

@@ -1,11 +1,11 @@
 import Foundation
 package import WeDaDomain
 
-/// A report in words, for a page that is made of characters.
+/// A report as text for a terminal.
 ///
 ///     ForecastText(report, settings: WeatherSettings(), locale: locale, now: .now).days
 ///
-/// The words, units and clocks are those of the app's own screens.
+/// The strings, units and clocks are those of the app's screens.
 package struct ForecastText: Equatable, Sendable {
   /// One day in one line.
   package struct Day: Equatable, Sendable {
@@ -15,7 +15,7 @@ package struct ForecastText: Equatable, Sendable {
     package var kind: WeatherKind
     package var low: String
     package var high: String
-    /// How likely rain or snow is, and how much falls; empty where it is not known.
+    /// The probability and the amount of precipitation; empty if they are unknown.
     package var rain: String
   }
 
@@ -23,16 +23,16 @@ package struct ForecastText: Equatable, Sendable {
   package var emoji: String
   package var condition: String
   package var kind: WeatherKind
-  /// Below the temperature, in order: how it feels, today's range, wind and so on.
+  /// The lines below the temperature: the apparent temperature, today's range, the wind and so on.
   package var lines: [String]
   package var days: [Day]
-  /// When it was measured, and who made it.
+  /// The time of the observation, and the credit.
   package var notes: [String]
 
   /// - Parameters:
   ///   - settings: The units and the clock.
-  ///   - now: What "today" and the age of a stored copy are counted from.
-  ///   - reader: The zone of whoever reads: the place's is named where it shows another time.
+  ///   - now: The current time, for "today" and the age of a stored copy.
+  ///   - reader: The reader's time zone; the place's is named if it shows another time.
   package init(
     _ report: WeatherReport, settings: WeatherSettings, locale: Locale, now: Date,
     reader: TimeZone = .current
@@ -92,7 +92,7 @@ extension ForecastText.Day {
 }
 
 extension WeatherError {
-  /// What went wrong and what helps, in one line.
+  /// Returns the error and its remedy in one line.
   package func sentence(in locale: Locale) -> String {
     let help: LocalizedStringResource =
       if case .quota(let until?) = self {

@@ -2,14 +2,14 @@
   import WeDaDomain
 
   extension MockUseCases {
-    /// A new device: nothing searched, nothing kept.
+    /// The use cases of a new device, without searches and favourites.
     static var empty: MockUseCases {
       MockUseCases(
         loadFavorites: MockLoadFavoritesUseCase(MockScript(answer: [])),
         loadHistory: MockLoadHistoryUseCase(MockScript(answer: [])))
     }
 
-    /// Every request fails.
+    /// Returns use cases whose requests all fail.
     static func failing(_ error: WeatherError) -> MockUseCases {
       MockUseCases(
         searchPlaces: MockSearchPlacesUseCase(MockScript(answer: [], error: error)),

@@ -1,7 +1,7 @@
 #if DEBUG
   import WeDaDomain
 
-  /// Use cases with made-up answers, for previews and tests; each can be exchanged.
+  /// Use cases with made-up answers, for previews and tests; each can be replaced.
   struct MockUseCases: WeDaUseCases {
     var searchPlaces: any SearchPlacesUseCase = MockSearchPlacesUseCase()
     var resolvePlace: any ResolvePlaceUseCase = MockResolvePlaceUseCase()

@@ -1,6 +1,6 @@
 public import WeDaDomain
 
-/// Everything the screens ask of the domain; the app's container provides it.
+/// The use cases that the screens call; the app's container provides them.
 ///
 ///     struct DIContainer: WeDaUseCases { … }
 ///     WeDaRootView(useCases: DIContainer.real())

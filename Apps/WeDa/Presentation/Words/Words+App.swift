@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `app` in `Localizable.xcstrings`.
+  /// The strings of `app` in `Localizable.xcstrings`.
   enum App {
     enum Tab {
       static var search: LocalizedStringResource {
@@ -37,7 +37,7 @@ extension Words {
     }
 
     enum Quota {
-      /// - Parameter time: The time of day, in UTC.
+      /// - Parameter time: The time of day in UTC.
       static func until(_ time: String) -> LocalizedStringResource {
         word(
           "error.quota.until",

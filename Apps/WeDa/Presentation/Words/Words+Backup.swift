@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `backup` in `Localizable.xcstrings`: taking along.
+  /// The strings of `backup` in `Localizable.xcstrings`: export and import.
   enum Backup {
     enum Section {
       static var title: LocalizedStringResource {
@@ -78,7 +78,7 @@ extension Words {
     }
   }
 
-  /// The words of `forget` in `Localizable.xcstrings`.
+  /// The strings of `forget` in `Localizable.xcstrings`.
   enum Forget {
     static var button: LocalizedStringResource {
       word("forget.section.button", "Forget everything")

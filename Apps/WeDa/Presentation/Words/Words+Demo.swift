@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `demo` in `Localizable.xcstrings`.
+  /// The strings of `demo` in `Localizable.xcstrings`.
   enum Demo {
     enum Banner {
       static var title: LocalizedStringResource {

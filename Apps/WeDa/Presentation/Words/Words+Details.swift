@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `details` in `Localizable.xcstrings`.
+  /// The strings of `details` in `Localizable.xcstrings`.
   enum Details {
     enum Star {
       static var label: LocalizedStringResource {

@@ -7,12 +7,12 @@ extension WeatherError {
 }
 
 extension WeatherCondition {
-  /// "Freezing rain"; a clear sky is sunny by day only.
+  /// The name, such as "Freezing rain"; a clear sky is sunny by day only.
   var name: LocalizedStringResource {
     Words.named(code == .clear && isDaytime ? WeatherKind.sunny.nameKey : code.nameKey)
   }
 
-  /// The picture in a line of text; a clear night has no sun.
+  /// The emoji in a line of text; a clear night has no sun.
   var emoji: String {
     if kind == .sunny, !isDaytime { return "🌙" }
     return code == .partlyCloudy && isDaytime ? "⛅" : kind.emoji
@@ -20,14 +20,14 @@ extension WeatherCondition {
 }
 
 extension WeatherProvider {
-  /// "Weather data by Open-Meteo.com".
+  /// The credit, such as "Weather data by Open-Meteo.com".
   var credit: LocalizedStringResource { Words.named(creditKey) }
-  /// Under which licence its data comes, and what was done to it.
+  /// The licence of the data, and the changes that were made to it.
   var licence: LocalizedStringResource { Words.named(licenceKey) }
 }
 
 extension PolarLight {
-  /// "Polar night".
+  /// The name, such as "Polar night".
   var name: LocalizedStringResource { Words.named(nameKey) }
 }
 
@@ -37,6 +37,6 @@ extension CompassPoint {
 
 extension DataSourceType {
   var name: LocalizedStringResource { Words.named(nameKey) }
-  /// What the choice does.
+  /// The explanation of the choice.
   var hint: LocalizedStringResource { Words.named("settings.\(rawValue).hint") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `favorites` in `Localizable.xcstrings`.
+  /// The strings of `favorites` in `Localizable.xcstrings`.
   enum Favorites {
     enum Screen {
       static var title: LocalizedStringResource {

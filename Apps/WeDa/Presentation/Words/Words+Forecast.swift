@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `forecast` in `Localizable.xcstrings`.
+  /// The strings of `forecast` in `Localizable.xcstrings`.
   enum Forecast {
     enum Screen {
       static var title: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `history` in `Localizable.xcstrings`.
+  /// The strings of `history` in `Localizable.xcstrings`.
   enum History {
     enum Screen {
       static var title: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `hours` in `Localizable.xcstrings`: the weather hour by hour.
+  /// The strings of `hours` in `Localizable.xcstrings`: the weather hour by hour.
   enum Hours {
     enum Screen {
       static var title: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `location` in `Localizable.xcstrings`.
+  /// The strings of `location` in `Localizable.xcstrings`.
   enum Location {
     enum Offer {
       static var title: LocalizedStringResource {
@@ -65,13 +65,13 @@ extension Words {
       }
     }
 
-    /// A value that was entered breaks a rule.
+    /// Returns the message for an invalid input.
     static func invalid(
       _ field: String, _ value: String, _ rule: String
     ) -> LocalizedStringResource {
       word("error.invalid.detail", "\(field) cannot be \(value): it must be \(rule).")
     }
-    /// - Parameter field: As the domain calls it: latitude, longitude.
+    /// - Parameter field: The name in the domain: `latitude` or `longitude`.
     static func field(_ field: String) -> LocalizedStringResource {
       named("location.\(field).name")
     }

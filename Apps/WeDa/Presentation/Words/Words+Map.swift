@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `map` in `Localizable.xcstrings`.
+  /// The strings of `map` in `Localizable.xcstrings`.
   enum Map {
     enum Screen {
       static var title: LocalizedStringResource {
@@ -31,7 +31,7 @@ extension Words {
       static var none: LocalizedStringResource {
         word("map.layer.none", "Map only")
       }
-      /// - Parameter time: The time of day, in UTC.
+      /// - Parameter time: The time of day in UTC.
       static func time(_ time: String) -> LocalizedStringResource {
         word("map.layer.time", "As of \(time) UTC")
       }
@@ -39,7 +39,7 @@ extension Words {
       static func failed(_ reason: String) -> LocalizedStringResource {
         word("map.layer.failed", "This layer is not complete: \(reason)")
       }
-      /// Said of the layer's service, not of the reader's connection.
+      /// The message about the layer's service; the reader's connection works.
       static var unreached: LocalizedStringResource {
         word(
           "map.layer.unreached",

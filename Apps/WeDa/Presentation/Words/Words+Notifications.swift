@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `notifications` in `Localizable.xcstrings`.
+  /// The strings of `notifications` in `Localizable.xcstrings`.
   enum Notifications {
     enum Settings {
       static var title: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `outlook` in `Localizable.xcstrings`: tomorrow's rain.
+  /// The strings of `outlook` in `Localizable.xcstrings`: tomorrow's rain.
   enum Outlook {
     enum Tomorrow {
       static var title: LocalizedStringResource {

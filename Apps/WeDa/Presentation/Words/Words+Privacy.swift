@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `privacy` in `Localizable.xcstrings`.
+  /// The strings of `privacy` in `Localizable.xcstrings`.
   enum Privacy {
     static var title: LocalizedStringResource {
       word("privacy.screen.title", "Privacy and credits")
@@ -11,7 +11,7 @@ extension Words {
       static var title: LocalizedStringResource {
         word("privacy.sent.title", "What is sent, and to whom")
       }
-      /// Sentence by sentence.
+      /// The sentences in order.
       static var all: [LocalizedStringResource] {
         ["weather", "search", "position", "notifications", "none"].map {
           named("privacy.sent.\($0)")
@@ -23,7 +23,7 @@ extension Words {
       static var title: LocalizedStringResource {
         word("privacy.kept.title", "What is kept, and for how long")
       }
-      /// Sentence by sentence.
+      /// The sentences in order.
       static var all: [LocalizedStringResource] {
         ["lists", "forecasts", "position", "notifications", "pages", "cookie", "logs"].map {
           named("privacy.kept.\($0)")

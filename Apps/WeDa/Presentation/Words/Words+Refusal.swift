@@ -2,7 +2,7 @@ import Foundation
 import WeDaDomain
 
 extension Words {
-  /// Why a file was refused, in one sentence that names the value and the rule.
+  /// The reason why a file was refused, in one sentence with the value and the rule.
   enum Refusal {
     static func tooLarge(_ kilobytes: Int) -> LocalizedStringResource {
       word(
@@ -61,7 +61,7 @@ extension Words {
 }
 
 extension BackupError {
-  /// The sentence that a person reads.
+  /// Returns the message in a language.
   func text(in locale: Locale) -> String {
     switch self {
     case .tooLarge(let limit): Words.Refusal.tooLarge(limit / 1024).text(in: locale)
@@ -78,7 +78,7 @@ extension BackupError {
 }
 
 extension InvalidValue {
-  /// "“<b>” is not allowed: no < and >."
+  /// Returns the message in a language, such as "“<b>” is not allowed: no < and >."
   func text(in locale: Locale) -> String {
     Words.Refusal.sentence(value, ruleText(in: locale)).text(in: locale)
   }
@@ -90,7 +90,7 @@ extension InvalidValue {
     return word.text(in: locale)
   }
 
-  /// The rule in a person's language; names are the same in all.
+  /// Returns the rule in a language; names of fields are the same in all.
   private func ruleText(in locale: Locale) -> String {
     if let key = Self.ruleKeys[rule] { return Words.named("backup.rule.\(key)").text(in: locale) }
     let isOfText = ["label", "name", "state", "country"].contains {
@@ -101,7 +101,8 @@ extension InvalidValue {
       ? Words.Refusal.length(range).text(in: locale) : range
   }
 
-  /// "1 to 60" for `1 ... 60`, "at most 500" for `0 ... 500`, "1" for `1 ... 1`.
+  /// Returns a range as text: "1 to 60" for `1 ... 60`, "at most 500" for `0 ... 500`, "1" for `1
+  /// ... 1`.
   private func rangeText(in locale: Locale) -> String {
     let ends = rule.components(separatedBy: " ... ")
     guard ends.count == 2 else { return rule }

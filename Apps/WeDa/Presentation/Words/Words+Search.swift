@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `search` in `Localizable.xcstrings`.
+  /// The strings of `search` in `Localizable.xcstrings`.
   enum Search {
     enum Screen {
       static var title: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `settings` in `Localizable.xcstrings`.
+  /// The strings of `settings` in `Localizable.xcstrings`.
   enum Settings {
     enum Screen {
       static var title: LocalizedStringResource {

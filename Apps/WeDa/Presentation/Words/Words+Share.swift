@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `share` in `Localizable.xcstrings`.
+  /// The strings of `share` in `Localizable.xcstrings`.
   enum Share {
     enum Link {
       static var label: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `stale` in `Localizable.xcstrings`.
+  /// The strings of `stale` in `Localizable.xcstrings`.
   enum Stale {
     enum Banner {
       static var title: LocalizedStringResource {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `terminal` in `Localizable.xcstrings`.
+  /// The strings of `terminal` in `Localizable.xcstrings`.
   enum Terminal {
     enum Others {
       static var title: LocalizedStringResource {

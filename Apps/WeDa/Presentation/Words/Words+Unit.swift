@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// The words of `unit` in `Localizable.xcstrings`: figures with their units.
+  /// The strings of `unit` in `Localizable.xcstrings`: numbers with their units.
   enum Unit {
     enum Temperature {
       static func value(_ number: String) -> LocalizedStringResource {

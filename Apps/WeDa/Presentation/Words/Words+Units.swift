@@ -2,7 +2,7 @@ import Foundation
 import WeDaDomain
 
 extension Words {
-  /// The words of `units` in `Localizable.xcstrings`: what is chosen in Settings.
+  /// The strings of `units` in `Localizable.xcstrings`: the choices in the settings.
   enum Units {
     enum Preset {
       static var title: LocalizedStringResource {
@@ -47,7 +47,7 @@ extension MeasurementUnit {
 }
 
 extension Beaufort {
-  /// "Fresh breeze".
+  /// The name, such as "Fresh breeze".
   var name: LocalizedStringResource { Words.named(nameKey) }
 }
 
@@ -56,6 +56,6 @@ extension ClockChoice {
 }
 
 extension LanguageChoice {
-  /// In the language itself, so that whoever speaks it finds it.
+  /// The name in the language itself, so that its speakers find it.
   var name: LocalizedStringResource { Words.named(nameKey) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import NetworkingKit
 
-/// A network that has every answer already: made-up weather in OpenWeatherMap's shape.
+/// A network session that answers at once with generated weather in OpenWeatherMap's format.
 struct AnswersAtHand: NetworkSession {
   static let url = URL(string: "http://weather.invalid") ?? URL(fileURLWithPath: "/")
   static let client = URLSessionAPIClient(session: AnswersAtHand())
@@ -29,7 +29,7 @@ struct AnswersAtHand: NetworkSession {
     "timezone":0,"id":2643743,"name":"London","cod":200}
     """
 
-  /// Forty slots of three hours.
+  /// A response with forty slots of three hours.
   static let forecast: String = {
     let slots = (0..<40).map(slot).joined(separator: ",")
     return "{\"cod\":\"200\",\"message\":0,\"cnt\":40,\"list\":[\(slots)],\"city\":{\"id\":2643743,"

@@ -2,15 +2,17 @@ import Foundation
 import NetworkingKit
 import Synchronization
 
-/// Answers at hand that are counted, and may be late.
+/// A network session like ``AnswersAtHand`` that counts requests and may delay responses.
 final class CountedAnswers: NetworkSession {
   private let counts = Mutex<[String: Int]>([:])
   private let delays: [String: Duration]
 
-  /// - Parameter delays: How late an answer is, by the last part of its path.
+  /// Creates a session.
+  ///
+  /// - Parameter delays: The delay of a response, by the last component of its path.
   init(delays: [String: Duration] = [:]) { self.delays = delays }
 
-  /// How often a path was asked, by its last part.
+  /// Returns the number of requests for a path, by its last component.
   func count(_ name: String) -> Int { counts.withLock { $0[name, default: 0] } }
 
   func response(for request: NetworkRequest) async throws -> NetworkResponse {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list that is filled, and two rows of which change places, as the js-framework-benchmark does.
+/// A list that is filled, and in which two rows are swapped, as in the js-framework-benchmark.
 struct ListScreen: View {
   @State private var rows: [Int] = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Many rows, each a view of its own, and buttons that change one and move one.
+/// A list of many rows, each a separate view, with buttons that change one and move one.
 struct RowsScreen: View {
   struct Row: Identifiable, Equatable {
     var id: Int

@@ -5,13 +5,13 @@ import WeDaComposition
 import WeDaData
 import WeDaPresentation
 
-/// WeDa as it is shipped, but that its provider's answers are at hand.
+/// The app WeDa, except that the provider's responses are available at once.
 struct WeatherScreen: View {
   static let url = "/city/london-england-gb"
 
   static let sources = sources(AnswersAtHand.client)
 
-  /// Sources with another network behind them, or another clock.
+  /// Returns sources with another network or another clock.
   static func sources(
     _ client: any APIClient, now: @escaping @Sendable () -> Date = { Date() }
   ) -> WeatherSources {
@@ -24,7 +24,9 @@ struct WeatherScreen: View {
 
   init() { self.init(Self.sources) }
 
-  /// - Parameter client: The network, in place of answers at hand.
+  /// Creates a screen with another network.
+  ///
+  /// - Parameter client: The network, instead of immediate responses.
   init(client: any APIClient) { self.init(Self.sources(client)) }
 
   private init(_ sources: WeatherSources) {

@@ -1,6 +1,6 @@
 import StrataBrowserClient
 
-/// How much a browser loads once.
+/// The size of the files that a browser loads once.
 struct ClientBenchmark: Benchmark {
   let title = "The browser's client"
   let method = "The two files that every page loads, packed as they are sent."

@@ -2,7 +2,7 @@ import Foundation
 import WeDaData
 import WeDaDomain
 
-/// How long WeDa's data layer takes where no network is in the way.
+/// The time that WeDa's data layer takes without a network.
 struct DataBenchmark: Benchmark {
   let title = "WeDa's data"
   let method = """

@@ -1,7 +1,7 @@
 import StrataLiveSession
 import SwiftUI
 
-/// How long the server's part of an event takes.
+/// The server's time for an event.
 struct EventBenchmark: Benchmark {
   let title = "Server's part of an event"
   let method = """
@@ -30,7 +30,7 @@ struct EventBenchmark: Benchmark {
     return samples
   }
 
-  /// Every event meets a session that rested while a thousand others were served.
+  /// Measures events of sessions that were idle while a thousand others were served.
   private func many(_ holder: SessionHolder) async throws -> Samples {
     var visitors: [Visitor] = []
     for _ in 0..<1_000 { visitors.append(try await Visitor(holder)) }

@@ -81,11 +81,11 @@ struct FeedBenchmark: Benchmark {
 }
 
 extension Screen {
-  /// Brings the end of a page into sight, until the next one is asked for; of the last page, its end.
+  /// Scrolls to the end of a page until the next one is requested; on the last page, to its end.
   fileprivate func scrollPast(page: Int, of feed: CountedFeed) async {
     let last = min(page * 20, 826) - 1
     await settle { screen in
-      // The first pages stand whole on the page: there, rows say themselves that they came near.
+      // The first pages are on the page completely: there, rows report that they are near.
       do {
         try screen.scroll(toMembers: last - 5...last)
       } catch {
@@ -96,7 +96,7 @@ extension Screen {
   }
 }
 
-/// The app's fixed characters, their pages counted.
+/// The app's fixed characters, with a counter of their pages.
 @MainActor private final class CountedFeed {
   let container: DIContainer
   private let counted: Counted

@@ -2,7 +2,7 @@ import Foundation
 import ImageKit
 import StrataDeviceServices
 
-/// A picture from the cache, beside one that has to be loaded.
+/// An image from the cache, compared with one that has to be loaded.
 struct ImageBenchmark: Benchmark {
   let title = "Pictures"
   let method = """
@@ -24,7 +24,7 @@ struct ImageBenchmark: Benchmark {
     let misses = await Double(cache.misses)
     let kept = await cache.megabytes
     MemoryPressure.announce()
-    // The cache is told by a task of its own.
+    // The cache is notified by a separate task.
     for _ in 0..<1_000 where await cache.count > 0 { try await Task.sleep(for: .milliseconds(1)) }
     let left = await cache.megabytes
     return [
@@ -53,7 +53,7 @@ extension ImageCache {
   fileprivate var megabytes: Double { Double(totalCost) / 1_048_576 }
 }
 
-/// The same picture at every address.
+/// A source with the same image at every URL.
 private struct IconSource: PictureSource {
   private let bytes: Data
 

@@ -5,7 +5,7 @@ import Synchronization
 import WeDaData
 import WeDaDomain
 
-/// What many devices on many places cost the provider and the process.
+/// The cost of many devices at many places, for the provider and the process.
 struct ManyPlacesBenchmark: Benchmark {
   let title = "500 devices on 200 places"
   let method = """
@@ -25,7 +25,7 @@ struct ManyPlacesBenchmark: Benchmark {
   private func memory() async throws -> Figure {
     let sources = WeatherScreen.sources(URLSessionAPIClient(session: CountedAnswers()))
     let data = WeDaDataContainer(sources: sources)
-    // What the first answer costs however many come after it.
+    // The fixed cost of the first response.
     _ = try await data.weather.fetchWeather(for: .benchmark(300))
     let before = try Usage.residentBytes()
     for number in 0..<Self.places {
@@ -66,7 +66,7 @@ struct ManyPlacesBenchmark: Benchmark {
   }
 }
 
-/// A clock that stands still until it is put forward.
+/// A clock that a test advances by hand.
 private final class SharedTime: Sendable {
   private let seconds = Mutex(1_773_308_400.0)
 

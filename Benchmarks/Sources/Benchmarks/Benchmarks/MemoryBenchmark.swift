@@ -1,7 +1,7 @@
 import StrataLiveSession
 import SwiftUI
 
-/// How much memory a session takes that nobody touches.
+/// The memory of an idle session.
 struct MemoryBenchmark: Benchmark {
   let title = "Memory of an idle session"
   let method = """
@@ -21,7 +21,7 @@ struct MemoryBenchmark: Benchmark {
     _ name: String, budget: Double, @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) async throws -> [Figure] {
     let holder = SessionHolder { content() }
-    // What a process has once however many sessions there are: caches, and the holder's own room.
+    // The fixed cost of a process: caches, and the holder's own memory.
     for _ in 0..<20 { _ = try await Visitor(holder) }
     let before = try Usage.residentBytes()
     let full = try await come(to: holder)
@@ -34,7 +34,7 @@ struct MemoryBenchmark: Benchmark {
     let again = try Usage.residentBytes()
     return [
       figure("\(name), a session", full - before, budget),
-      // The heap keeps pages that are partly in use, for whoever comes next.
+      // The heap keeps partly used pages for later allocations.
       figure("\(name), room the process keeps for the next", empty - before, nil),
       figure("\(name), not given back by a session that is gone", again - empty, 0.5),
     ]

@@ -1,7 +1,7 @@
 import Foundation
 import StrataPersistence
 
-/// How long it takes to find what lies near among a million.
+/// The time to find the nearest of a million documents.
 struct NearBenchmark: Benchmark {
   let title = "Food near a place"
   let method = """

@@ -2,7 +2,7 @@ import StrataLiveSession
 import SwiftUI
 import WeDaPresentation
 
-/// How many first pages of WeDa's details screen one core draws.
+/// The number of first pages of WeDa's details screen that one core renders.
 struct PageBenchmark: Benchmark {
   let title = "First pages of the weather screen"
   let method = """

@@ -1,7 +1,7 @@
 import StrataLiveSession
 import SwiftUI
 
-/// How many bytes an event and its patch are.
+/// The size of an event and its patch in bytes.
 struct PayloadBenchmark: Benchmark {
   let title = "Bytes of an event"
   let method = """

@@ -1,7 +1,7 @@
 import Foundation
 import SupabaseSimulator
 
-/// The same question as ``NearBenchmark``'s, asked of FoodShare's own migrations in PostgreSQL.
+/// The same query as ``NearBenchmark``'s, with FoodShare's migrations in PostgreSQL.
 struct PostGISBenchmark: Benchmark {
   let title = "Food near a place, in PostGIS"
   let method = """
@@ -55,7 +55,7 @@ struct PostGISBenchmark: Benchmark {
     return (samples, Double(found) / Double(samples.count))
   }
 
-  /// Without the triggers, which would draw a place for each.
+  /// Without the triggers, which would choose a location for each.
   nonisolated private static let filling = """
     set session_replication_role = replica;
     insert into auth.users default values;

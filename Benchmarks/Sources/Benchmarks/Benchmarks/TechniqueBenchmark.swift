@@ -4,7 +4,8 @@ import StrataLiveSession
 import WeDaData
 import WeDaDomain
 
-/// What WeDa does so as not to ask or compute twice: counted where counting is possible.
+/// The techniques with which WeDa avoids repeated requests and computations, counted where
+/// possible.
 struct TechniqueBenchmark: Benchmark {
   let title = "WeDa's techniques"
   let method = """
@@ -29,7 +30,7 @@ struct TechniqueBenchmark: Benchmark {
       try visitor.receive("[\(index + 1),0,\(field),\"input\",\"\(text)\",\(index + 1)]")
       try await Task.sleep(for: .milliseconds(20))
     }
-    // Twice the pause, after which anything that was going to be asked has been.
+    // Twice the debounce time, after which every request would have been sent.
     try await Task.sleep(for: .milliseconds(600))
     return Figure(
       name: "calls for ten letters", value: Double(answers.count("direct")), unit: "",
@@ -103,7 +104,7 @@ struct TechniqueBenchmark: Benchmark {
 }
 
 extension Place {
-  /// One of many made-up places, a tenth of a degree apart.
+  /// Returns one of many generated places, a tenth of a degree apart.
   static func benchmark(_ number: Int) throws -> Place {
     Place(
       name: "Place \(number)", state: nil, country: "GB",

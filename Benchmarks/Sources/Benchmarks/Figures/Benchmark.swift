@@ -1,13 +1,13 @@
-/// Something that is measured, and the figures that come of it.
+/// A measurement that produces figures.
 @MainActor protocol Benchmark {
-  /// What the figures are about: a heading.
+  /// The subject of the figures, as a heading.
   var title: String { get }
-  /// How it is measured, in a sentence or two.
+  /// The method of the measurement, in a sentence or two.
   var method: String { get }
   func run() async throws -> [Figure]
 }
 
-/// A figure could not be taken.
+/// The error of a figure that could not be measured.
 struct NotMeasured: Error, CustomStringConvertible {
   var description: String
 

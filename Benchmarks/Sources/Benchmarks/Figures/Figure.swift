@@ -1,13 +1,13 @@
 import Foundation
 
-/// One measured value, beside what it may be.
+/// A measured value with its budget.
 struct Figure {
   var name: String
   var value: Double
   var unit: String
   var decimals = 0
   var budget: Budget?
-  /// Why the budget is out of reach, for those who read that it is missed.
+  /// The reason if the budget is out of reach, for readers of a missed budget.
   var reason: String?
 
   enum Budget {
@@ -15,7 +15,7 @@ struct Figure {
     case atLeast(Double)
   }
 
-  /// Whether the budget is kept; `nil` where there is none.
+  /// Whether the budget is kept; `nil` if there is none.
   var isKept: Bool? {
     switch budget {
     case .atMost(let limit): value <= limit
@@ -36,7 +36,7 @@ extension Figure {
     }
   }
 
-  /// Whether the budget holds, in a word; nothing where there is none.
+  /// The word for the budget's state; empty if there is none.
   var verdict: String { isKept.map { $0 ? "holds" : "MISSED" } ?? "" }
 
   private static func text(_ value: Double, _ decimals: Int) -> String {

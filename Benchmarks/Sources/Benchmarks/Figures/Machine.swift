@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run was measured on.
+/// The machine of a run.
 struct Machine {
   var description: String
   var date: String

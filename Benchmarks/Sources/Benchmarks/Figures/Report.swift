@@ -6,7 +6,7 @@ struct Report {
     var title: String
     var method: String
     var figures: [Figure] = []
-    /// Why it could not be measured.
+    /// The reason if it could not be measured.
     var failure: String?
   }
 
@@ -37,7 +37,7 @@ struct Report {
 
   var isComplete: Bool { parts.allSatisfy { $0.failure == nil } }
 
-  /// How many budgets hold, in a line.
+  /// The number of budgets that hold, in a line.
   var count: String {
     let verdicts = parts.flatMap(\.figures).compactMap(\.isKept)
     let kept = verdicts.count { $0 }
@@ -58,7 +58,7 @@ struct Report {
       + rows.joined() + reasons(part)
   }
 
-  /// What stands in the way of the budgets that were missed.
+  /// Returns the reasons of missed budgets.
   private func reasons(_ part: Part) -> String {
     part.figures.filter { $0.isKept == false }.compactMap { figure in
       figure.reason.map { "\nMissed, \(figure.name): \($0)\n" }

@@ -2,7 +2,7 @@ import Foundation
 import StrataWebServer
 import Synchronization
 
-/// A counter written by hand on the same web server, without a framework: the floor.
+/// A hand-written counter on the same web server, without a framework: the lower bound.
 final class BareServer: WebSocketDelegate {
   private let connection: WebSocketConnection
   private let count = Mutex(0)

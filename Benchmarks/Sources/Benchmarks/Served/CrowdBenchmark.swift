@@ -1,6 +1,6 @@
 import Foundation
 
-/// How it is with many visitors at once: 10,000 that rest, 1,000 that are busy.
+/// The cost of many simultaneous visitors: 10,000 idle ones, 1,000 busy ones.
 struct CrowdBenchmark: Benchmark {
   let title = "A crowd"
   let method = """
@@ -49,13 +49,13 @@ struct CrowdBenchmark: Benchmark {
     ]
   }
 
-  /// Memory in megabytes, and the load in per cent of one core while nobody does anything. All
-  /// have gone when this returns: two such crowds at once are more sockets than are allowed.
+  /// Returns the memory in megabytes, and the idle load in percent of one core. All visitors are
+  /// gone when this returns: two such crowds at once would exceed the limit of sockets.
   private func rest(at app: ServedApp) throws -> (memory: Double, load: Double) {
     let server = try ServerProcess(app)
     let sockets = try visitors(Self.resting, of: server).map(\.socket)
     let memory = try server.residentBytes() / 1_000_000
-    // What making the sessions left behind is over after a moment.
+    // Cleanup after the creation of sessions ends after a moment.
     try Socket.rest(sockets, for: .seconds(3))
     let start = try server.processorTime()
     try Socket.rest(sockets, for: .seconds(Self.rest))
@@ -66,13 +66,13 @@ struct CrowdBenchmark: Benchmark {
     var visitors: [SocketVisitor] = []
     for number in 1...count {
       visitors.append(try SocketVisitor(port: server.port, button: "more"))
-      // On a busy machine the first would count as dead before the last has come.
+      // On a slow machine the first would be considered dead before the last has connected.
       if number.isMultiple(of: 500) { try Socket.rest(visitors.map(\.socket), for: .zero) }
     }
     return visitors
   }
 
-  /// An event each millisecond. One that comes late is sent at once; none is left out.
+  /// Sends an event each millisecond. A late one is sent at once; none is left out.
   private func press(_ visitors: [SocketVisitor]) async throws -> Samples {
     var samples = Samples()
     let (clock, start) = (ContinuousClock(), ContinuousClock.now)

@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// FoodShare's first page, from its own database.
+/// FoodShare's first page, with its database.
 struct FoodPageBenchmark: Benchmark {
   let title = "First pages of the food feed"
   let method = """
@@ -80,7 +80,7 @@ struct FoodPageBenchmark: Benchmark {
     return (Double(Self.pages) / time, samples, last)
   }
 
-  /// A new one lies where none of the million do, a degree from the next.
+  /// Returns a location; a new one is far from all of the million, a degree from the next.
   private func point(_ place: Neighbourhood) throws -> GeoPoint {
     switch place {
     case .city: try ManyOffers.city()

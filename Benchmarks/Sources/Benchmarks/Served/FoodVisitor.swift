@@ -2,12 +2,12 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// A browser at FoodShare whose device has chosen a place.
+/// A browser of FoodShare whose device has chosen a location.
 struct FoodVisitor {
   private let port: Int
   private let cookie: String
 
-  /// The place as FoodShare's records have it.
+  /// The location in the format of FoodShare's records.
   private struct PlaceFile: Codable, Sendable {
     var version = 1
     let name: String
@@ -16,7 +16,9 @@ struct FoodVisitor {
     let longitude: Double
   }
 
-  /// - Parameter database: The server's own, into which the choice is written.
+  /// Creates a device at a location.
+  ///
+  /// - Parameter database: The server's database, into which the choice is written.
   init(at point: GeoPoint, _ port: Int, _ database: Database) async throws {
     self.port = port
     let head = try Socket(port: port).head("/")
@@ -31,7 +33,7 @@ struct FoodVisitor {
     }
   }
 
-  /// The feed.
+  /// Returns the page of the feed.
   func page(over socket: Socket) throws -> String {
     let page = try socket.page("/", cookie: cookie).body
     guard page.contains("data-testid=\"feed.listing\"") else {
@@ -40,14 +42,14 @@ struct FoodVisitor {
     return page
   }
 
-  /// Asks until the feed has its offers: a first page does not wait long for a place that nobody has
-  /// looked at before.
+  /// Repeats requests until the feed has its offers: a first page does not wait long for a location
+  /// that nobody has requested before.
   func warmUp(over socket: Socket) throws {
     for _ in 0..<50 where (try? page(over: socket)) != nil { return }
     _ = try page(over: socket)
   }
 
-  /// The feed with its connection.
+  /// Returns the live connection of a feed page.
   func window() throws -> Socket {
     let first = try Socket(port: port)
     try warmUp(over: first)

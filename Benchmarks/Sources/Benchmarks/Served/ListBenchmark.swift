@@ -1,6 +1,6 @@
 import Foundation
 
-/// Many rows made, moved and taken away through a socket.
+/// Many rows that are created, moved and removed through a socket.
 struct ListBenchmark: Benchmark {
   let title = "A long list over a socket"
   let method = """

@@ -3,8 +3,8 @@ import StrataAppHost
 import StrataViewTree
 import SwiftUI
 
-/// An app that this program serves when it is started again for being measured:
-/// `Benchmarks -app counter --port 0`.
+/// An app that this program serves when it starts itself again for a measurement: `Benchmarks -app
+/// counter --port 0`.
 enum ServedApp: String {
   case counter, rows, list, weather, food, bare
 
@@ -29,8 +29,8 @@ enum ServedApp: String {
   }
 }
 
-/// FoodShare's `@main`, as its own launcher calls it. The module is linked and not imported: where a
-/// release build sees both declarations the compiler gives up over their calling conventions.
+/// FoodShare's `@main`, as its launcher calls it. The module is linked and not imported: in a
+/// release build that sees both declarations, the compiler crashes over their calling conventions.
 @_silgen_name("FoodShare_main")
 private func startFoodShare(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server process takes, seen from outside: real sockets, real pages.
+/// The resources of a server process, measured from outside: real sockets, real pages.
 struct ServedBenchmark: Benchmark {
   let title = "A served app, over loopback"
   let method = """

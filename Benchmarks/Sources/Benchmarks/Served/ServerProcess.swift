@@ -1,12 +1,15 @@
 import Foundation
 
-/// A server in a process of its own, so that what it takes can be told from what measuring takes.
+/// A server in a separate process, so that its resources can be distinguished from those of the
+/// measurement.
 final class ServerProcess {
   let port: Int
   private let process = Process()
   private let folder: URL
 
-  /// - Parameter data: A folder with what the app is to find; it goes with the process.
+  /// Starts a server.
+  ///
+  /// - Parameter data: A folder with data for the app; it is removed with the process.
   init(_ app: ServedApp, data: URL? = nil) throws {
     folder =
       data
@@ -15,7 +18,7 @@ final class ServerProcess {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["-app", app.rawValue, "--port", "0", "--data", folder.path]
-    // No app is to ask a service that happens to be named where the benchmarks run.
+    // No app may call a service that happens to be configured where the benchmarks run.
     process.environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SUPABASE_")
     }

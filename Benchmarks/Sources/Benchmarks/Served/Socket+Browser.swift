@@ -1,7 +1,7 @@
 import Foundation
 
 extension Socket {
-  /// Asks for a page over this connection, which stays open.
+  /// Requests a page over this connection, which stays open.
   func page(_ path: String, cookie: String? = nil) throws -> (head: String, body: String) {
     let extra = cookie.map { "Cookie: \($0)\r\n" } ?? ""
     try write(Array("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(extra)\r\n".utf8))
@@ -11,7 +11,7 @@ extension Socket {
     return (head, String(decoding: try read(length), as: UTF8.self))
   }
 
-  /// Asks for a page's head: a browser that nothing is kept for.
+  /// Requests a page's head, as a browser without a session does.
   func head(_ path: String) throws -> String {
     try write(Array("HEAD \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8))
     return try readHead()
@@ -22,7 +22,7 @@ extension Socket {
       .map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
   }
 
-  /// Turns the connection into a WebSocket.
+  /// Upgrades the connection to a WebSocket.
   func upgrade(cookie: String) throws {
     try write(
       Array(
@@ -35,7 +35,7 @@ extension Socket {
     guard head.contains(" 101 ") else { throw NotMeasured("no WebSocket:\n\(head)") }
   }
 
-  /// Becomes the live connection of a page that was loaded.
+  /// Becomes the live connection of a loaded page.
   func takeUp(_ page: String, cookie: String) throws {
     let session = page.split(separator: "data-session=\"").last?.split(separator: "\"").first
     guard let session else { throw NotMeasured("the page names no session") }
@@ -50,7 +50,7 @@ extension Socket {
     try write([0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + Array(text.utf8))
   }
 
-  /// The next text message; a ping on the way is answered.
+  /// Returns the next text message; pings are answered.
   func receive() throws -> String {
     while true {
       let head = try read(2)

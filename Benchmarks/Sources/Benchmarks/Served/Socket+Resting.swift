@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 extension Socket {
-  /// Answers the pings of many sockets for a while, as browsers do by themselves.
+  /// Answers the pings of many sockets for a while, as browsers do automatically.
   static func rest(_ sockets: [Socket], for duration: Duration) throws {
     var watched = sockets.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let end = ContinuousClock.now + duration

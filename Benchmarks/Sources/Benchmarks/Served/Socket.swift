@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// One blocking connection to a server on this machine: a request, or a WebSocket.
+/// A blocking connection to a server on this machine: for requests, or a WebSocket.
 final class Socket {
   let descriptor: Int32
   private(set) var pending: [UInt8] = []
@@ -34,14 +34,14 @@ final class Socket {
     }
   }
 
-  /// The next so many bytes.
+  /// Returns the next bytes.
   func read(_ count: Int) throws -> [UInt8] {
     while pending.count < count { try fill() }
     defer { pending.removeFirst(count) }
     return Array(pending.prefix(count))
   }
 
-  /// Everything up to and with an empty line: the head of an answer.
+  /// Returns the head of a response, up to and including the empty line.
   func readHead() throws -> String {
     let end: [UInt8] = [13, 10, 13, 10]
     while true {

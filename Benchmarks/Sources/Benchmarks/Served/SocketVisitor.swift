@@ -1,4 +1,4 @@
-/// A browser window at a served app: its page was loaded, its socket is open.
+/// A browser window of a served app: its page was loaded, its socket is open.
 final class SocketVisitor {
   let socket: Socket
   private let page: String
@@ -17,10 +17,10 @@ final class SocketVisitor {
     try socket.takeUp(page.body, cookie: String(cookie))
   }
 
-  /// Presses the button and waits for what comes back.
+  /// Presses the button and waits for the response.
   func tap() throws { try tap(button) }
 
-  /// How long it takes until the answer to a tap on another button was read.
+  /// Returns the time until the response to a tap on another button was read.
   func timed(_ identifier: String) throws -> Duration {
     let id = try page.number(of: identifier)
     return try ContinuousClock().measure { try tap(id) }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// How many files and sockets a process may have open.
+/// The limit of open files and sockets of a process.
 enum Descriptors {
-  /// Raises the limit of this process, and of those it starts, as far as the system lets it.
+  /// Raises the limit of this process, and of its children, as far as the system allows.
   static func allow(_ count: Int) throws {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)

@@ -1,13 +1,13 @@
 import Foundation
 import StrataPersistence
 
-/// A million listings of food as FoodShare's own store has them, nine of ten in the country and one of
-/// ten in a city.
+/// A million listings of food in FoodShare's store, nine of ten in the country and one of ten in a
+/// city.
 enum ManyOffers {
   static let count = 1_000_000
   private static let batch = 20_000
 
-  /// FoodShare's collection.
+  /// Returns FoodShare's collection.
   static func documents(in database: Database) -> PlacedDocuments<OfferFile> {
     DocumentStore(database).placed("listings")
   }
@@ -23,18 +23,18 @@ enum ManyOffers {
     }
   }
 
-  /// Somewhere in 0.3° by 0.5°.
+  /// Returns a random point in an area of 0.3° by 0.5°.
   static func city() throws -> GeoPoint {
     try GeoPoint(latitude: .random(in: 51.3...51.6), longitude: .random(in: -0.4...0.1))
   }
 
-  /// Somewhere in 10° by 15°.
+  /// Returns a random point in an area of 10° by 15°.
   static func country() throws -> GeoPoint {
     try GeoPoint(latitude: .random(in: 45...55), longitude: .random(in: 0...15))
   }
 }
 
-/// A listing in the form in which FoodShare stores it.
+/// A listing in the format in which FoodShare stores it.
 struct OfferFile: Codable, Sendable {
   struct Listing: Codable, Sendable {
     let id: String
@@ -43,7 +43,7 @@ struct OfferFile: Codable, Sendable {
     let category: String
     let latitude: Double
     let longitude: Double
-    // As FoodShare's store has them.
+    // The names in FoodShare's store.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let created_at: String
     // swift-format-ignore: AlwaysUseLowerCamelCase

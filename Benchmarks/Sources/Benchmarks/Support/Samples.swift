@@ -1,4 +1,4 @@
-/// Measured times, and how they are spread.
+/// Measured times, with their distribution.
 struct Samples {
   private var values: [Double] = []
 
@@ -7,14 +7,14 @@ struct Samples {
   /// Adds a time.
   mutating func add(_ duration: Duration) { values.append(duration / .milliseconds(1)) }
 
-  /// The time in milliseconds that a part of the samples stays within.
+  /// Returns the time in milliseconds that the given fraction of the samples does not exceed.
   func percentile(_ part: Double) -> Double {
     guard !values.isEmpty else { return .nan }
     let sorted = values.sorted()
     return sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]
   }
 
-  /// Median, 95th and 99th percentile as figures.
+  /// Returns the median, 95th and 99th percentile as figures.
   func figures(_ name: String, p95 budget: Double?, p99: Double? = nil) -> [Figure] {
     [
       Figure(name: "\(name), median", value: percentile(0.5), unit: "ms", decimals: 3),

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a process takes: memory and processor time, as the kernel counts them.
+/// The memory and processor time of a process, as the kernel counts them.
 enum Usage {
-  /// Resident memory of this process in bytes, after unused heap was given back.
+  /// Returns the resident memory of this process in bytes, after trimming the heap.
   static func residentBytes() throws -> Double {
     try Heap.trim()
     return try residentBytes(of: "self")
   }
 
-  /// Resident memory of another process in bytes.
+  /// Returns the resident memory of another process in bytes.
   static func residentBytes(of process: String) throws -> Double {
     let fields = try field("/proc/\(process)/statm").split(separator: " ")
     guard fields.count > 1, let pages = Double(fields[1]) else {
@@ -17,17 +17,17 @@ enum Usage {
     return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// Processor time of this process so far, all threads together.
+  /// Returns the processor time of this process so far, of all threads.
   static func processorTime() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// Processor time of another process so far, in ticks of usually 10 ms.
+  /// Returns the processor time of another process so far, in ticks of usually 10 ms.
   static func processorTime(of process: Int32) throws -> Duration {
     let text = try field("/proc/\(process)/stat")
-    // The name in parentheses may hold spaces; the fields after it are counted from its end.
+    // The name in parentheses may contain spaces; the fields are counted from its end.
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
     guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else {
       throw NotMeasured("/proc/\(process)/stat has no times")

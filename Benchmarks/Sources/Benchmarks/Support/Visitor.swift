@@ -5,7 +5,7 @@ import StrataViewTree
 import StrataWire
 import SwiftUI
 
-/// A browser window at a session holder: opens a page, presses buttons, reads what comes back.
+/// A browser window of a session holder: opens a page, presses buttons, reads the responses.
 @MainActor final class Visitor {
   let holder: SessionHolder
   let session: LiveSession
@@ -26,13 +26,13 @@ import SwiftUI
     session = connected
   }
 
-  /// The message that presses an element.
+  /// Returns the message that presses an element.
   func tap(_ id: Int) -> String {
     defer { events += 1 }
     return "[\(events + 1),\(events),\(id),\"tap\"]"
   }
 
-  /// Hands a message over as a socket does. What comes back is in `peer` when this returns.
+  /// Delivers a message as a socket does. The response is in `peer` when this returns.
   func receive(_ text: String) throws {
     guard holder.receive(try ClientMessage(text), for: session, from: peer) else {
       throw NotMeasured("the session refused \(text)")
@@ -40,7 +40,7 @@ import SwiftUI
   }
 }
 
-/// Names that are used once.
+/// A generator of unique tokens.
 @MainActor enum Tokens {
   private static var last = 0
 
@@ -51,7 +51,7 @@ import SwiftUI
 }
 
 extension SessionHolder {
-  /// The sessions of one view, as an app's only window.
+  /// Creates the sessions of one view, as an app's only window.
   convenience init<Content: View>(
     limits: Limits = Limits(), @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
@@ -63,7 +63,7 @@ extension SessionHolder {
 }
 
 extension String {
-  /// The number of the element with an `accessibilityIdentifier`, in a page.
+  /// Returns the number of the element with an `accessibilityIdentifier` in a page.
   func number(of identifier: String) throws -> Int {
     guard let mark = range(of: "data-testid=\"\(identifier)\""),
       let start = self[..<mark.lowerBound].range(of: "data-n=\"", options: .backwards),

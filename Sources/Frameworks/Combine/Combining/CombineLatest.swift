@@ -1,12 +1,15 @@
 extension Publishers {
-  /// The last values of 2 publishers, together. Same as Apple's.
+  /// A publisher of the latest values of 2 publishers, as a tuple. Same as Apple's.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -18,15 +21,19 @@ extension Publishers {
     }
   }
 
-  /// The last values of 3 publishers, together. Same as Apple's.
+  /// A publisher of the latest values of 3 publishers, as a tuple. Same as Apple's.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -39,16 +46,21 @@ extension Publishers {
     }
   }
 
-  /// The last values of 4 publishers, together. Same as Apple's.
+  /// A publisher of the latest values of 4 publishers, as a tuple. Same as Apple's.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -64,13 +76,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Hands out the last values together whenever one changes.
+  /// Publishes the latest values as a tuple whenever one changes.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// The same, with what a closure makes of them.
+  /// Publishes the result of a closure with the latest values whenever one changes.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
@@ -78,14 +90,14 @@ extension Publisher {
     combineLatest(other).map(transform)
   }
 
-  /// Hands out the last values together whenever one changes.
+  /// Publishes the latest values as a tuple whenever one changes.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where Failure == P.Failure, Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// The same, with what a closure makes of them.
+  /// Publishes the result of a closure with the latest values whenever one changes.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -93,7 +105,7 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map(transform)
   }
 
-  /// Hands out the last values together whenever one changes.
+  /// Publishes the latest values as a tuple whenever one changes.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -101,7 +113,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// The same, with what a closure makes of them.
+  /// Publishes the result of a closure with the latest values whenever one changes.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,12 +1,15 @@
 extension Publishers {
-  /// One publisher's values, then another's. Same as Apple's.
+  /// A publisher of one publisher's values, and then of another's. Same as Apple's.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
+    /// The first publisher.
     public let prefix: Prefix
+    /// The second publisher.
     public let suffix: Suffix
 
+    /// Creates the publisher.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
@@ -26,21 +29,21 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Begins with some values.
+  /// Publishes elements before the values.
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
     Publishers.Concatenate(prefix: Publishers.Sequence(sequence: elements), suffix: self)
   }
 
-  /// Goes on with some values.
+  /// Publishes elements after the values.
   public func append(
     _ elements: Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
     Publishers.Concatenate(prefix: self, suffix: Publishers.Sequence(sequence: elements))
   }
 
-  /// Goes on with another publisher.
+  /// Publishes another publisher's values after the values.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)

@@ -1,30 +1,34 @@
 import Foundation
 
-/// A publisher that begins when it is told to.
+/// A publisher that begins when ``connect()`` is called.
 ///
 /// Same as Apple's.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Begins delivery; cancelling the result ends it.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Begins with the first subscriber and ends with the last.
+  /// Connects with the first subscriber, and disconnects after the last.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
 extension Publishers {
-  /// Begins with the first subscriber and ends with the last. Same as Apple's.
+  /// A publisher that connects with the first subscriber, and disconnects after the last.
+  /// Same as Apple's.
   // @unchecked: everything that changes is touched only under the lock.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
     private let lock = NSLock()
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
+    /// Creates the publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -1,13 +1,18 @@
 extension Publishers {
-  /// The values of the publishers that a closure makes of each value. Same as Apple's.
+  /// A publisher of the values of the publishers that a closure returns for each value.
+  /// Same as Apple's.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The largest number of publishers at the same time.
     public let maxPublishers: Subscribers.Demand
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -41,14 +46,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a publisher of each value and hands out the values of all, as they come.
+  /// Transforms each value into a publisher, and publishes the values of all as they arrive.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// The same, where what is made cannot fail.
+  /// Transforms each value into a publisher that cannot fail, and publishes the values of all.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -57,7 +62,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The same, where neither can fail.
+  /// Transforms each value into a publisher, and publishes the values of all, without failures.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

@@ -1,12 +1,15 @@
 extension Publishers {
-  /// The values of 2 publishers, as they come. Same as Apple's.
+  /// A publisher of the values of 2 publishers, as they arrive. Same as Apple's.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -22,15 +25,19 @@ extension Publishers {
     }
   }
 
-  /// The values of 3 publishers, as they come. Same as Apple's.
+  /// A publisher of the values of 3 publishers, as they arrive. Same as Apple's.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -48,7 +55,7 @@ extension Publishers {
     }
   }
 
-  /// The values of 4 publishers, as they come. Same as Apple's.
+  /// A publisher of the values of 4 publishers, as they arrive. Same as Apple's.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
@@ -56,11 +63,16 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -82,19 +94,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Hands out the values of these publishers as they come.
+  /// Publishes the values of these publishers as they arrive.
   public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
   where Output == B.Output, Failure == B.Failure {
     Publishers.Merge(self, b)
   }
 
-  /// Hands out the values of these publishers as they come.
+  /// Publishes the values of these publishers as they arrive.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Hands out the values of these publishers as they come.
+  /// Publishes the values of these publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where

@@ -1,12 +1,16 @@
 extension Publishers {
-  /// The values of any number of publishers of one kind, as they come. Same as Apple's.
+  /// A publisher of the values of any number of publishers of the same type, as they arrive.
+  /// Same as Apple's.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publishers.
     public let publishers: [Upstream]
 
+    /// Creates a publisher that merges others.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
+    /// Creates a publisher that merges others.
     public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
       publishers = Array(upstream)
     }

@@ -1,18 +1,21 @@
 import Foundation
 
 extension Publishers {
-  /// One upstream for all subscribers, by way of a subject. Same as Apple's.
+  /// A publisher that shares one subscription to its upstream by a subject. Same as Apple's.
   // @unchecked: everything that changes is touched only under the lock.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
     @unchecked Sendable
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that creates the subject for the first subscriber.
     public let createSubject: () -> SubjectType
     private let lock = NSLock()
     private var made: SubjectType?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -31,17 +34,20 @@ extension Publishers {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Subscribes the subject to the upstream.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 
-  /// One upstream for all subscribers. Same as Apple's.
-  // @unchecked: set once, and what it holds guards itself.
+  /// A publisher that shares one subscription to its upstream. Same as Apple's.
+  // @unchecked: its properties are set once, and are thread-safe themselves.
   public final class Share<Upstream: Publisher>: Publisher, Equatable, @unchecked Sendable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+    /// Creates the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -57,19 +63,20 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Gives all subscribers one upstream, by way of a subject.
+  /// Shares one subscription among all subscribers, by a subject that a closure creates.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// The same with a subject that is there already.
+  /// Shares one subscription among all subscribers, by an existing subject.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where Failure == S.Failure, Output == S.Output {
     multicast { subject }
   }
 
-  /// Gives all subscribers one upstream: it begins with the first and ends with the last.
+  /// Shares one subscription among all subscribers; it begins with the first and ends with the
+  /// last.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

@@ -1,13 +1,16 @@
 import Foundation
 
 extension Publishers {
-  /// The values of the publisher that came last. Same as Apple's.
+  /// A publisher of the values of the latest publisher that the upstream has delivered.
+  /// Same as Apple's.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     public typealias Output = P.Output
     public typealias Failure = P.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -19,7 +22,7 @@ extension Publishers {
   }
 }
 
-/// One publisher at a time; what is still wanted is asked of the next.
+/// Subscribes to one publisher at a time, and requests the remaining demand of the next.
 private final class Switching<P: Publisher, Downstream: Subscriber>: Subscription
 where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
   private let downstream: Downstream
@@ -106,7 +109,7 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Hands out the values of the publisher that came last, and leaves the one before.
+  /// Publishes the values of the latest publisher, and cancels the one before.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }

@@ -1,12 +1,15 @@
 extension Publishers {
-  /// The values, in step, of 2 publishers, together. Same as Apple's.
+  /// A publisher of the values of 2 publishers, paired by their order. Same as Apple's.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -18,15 +21,19 @@ extension Publishers {
     }
   }
 
-  /// The values, in step, of 3 publishers, together. Same as Apple's.
+  /// A publisher of the values of 3 publishers, joined by their order. Same as Apple's.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -39,16 +46,21 @@ extension Publishers {
     }
   }
 
-  /// The values, in step, of 4 publishers, together. Same as Apple's.
+  /// A publisher of the values of 4 publishers, joined by their order. Same as Apple's.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates the publisher.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -64,13 +76,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Hands out the first values together, then the second, and so on.
+  /// Publishes a tuple of the first values, then of the second, and so on.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where Failure == P.Failure {
     Publishers.Zip(self, other)
   }
 
-  /// The same, with what a closure makes of them.
+  /// Publishes the result of a closure with the first values, then with the second, and so on.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
@@ -78,14 +90,14 @@ extension Publisher {
     zip(other).map(transform)
   }
 
-  /// Hands out the first values together, then the second, and so on.
+  /// Publishes a tuple of the first values, then of the second, and so on.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.Zip3<Self, P, Q>
   where Failure == P.Failure, Failure == Q.Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// The same, with what a closure makes of them.
+  /// Publishes the result of a closure with the first values, then with the second, and so on.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
@@ -93,7 +105,7 @@ extension Publisher {
     zip(publisher1, publisher2).map(transform)
   }
 
-  /// Hands out the first values together, then the second, and so on.
+  /// Publishes a tuple of the first values, then of the second, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -101,7 +113,7 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// The same, with what a closure makes of them.
+  /// Publishes the result of a closure with the first values, then with the second, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends something when it is told to, or when nobody keeps it any more.
+/// A subscription or other activity that is cancelled on request or when it is released.
 ///
 ///     model.$name.sink { print($0) }.store(in: &cancellables)
 ///
@@ -10,8 +10,10 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var action: (() -> Void)?
 
+  /// Creates a cancellable from the closure that cancels, which is called at most once.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
+  /// Creates a cancellable that cancels another one.
   public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
 
   deinit { action?() }
@@ -24,11 +26,13 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
+  /// Adds this to a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(self)
   }
 
+  /// Adds this to a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

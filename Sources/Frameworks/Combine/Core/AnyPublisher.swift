@@ -1,9 +1,10 @@
-/// A publisher of any kind.
+/// A publisher whose type is erased.
 ///
 /// Same as Apple's.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
+  /// Creates a publisher that hides the type of another one.
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
     if let same = publisher as? AnyPublisher<Output, Failure> {
       attach = same.attach
@@ -21,6 +22,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// Hides which kind of publisher this is.
+  /// Returns this publisher with its type erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

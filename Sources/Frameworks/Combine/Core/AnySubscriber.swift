@@ -1,4 +1,4 @@
-/// A subscriber of any kind.
+/// A subscriber whose type is erased, or one made of closures.
 ///
 /// Same as Apple's.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
@@ -7,6 +7,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   private let take: (Input) -> Subscribers.Demand
   private let end: (Subscribers.Completion<Failure>) -> Void
 
+  /// Creates a subscriber that hides the type of another one.
   public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
     combineIdentifier = subscriber.combineIdentifier
     start = { subscriber.receive(subscription: $0) }
@@ -14,6 +15,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     end = { subscriber.receive(completion: $0) }
   }
 
+  /// Creates a subscriber from closures. By default it requests no values.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -1,20 +1,23 @@
 import Foundation
 
-/// Tells one publisher's stream from another.
+/// The identifier of a stream of values.
 ///
 /// Same as Apple's.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let number: UInt
 
+  /// Creates a new identifier.
   public init() { number = Guarded.nextNumber() }
 
+  /// Creates the identifier of an object.
   public init(_ object: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(object)) }
 
   public var description: String { "0x\(String(number, radix: 16, uppercase: true))" }
 }
 
-/// Something with an identifier.
+/// An object or value with an identifier for Combine.
 public protocol CustomCombineIdentifierConvertible {
+  /// The identifier.
   var combineIdentifier: CombineIdentifier { get }
 }
 

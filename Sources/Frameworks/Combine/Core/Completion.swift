@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How a stream of values ended.
+  /// The end of a stream of values.
   ///
   /// Same as Apple's.
   public enum Completion<Failure: Error> {
@@ -13,7 +13,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Subscribers.Completion {
-  /// The same end, with another failure.
+  /// Returns the completion with its failure transformed.
   func mapError<Other: Error>(_ change: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished

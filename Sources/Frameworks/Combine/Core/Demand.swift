@@ -1,24 +1,28 @@
 extension Subscribers {
-  /// How many values a subscriber takes.
+  /// The number of values that a subscriber requests.
   ///
   /// Same as Apple's.
   public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable
   {
-    // Unlimited is the largest number; sums stop there.
+    // Unlimited is the largest number; sums are clamped to it.
     private let rawValue: UInt
 
     private init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// As many values as there are.
     public static let unlimited = Demand(rawValue: .max)
+    /// No values; the same as `max(0)`.
     public static let none = Demand(rawValue: 0)
 
-    /// So many values; a negative number is a programming error.
+    /// Returns a demand for a number of values.
+    ///
+    /// - Parameter value: Must not be negative.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "a demand cannot be negative")
       return Demand(rawValue: UInt(value))
     }
 
-    /// The number, or `nil` for unlimited.
+    /// The number of values, or `nil` for unlimited.
     public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
@@ -28,35 +32,50 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
+  /// Returns the sum of two demands.
   public static func + (left: Self, right: Self) -> Self {
     guard let a = left.max, let b = right.max else { return .unlimited }
     let (sum, overflows) = a.addingReportingOverflow(b)
     return overflows ? .unlimited : .max(sum)
   }
 
+  /// Returns the difference of two demands; at least `none`.
   public static func - (left: Self, right: Self) -> Self {
     guard let a = left.max else { return .unlimited }
     guard let b = right.max else { return .none }
     return .max(Swift.max(0, a - b))
   }
 
+  /// Returns a demand multiplied by a number.
   public static func * (left: Self, right: Int) -> Self {
     guard let a = left.max else { return .unlimited }
     let (product, overflows) = a.multipliedReportingOverflow(by: right)
     return overflows ? .unlimited : .max(product)
   }
 
+  /// Returns the sum of a demand and a number of values.
   public static func + (left: Self, right: Int) -> Self { left + .max(right) }
+  /// Returns the difference of a demand and a number of values; at least `none`.
   public static func - (left: Self, right: Int) -> Self { left - .max(right) }
+  /// Adds a demand.
   public static func += (left: inout Self, right: Self) { left = left + right }
+  /// Adds a number of values.
   public static func += (left: inout Self, right: Int) { left = left + right }
+  /// Subtracts a demand, down to `none`.
   public static func -= (left: inout Self, right: Self) { left = left - right }
+  /// Subtracts a number of values, down to `none`.
   public static func -= (left: inout Self, right: Int) { left = left - right }
+  /// Multiplies the demand by a number.
   public static func *= (left: inout Self, right: Int) { left = left * right }
 
+  /// Returns whether the demand is this number of values.
   public static func == (left: Self, right: Int) -> Bool { left.max == right }
+  /// Returns whether the demand is more than a number of values.
   public static func > (left: Self, right: Int) -> Bool { left.max.map { $0 > right } ?? true }
+  /// Returns whether the demand is at least a number of values.
   public static func >= (left: Self, right: Int) -> Bool { left.max.map { $0 >= right } ?? true }
+  /// Returns whether the demand is less than a number of values.
   public static func < (left: Self, right: Int) -> Bool { left.max.map { $0 < right } ?? false }
+  /// Returns whether the demand is at most a number of values.
   public static func <= (left: Self, right: Int) -> Bool { left.max.map { $0 <= right } ?? false }
 }

@@ -1,10 +1,13 @@
-/// Something that hands out values over time, and at most one end.
+/// A type that delivers values over time, and at most one completion.
 ///
 /// Same as Apple's.
 public protocol Publisher<Output, Failure> {
+  /// The type of the values.
   associatedtype Output
+  /// The type of failures; `Never` if the stream cannot fail.
   associatedtype Failure: Error
 
+  /// Attaches a subscriber. Call ``subscribe(_:)`` instead.
   func receive<S: Subscriber>(subscriber: S)
   where Self.Failure == S.Failure, Self.Output == S.Input
 }
@@ -17,5 +20,5 @@ extension Publisher {
   }
 }
 
-/// Where the types of the operators live.
+/// The namespace of the operators' types.
 public enum Publishers {}

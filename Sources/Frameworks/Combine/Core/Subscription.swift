@@ -2,13 +2,13 @@
 ///
 /// Same as Apple's.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Says that so many more values may come.
+  /// Requests more values.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Where `Subscriptions.empty` lives.
+/// The namespace of ``empty``.
 public enum Subscriptions {
-  /// A subscription that never has anything to hand out.
+  /// A subscription that never delivers a value.
   public static var empty: any Subscription { EmptySubscription() }
 }
 

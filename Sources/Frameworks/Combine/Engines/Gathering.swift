@@ -1,11 +1,11 @@
 import Foundation
 
-/// The engine of operators that say one thing at the end: they take all that comes, and hand out
-/// the result when it is asked for.
+/// The base of operators that deliver one result at the end: it takes all values, and delivers the
+/// result on demand.
 final class Gathering<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription
 where Downstream.Failure == Failure {
   private let downstream: Downstream
-  /// Takes a value; `true` when the result is known already.
+  /// Takes a value; returns `true` when the result is already known.
   private let take: (Input) -> Bool
   private let result: () -> Downstream.Input?
   private let link = Link()

@@ -1,4 +1,4 @@
-/// A subscriber made of closures: what operators with several upstreams listen with.
+/// A subscriber made of closures, by which operators subscribe to several upstreams.
 final class Inner<Input, Failure: Error>: Subscriber, Cancellable {
   private let start: (any Subscription) -> Void
   private let take: (Input) -> Subscribers.Demand

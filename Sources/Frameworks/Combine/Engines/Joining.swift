@@ -1,16 +1,16 @@
 import Foundation
 
-/// The engine of operators that make one value of several streams' values.
+/// The base of operators that combine the values of several streams into one.
 ///
-/// Every stream is asked for as many values as are wanted of the whole.
+/// The downstream's demand is requested of each stream.
 final class Joining<Downstream: Subscriber>: Subscription {
-  /// How values wait for each other: only the last of each stream, or all in a line.
+  /// The values of each stream that are kept until they are combined: the latest, or all in order.
   enum Mode { case latest, line }
 
   private let downstream: Downstream
   private let mode: Mode
   private let join: ([Any]) -> Downstream.Input
-  // Recursive: a stream may answer while it is being asked.
+  // Recursive: a stream may deliver a value while one is being requested.
   private let lock = NSRecursiveLock()
   private var waiting: [[Any]]
   private var isOver: [Bool]
@@ -59,7 +59,7 @@ final class Joining<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Hands out one value, and asks the other streams for what was asked for.
+  /// Delivers a value, and requests the new demand of the other streams.
   private func deliver(but index: Int?) -> Subscribers.Demand {
     isBehind = false
     wanted -= 1
@@ -120,7 +120,7 @@ final class Joining<Downstream: Subscriber>: Subscription {
 // MARK: - Two, three and four streams
 
 extension Joining {
-  /// Begins with two publishers, whose values are handed out as one tuple.
+  /// Subscribes to two publishers, whose values are delivered as a tuple.
   static func begin<A: Publisher, B: Publisher>(
     _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B
   )
@@ -131,7 +131,7 @@ extension Joining {
     begin(downstream, mode, [{ $0.add(a) }, { $0.add(b) }]) { (unbox($0[0]), unbox($0[1])) }
   }
 
-  /// The same with three.
+  /// Subscribes to three publishers, whose values are delivered as a tuple.
   static func begin<A: Publisher, B: Publisher, C: Publisher>(
     _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B, _ c: C
   )
@@ -144,7 +144,7 @@ extension Joining {
     }
   }
 
-  /// The same with four.
+  /// Subscribes to four publishers, whose values are delivered as a tuple.
   static func begin<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
     _ downstream: Downstream, _ mode: Mode, _ a: A, _ b: B, _ c: C, _ d: D
   )

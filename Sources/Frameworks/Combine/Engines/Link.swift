@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a subscriber knows of its upstream: nothing yet, a subscription, or that it is over.
+/// The state of a subscriber's upstream: not yet subscribed, open, or over.
 // @unchecked: the state is touched only under the lock.
 final class Link: @unchecked Sendable {
   private enum State {
@@ -11,7 +11,8 @@ final class Link: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State.waiting
 
-  /// Takes the subscription, once; a second one, or one that comes too late, is cancelled.
+  /// Stores the first subscription and returns `true`; a second one, or one that comes too late, is
+  /// cancelled.
   func open(_ subscription: any Subscription) -> Bool {
     let isFirst = lock.withLock {
       guard case .waiting = state else { return false }
@@ -31,7 +32,7 @@ final class Link: @unchecked Sendable {
 
   var isOpen: Bool { subscription != nil }
 
-  /// Ends it; returns the subscription if it was open until now.
+  /// Ends it, and returns the subscription if it was open.
   func close() -> (any Subscription)? {
     lock.withLock {
       defer { state = .over }

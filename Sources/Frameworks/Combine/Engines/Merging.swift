@@ -1,9 +1,9 @@
 import Foundation
 
-/// The engine of operators that let several streams run side by side into one.
+/// The base of operators that merge several streams into one.
 ///
-/// Each is asked for one value at a time, which waits here until it is wanted; where all are
-/// wanted, all are asked for.
+/// One value at a time is requested of each, which waits here for demand; if the demand is
+/// unlimited, so is that of each stream.
 final class Merging<Downstream: Subscriber>: Subscription {
   private struct Child {
     var inner: Inner<Downstream.Input, Downstream.Failure>?
@@ -12,16 +12,16 @@ final class Merging<Downstream: Subscriber>: Subscription {
   }
 
   private let downstream: Downstream
-  // Recursive: a stream may answer while it is being asked.
+  // Recursive: a stream may deliver a value while one is being requested.
   private let lock = NSRecursiveLock()
   private var children: [Int: Child] = [:]
   private var order: [Int] = []
   private var lastKey = 0
   private var wanted = Subscribers.Demand.none
   private var isDone = false
-  /// Whether more streams may still come.
+  /// Whether more streams may be added.
   private var isOuterOpen = true
-  /// Called when a stream has ended and handed out all it had.
+  /// Called when a stream has ended and all its values are delivered.
   var onChildEnd: () -> Void = {}
   var onCancel: () -> Void = {}
 
@@ -98,7 +98,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
     onCancel = {}
   }
 
-  /// No more streams will come.
+  /// Marks that no more streams will be added.
   func closeOuter() {
     lock.withLock {
       isOuterOpen = false
@@ -106,7 +106,7 @@ final class Merging<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Ends everything with a failure of whoever brings the streams.
+  /// Ends everything with a failure of the stream of streams.
   func fail(_ error: Downstream.Failure) {
     lock.withLock {
       guard !isDone else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The engine of operators that go on with another publisher where one ends.
+/// The base of operators that continue with another publisher after a completion.
 ///
-/// What was asked for and has not come yet is asked of the next one.
+/// The demand that is not yet met is requested of the next one.
 final class Rerouting<Downstream: Subscriber>: Subscription {
   typealias Next<Failure: Error> =
     (Subscribers.Completion<Failure>) -> Continuation<Downstream.Input, Downstream.Failure>
@@ -70,14 +70,14 @@ final class Rerouting<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// How a stream goes on after an end.
+/// The continuation of a stream after a completion.
 indirect enum Continuation<Output, Failure: Error> {
   case end(Subscribers.Completion<Failure>)
   case with(
     AnyPublisher<Output, Failure>,
     (Subscribers.Completion<Failure>) -> Continuation<Output, Failure>)
 
-  /// The rest is all another publisher's.
+  /// Returns a continuation that ends with another publisher.
   static func rest<P: Publisher>(_ publisher: P) -> Self
   where P.Output == Output, P.Failure == Failure {
     .with(AnyPublisher(publisher)) { .end($0) }

@@ -1,14 +1,15 @@
-/// What becomes of one value.
+/// The result of one value.
 enum Step<Output, Failure: Error> {
   case emit(Output)
-  /// Nothing comes of it, and another one is asked for instead.
+  /// Delivers nothing, and requests another value.
   case skip
   case finish
   case last(Output)
   case fail(Failure)
 }
 
-/// The engine of operators that make at most one value of each, at once: demand passes through.
+/// The base of operators that deliver at most one value for each, at once: demand is passed
+/// through.
 final class Stepping<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   typealias End = (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
@@ -60,14 +61,14 @@ final class Stepping<Input, Failure: Error, Downstream: Subscriber>: Subscriber,
 }
 
 extension Publisher {
-  /// Runs each value through a step.
+  /// Passes each value through a step.
   func step<S: Subscriber>(
     _ downstream: S, _ step: @escaping (Output) -> Step<S.Input, S.Failure>
   ) where S.Failure == Failure {
     receive(subscriber: Stepping<Output, Failure, S>(downstream, end: { $0 }, step: step))
   }
 
-  /// Runs each value through a step that may throw.
+  /// Passes each value through a step that may throw.
   func tryStep<S: Subscriber>(
     _ downstream: S, _ step: @escaping (Output) throws -> Step<S.Input, any Error>
   ) where S.Failure == any Error {

@@ -1,4 +1,4 @@
-/// A value that was kept without its type, by whoever knows the type.
+/// Returns a type-erased value as its type, which must be right.
 func unbox<T>(_ value: Any) -> T {
   guard let value = value as? T else { preconditionFailure("a stream of another type") }
   return value

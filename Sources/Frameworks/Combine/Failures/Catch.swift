@@ -1,12 +1,15 @@
 extension Publishers {
-  /// Goes on with another publisher after a failure. Same as Apple's.
+  /// A publisher that continues with another publisher after a failure. Same as Apple's.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
+    /// Creates the publisher.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -24,13 +27,16 @@ extension Publishers {
     }
   }
 
-  /// One more value in the place of a failure. Same as Apple's.
+  /// A publisher that replaces a failure with a value. Same as Apple's.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The value.
     public let output: Upstream.Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -43,14 +49,16 @@ extension Publishers {
     }
   }
 
-  /// Begins again after a failure, a number of times. Same as Apple's.
+  /// A publisher that subscribes to its upstream again after a failure. Same as Apple's.
   public struct Retry<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
-    /// How often; `nil` for ever.
+    /// The number of times; `nil` for no limit.
     public let retries: Int?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -73,19 +81,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with another publisher after a failure.
+  /// Continues with another publisher after a failure.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Ends with a value where it would fail.
+  /// Replaces a failure with a value and completes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
-  /// Begins again after a failure, so many times.
+  /// Subscribes again after a failure, up to a number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }

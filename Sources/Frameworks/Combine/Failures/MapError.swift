@@ -1,10 +1,13 @@
 extension Publishers {
-  /// The same values, with another failure. Same as Apple's.
+  /// A publisher of the same values with another failure. Same as Apple's.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that transforms the failure.
     public let transform: (Upstream.Failure) -> Failure
 
+    /// Creates the publisher.
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       transform = map
@@ -19,12 +22,14 @@ extension Publishers {
     }
   }
 
-  /// The same values, as if they could fail. Same as Apple's.
+  /// A publisher of the same values with the type of a failure that never happens. Same as Apple's.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -37,7 +42,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes the failure.
+  /// Transforms the failure.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> {
@@ -46,7 +51,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a stream that cannot fail the type of one that can.
+  /// Changes the failure type of a publisher that cannot fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
   {
     Publishers.SetFailureType(upstream: self)

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Finds an object's published properties, and the one publisher that all of them tell.
+/// Finds an object's published properties, and the publisher that they share.
 enum ObjectChanges {
-  /// A published property: where it stands in the object, and how to get at it.
+  /// A published property: its offset in the object, and its type.
   private struct Field {
     var offset: Int
     var type: any PublishedProperty.Type
@@ -14,12 +14,12 @@ enum ObjectChanges {
     var publisher: ObservableObjectPublisher
   }
 
-  /// The runtime's own constant is a variable, which may not be read from here.
+  /// The runtime's constant is a global variable, which cannot be read from here.
   private static let classType = _EachFieldOptions(rawValue: 1)
   private static let lock = NSLock()
   // nonisolated(unsafe): all three are touched only under the lock.
   nonisolated(unsafe) private static var fields: [ObjectIdentifier: [Field]] = [:]
-  /// Objects without published properties, which have no place of their own for a publisher.
+  /// The publishers of objects without published properties, which have no place to store one.
   nonisolated(unsafe) private static var plain: [ObjectIdentifier: Plain] = [:]
   nonisolated(unsafe) private static var sweepAt = 64
 
@@ -39,7 +39,8 @@ enum ObjectChanges {
     return fields(of: type(of: object)).map { $0.type.link(at: base + $0.offset) }
   }
 
-  /// A mirror costs microseconds each time; the fields are worked out once a type.
+  /// Returns the published properties of a class, which are found once: a mirror costs microseconds
+  /// each time.
   private static func fields(of type: AnyClass) -> [Field] {
     if let known = fields[ObjectIdentifier(type)] { return known }
     var found: [Field] = []
@@ -68,11 +69,11 @@ enum ObjectChanges {
 
 /// A published property of any type.
 protocol PublishedProperty {
-  /// What the property at this place in an object is kept in.
+  /// Returns the storage of the property at this address.
   static func link(at place: UnsafeRawPointer) -> any ChangeLink
 }
 
-/// What tells an object's publisher of a change.
+/// The storage of a published property, which notifies the object's publisher of changes.
 protocol ChangeLink: AnyObject {
   var objectWillChange: ObservableObjectPublisher? { get set }
 }

@@ -1,4 +1,4 @@
-/// An object that says when it is about to change.
+/// An object that notifies observers before it changes.
 ///
 ///     final class Library: ObservableObject {
 ///       @Published var books: [Book] = []
@@ -6,14 +6,15 @@
 ///
 /// Same as Apple's.
 public protocol ObservableObject: AnyObject {
+  /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Says something before each change.
+  /// A publisher that sends an event before each change.
   var objectWillChange: Self.ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Says something before each change of a `@Published` property.
+  /// A publisher that sends an event before each change of a `@Published` property.
   public var objectWillChange: ObservableObjectPublisher { ObjectChanges.publisher(of: self) }
 }

@@ -1,4 +1,4 @@
-/// A property of an observable object that says when it is about to change.
+/// A property of an observable object that notifies observers before it changes.
 ///
 ///     @Published var name = "Ada"
 ///
@@ -6,10 +6,12 @@
 @propertyWrapper public struct Published<Value> {
   let box: PublishedBox<Value>
 
+  /// Creates a property with a value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+  /// Creates a property with a value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The property's values: the one it has, then each new one before it is in place.
+  /// A publisher of the property's values: the current one, and then each new one before it is set.
   public var projectedValue: Published<Value>.Publisher {
     mutating get { Publisher(box: box) }
     set { self = Published(box: newValue.box) }
@@ -23,6 +25,7 @@
     set { preconditionFailure("@Published is only available on properties of classes") }
   }
 
+  /// Reads and writes the property of an object.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -32,7 +35,7 @@
     set { object[keyPath: storageKeyPath].box.assign(newValue) }
   }
 
-  /// The values of a published property. Same as Apple's.
+  /// A publisher of a property's values. Same as Apple's.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never

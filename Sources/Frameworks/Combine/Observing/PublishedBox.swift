@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a published property is kept in.
+/// The storage of a published property.
 // @unchecked: everything is touched only under the lock, but for the core, which has its own.
 final class PublishedBox<Value>: ChangeLink, @unchecked Sendable {
   private let lock = NSLock()
@@ -13,7 +13,7 @@ final class PublishedBox<Value>: ChangeLink, @unchecked Sendable {
 
   var value: Value { lock.withLock { current } }
 
-  /// Tells everybody, then changes: whoever asks the object meanwhile is told the old value.
+  /// Notifies all subscribers, and then sets the value: the object still has the old one meanwhile.
   func assign(_ value: Value) {
     let (link, core) = lock.withLock { (self.link, self.core) }
     link?.send()
@@ -26,7 +26,7 @@ final class PublishedBox<Value>: ChangeLink, @unchecked Sendable {
     set { lock.withLock { link = newValue } }
   }
 
-  /// Whoever wants to hear of the value.
+  /// Adds a subscriber to the values.
   func add<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
     let core = lock.withLock {
       let core = self.core ?? SubjectCore()
@@ -36,6 +36,6 @@ final class PublishedBox<Value>: ChangeLink, @unchecked Sendable {
     core.add(CurrentValueConduit(subscriber) { [self] in value })
   }
 
-  /// Keeps what writes to this property for as long as the property is there.
+  /// Keeps a subscription that writes to this property as long as the property exists.
   func keep(_ connection: AnyCancellable) { lock.withLock { connections.append(connection) } }
 }

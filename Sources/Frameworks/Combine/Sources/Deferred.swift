@@ -1,11 +1,13 @@
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is created for each subscriber.
 ///
 /// Same as Apple's.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
+  /// The closure that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
+  /// Creates a publisher from the closure that creates it for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

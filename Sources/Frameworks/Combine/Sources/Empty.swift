@@ -1,13 +1,16 @@
-/// No value: the end at once, or never.
+/// A publisher without values, which completes at once or never.
 ///
 /// Same as Apple's.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+  /// A Boolean value that indicates whether it completes at once.
   public let completeImmediately: Bool
 
+  /// Creates a publisher without values.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
+  /// Creates a publisher without values, of the given types.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

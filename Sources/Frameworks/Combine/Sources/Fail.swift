@@ -1,11 +1,14 @@
-/// No value, but a failure.
+/// A publisher that fails at once.
 ///
 /// Same as Apple's.
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// The failure.
   public let error: Failure
 
+  /// Creates a publisher that fails.
   public init(error: Failure) { self.error = error }
 
+  /// Creates a publisher that fails, with values of the given type.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func receive<S: Subscriber>(subscriber: S)

@@ -1,15 +1,17 @@
 import Foundation
 
-/// One value that comes later, or a failure. The work begins when the future is made.
+/// A publisher of one later value, or of a failure. The work begins when the future is created.
 ///
 /// Same as Apple's.
-// @unchecked: the result and the waiting are touched only under the lock.
+// @unchecked: `result` and `waiting` are touched only under the lock.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+  /// The closure to call with the result; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
   private var waiting: [(Result<Output, Failure>) -> Void] = []
 
+  /// Creates a future and runs the closure that fulfils it.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfil($0) }
   }
@@ -41,12 +43,14 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 extension Future {
-  /// The value, for `await`.
+  /// The value, once it exists.
+  ///
+  /// - Throws: The failure.
   public var value: Output {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in
         whenFulfilled {
-          // Handed over for good.
+          // Only the continuation uses it from here on.
           nonisolated(unsafe) let result = $0.mapError { $0 as any Error }
           continuation.resume(with: result)
         }

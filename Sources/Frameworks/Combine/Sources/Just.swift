@@ -1,10 +1,12 @@
-/// One value, then the end.
+/// A publisher of one value, which then completes.
 ///
 /// Same as Apple's.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
+  /// The value.
   public let output: Output
 
+  /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {

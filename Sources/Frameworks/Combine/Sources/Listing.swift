@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands out the members of a sequence as they are asked for.
+/// Delivers the elements of a sequence on demand.
 final class Listing<Elements: Swift.Sequence, Downstream: Subscriber>: Subscription
 where Downstream.Input == Elements.Element {
   private let downstream: Downstream
@@ -17,7 +17,7 @@ where Downstream.Input == Elements.Element {
     next = iterator.next()
   }
 
-  /// Whether there is nothing to hand out at all.
+  /// Whether there are no elements at all.
   var isEmpty: Bool { next == nil }
 
   func request(_ demand: Subscribers.Demand) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands one result to a subscriber once it is both there and wanted.
+/// Delivers one result to a subscriber once it exists and is requested.
 final class OneResult<Downstream: Subscriber>: Subscription {
   private var downstream: Downstream?
   private let lock = NSLock()

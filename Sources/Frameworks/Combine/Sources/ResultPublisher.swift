@@ -2,15 +2,19 @@ extension Result {
   /// A publisher of this result.
   public var publisher: Result<Success, Failure>.Publisher { Publisher(self) }
 
-  /// A result as a publisher.
+  /// A publisher of a result.
   ///
   /// Same as Apple's.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
+    /// The result.
     public let result: Result<Success, Failure>
 
+    /// Creates a publisher of a result.
     public init(_ result: Result<Success, Failure>) { self.result = result }
+    /// Creates a publisher of a value.
     public init(_ output: Success) { result = .success(output) }
+    /// Creates a publisher of a failure.
     public init(_ failure: Failure) { result = .failure(failure) }
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -1,11 +1,13 @@
 extension Publishers {
-  /// The members of a sequence, one after the other.
+  /// A publisher of a sequence's elements, in order.
   ///
   /// Same as Apple's.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
+    /// The elements.
     public let sequence: Elements
 
+    /// Creates a publisher of a sequence's elements.
     public init(sequence: Elements) { self.sequence = sequence }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -18,6 +20,6 @@ extension Publishers {
 }
 
 extension Swift.Sequence {
-  /// A publisher of the members.
+  /// A publisher of the elements.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

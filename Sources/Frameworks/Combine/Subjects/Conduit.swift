@@ -1,11 +1,11 @@
 import Foundation
 
-/// One subscriber of a subject, and how many values it still wants.
+/// A subscriber of a subject, with its demand.
 class Conduit<Output, Failure: Error>: Subscription {
   fileprivate let lock = NSLock()
   fileprivate var wanted = Subscribers.Demand.none
   fileprivate var isOver = false
-  /// Called once, when the subscriber takes no more.
+  /// Called once, when the subscriber takes no more values.
   var onEnd: (Conduit) -> Void = { _ in }
 
   func offer(_ value: Output) {}
@@ -16,7 +16,7 @@ class Conduit<Output, Failure: Error>: Subscription {
 
   func cancel() { if close() { onEnd(self) } }
 
-  /// Whether it was open until now.
+  /// Marks it as over; returns whether it was open.
   fileprivate func close() -> Bool {
     lock.withLock {
       defer { isOver = true }
@@ -24,7 +24,7 @@ class Conduit<Output, Failure: Error>: Subscription {
     }
   }
 
-  /// Takes one off what is wanted.
+  /// Subtracts one from the demand; returns whether there was any.
   fileprivate func claim() -> Bool {
     lock.withLock {
       guard !isOver, wanted > 0 else { return false }
@@ -34,7 +34,7 @@ class Conduit<Output, Failure: Error>: Subscription {
   }
 }
 
-/// A value that comes while none is wanted is lost.
+/// A subscriber that loses values which come without demand.
 final class PassthroughConduit<Downstream: Subscriber>:
   Conduit<Downstream.Input, Downstream.Failure>
 {
@@ -55,7 +55,7 @@ final class PassthroughConduit<Downstream: Subscriber>:
   }
 }
 
-/// The last value waits until it is wanted.
+/// A subscriber for which the latest value waits until there is demand.
 final class CurrentValueConduit<Downstream: Subscriber>:
   Conduit<Downstream.Input, Downstream.Failure>
 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subject that keeps its last value and begins with it.
+/// A subject that keeps its latest value and delivers it to new subscribers.
 ///
 /// Same as Apple's.
 // @unchecked: the value is touched only under the lock, the core has its own.
@@ -9,9 +9,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   private let lock = NSLock()
   private var current: Output
 
+  /// Creates a subject with a value.
   public init(_ value: Output) { current = value }
 
-  /// The last value; writing it tells the subscribers.
+  /// The latest value; setting it sends it.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }

@@ -1,10 +1,11 @@
-/// A subject that tells its subscribers what it is told, and keeps nothing.
+/// A subject that sends values to its current subscribers and keeps none.
 ///
 /// Same as Apple's.
-// @unchecked: the core is guarded by a lock of its own.
+// @unchecked: the core has its own lock.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let core = SubjectCore<Output, Failure>()
 
+  /// Creates a subject.
   public init() {}
 
   public func send(_ value: Output) { for conduit in core.audience { conduit.offer(value) } }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Hands everything on to a subject.
+  /// Sends all values and the completion to a subject, until the result is released or cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
     let inner = Inner<Output, Failure> { subscription in

@@ -1,13 +1,16 @@
-/// A publisher that says what it is told to say.
+/// A publisher whose values are sent from outside.
 ///
 /// Same as Apple's.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to the subscribers.
   func send(_ value: Self.Output)
+  /// Sends the completion to the subscribers. Later calls have no effect.
   func send(completion: Subscribers.Completion<Self.Failure>)
-  /// Gives the subject an upstream of its own.
+  /// Adds an upstream, which is cancelled with the subject.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
+  /// Sends an event without a value to the subscribers.
   public func send() { send(()) }
 }

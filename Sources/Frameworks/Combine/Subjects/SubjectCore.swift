@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who listens to a subject, and whether it has ended.
+/// The subscribers of a subject, and its completion.
 // @unchecked: everything is touched only under the lock.
 final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
@@ -9,7 +9,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   private var upstreams: [any Subscription] = []
   private var completion: Subscribers.Completion<Failure>?
 
-  /// Adds a subscriber; one that comes after the end is told so at once.
+  /// Adds a subscriber; one that comes after the completion receives it at once.
   func add(_ conduit: Conduit<Output, Failure>) {
     conduit.onEnd = { [weak self] in self?.remove($0) }
     let completion = lock.withLock {
@@ -36,7 +36,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
 
   private var listeners: [Conduit<Output, Failure>] { order.compactMap { conduits[$0] } }
 
-  /// Who is to hear a value; nobody after the end.
+  /// The subscribers that receive a value; none after the completion.
   var audience: [Conduit<Output, Failure>] { lock.withLock { completion == nil ? listeners : [] } }
 
   func end(_ completion: Subscribers.Completion<Failure>) {

@@ -1,13 +1,16 @@
 extension Subscribers {
-  /// Writes every value to a property.
+  /// A subscriber that writes each value to a property.
   ///
   /// Same as Apple's: the object is kept until the stream ends or is cancelled.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
+    /// The object; `nil` after the completion.
     public private(set) var object: Root?
+    /// The property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private let link = Link()
 
+    /// Creates a subscriber that writes to a property of an object.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath
@@ -32,7 +35,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value to a property of an object, until what is returned is let go.
+  /// Writes each value to a property of an object, until the result is released or cancelled.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
@@ -41,7 +44,7 @@ extension Publisher where Failure == Never {
     return AnyCancellable(assign)
   }
 
-  /// Writes each value to a published property, for as long as its object lives.
+  /// Writes each value to a published property as long as its object lives.
   public func assign(to published: inout Published<Output>.Publisher) {
     let box = published.box
     // The property keeps the connection, so the connection may not keep the property.

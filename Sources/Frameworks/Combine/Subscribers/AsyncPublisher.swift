@@ -1,45 +1,59 @@
 import Foundation
 
-/// The values of a publisher, for `for await`.
+/// A publisher's values as an asynchronous sequence.
 ///
 /// Same as Apple's: one value is asked for at a time.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
   private let publisher: P
 
+  /// Creates a sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes to the publisher, and returns an iterator over its values.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncValues(publisher)) }
 
+  /// An iterator over a publisher's values.
   public struct Iterator: AsyncIteratorProtocol {
     private let values: AsyncValues<P.Output, Never>
 
     fileprivate init(_ values: AsyncValues<P.Output, Never>) { self.values = values }
 
+    /// Waits for the next value; returns `nil` after the completion.
     public mutating func next() async -> P.Output? { await next(isolation: nil) }
 
+    /// Waits for the next value on an actor; returns `nil` after the completion.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
       try? await values.next(isolation: actor)
     }
   }
 }
 
-/// The values of a publisher that may fail, for `for try await`. Same as Apple's.
+/// A publisher's values as an asynchronous sequence that throws its failure. Same as Apple's.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
   private let publisher: P
 
+  /// Creates a sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// Subscribes to the publisher, and returns an iterator over its values.
   public func makeAsyncIterator() -> Iterator { Iterator(AsyncValues(publisher)) }
 
+  /// An iterator over a publisher's values.
   public struct Iterator: AsyncIteratorProtocol {
     private let values: AsyncValues<P.Output, P.Failure>
 
     fileprivate init(_ values: AsyncValues<P.Output, P.Failure>) { self.values = values }
 
+    /// Waits for the next value; returns `nil` after the completion.
+    ///
+    /// - Throws: The publisher's failure.
     public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
 
+    /// Waits for the next value on an actor; returns `nil` after the completion.
+    ///
+    /// - Throws: The publisher's failure.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> P.Output? {
       try await values.next(isolation: actor)
     }
@@ -57,7 +71,7 @@ extension Publisher {
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// Asks a publisher for one value whenever somebody waits for one.
+/// Requests one value of a publisher for each waiting caller.
 // @unchecked: everything that changes is touched only under the lock.
 private final class AsyncValues<Output, Failure: Error>: @unchecked Sendable {
   private typealias Waiter = CheckedContinuation<Output?, any Error>
@@ -89,7 +103,7 @@ private final class AsyncValues<Output, Failure: Error>: @unchecked Sendable {
   }
 
   private func answer(_ value: Output) {
-    nonisolated(unsafe) let value: Output? = value  // handed over to whoever waits
+    nonisolated(unsafe) let value: Output? = value  // only the waiting caller uses it from here on
     let waiter = lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
     waiter?.resume(returning: value)
   }

@@ -1,12 +1,15 @@
 extension Subscribers {
-  /// Hands every value to a closure, as many as come.
+  /// A subscriber that calls closures with all values and the completion.
   ///
   /// Same as Apple's.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    /// The closure for values.
     public let receiveValue: (Input) -> Void
+    /// The closure for the completion.
     public let receiveCompletion: (Completion<Failure>) -> Void
     private let link = Link()
 
+    /// Creates a subscriber from closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -33,7 +36,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with each value and with the end, until what is returned is let go.
+  /// Calls closures with each value and the completion, until the result is released or cancelled.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -45,7 +48,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value, until what is returned is let go.
+  /// Calls a closure with each value, until the result is released or cancelled.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -1,15 +1,20 @@
 import Foundation
 
 extension Publishers {
-  /// A value once no other has come for a while. Same as Apple's.
+  /// A publisher of values that were followed by a pause. Same as Apple's.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The length of the pause.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// The scheduler.
     public let scheduler: Context
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -35,7 +40,7 @@ extension Publishers {
   }
 }
 
-/// Takes all that comes; the last value goes on when its time is up, if it is wanted then.
+/// Takes all values; the latest is delivered after the pause, if there is demand then.
 private final class Debouncing<Downstream: Subscriber>: Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -91,7 +96,7 @@ private final class Debouncing<Downstream: Subscriber>: Subscriber, Subscription
 }
 
 extension Publisher {
-  /// Hands out a value once no other has come for a while.
+  /// Publishes a value when no other has arrived for a time.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -3,8 +3,10 @@ public import Foundation
 extension DispatchQueue: Scheduler {
   /// A point in time of a queue. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The point in time.
     public var dispatchTime: DispatchTime
 
+    /// Creates a point in time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -18,24 +20,32 @@ extension DispatchQueue: Scheduler {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
-    /// A length of time. Same as Apple's.
+    /// A time interval. Same as Apple's.
     public struct Stride: _SchedulerStride {
+      /// The interval in seconds.
       public var _seconds: Double
+      /// Creates an interval in seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
+      /// Creates an interval.
       public init(_ timeInterval: DispatchTimeInterval) { _seconds = timeInterval.seconds }
 
-      /// In nanoseconds.
+      /// The interval in nanoseconds.
       public var magnitude: Int { Int((_seconds * 1e9).rounded()) }
+      /// The interval for Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
     }
   }
 
-  /// How a closure is run. Same as Apple's.
+  /// The options of a scheduled closure. Same as Apple's.
   public struct SchedulerOptions {
+    /// The quality of service.
     public var qos: DispatchQoS
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
+    /// The group that the closure is added to.
     public var group: DispatchGroup?
 
+    /// Creates options.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil

@@ -1,13 +1,13 @@
-/// Runs everything at once, where it is called.
+/// A scheduler that runs every closure at once, in the caller.
 ///
 /// Same as Apple's: delays are left out.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
-  /// The one shared instance.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// A point in time, of which there is one only. Same as Apple's.
+  /// A point in time, of which there is only one. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Sendable {
     private var seconds = 0.0
 
@@ -21,11 +21,15 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       return copy
     }
 
-    /// A length of time. Same as Apple's.
+    /// A time interval. Same as Apple's.
     public struct Stride: _SchedulerStride {
+      /// The interval in seconds.
       public var _seconds: Double
+      /// Creates an interval in seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
+      /// Creates an interval in seconds.
       public init(_ value: Int) { _seconds = Double(value) }
+      /// The interval in seconds.
       public var magnitude: Int { Int(_seconds) }
     }
 

@@ -1,19 +1,25 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// A publisher of what is posted under a name.
+  /// Returns a publisher of the notifications with a name.
+  ///
+  /// - Parameter object: The sender of the notifications, or `nil` for any.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// What is posted under a name. Same as Apple's.
+  /// A publisher of the notifications with a name. Same as Apple's.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
+    /// The notification center.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// The sender of the notifications, or `nil` for any.
     public let object: AnyObject?
 
+    /// Creates a publisher of the notifications with a name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -23,8 +29,8 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let conduit = PassthroughConduit(subscriber)
-      nonisolated(unsafe) let listener = conduit  // guarded by a lock of its own
-      // Whoever posts may work for another device: the subscriber goes on working for its own.
+      nonisolated(unsafe) let listener = conduit  // it has its own lock
+      // The sender may run for another device: the subscriber keeps its device.
       let surroundings = Surroundings()
       let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
         surroundings.run { listener.offer(notification) }

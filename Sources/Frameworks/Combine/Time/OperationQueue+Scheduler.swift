@@ -3,8 +3,10 @@ public import Foundation
 extension OperationQueue: Scheduler {
   /// A point in time of an operation queue. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+    /// The point in time.
     public var date: Date
 
+    /// Creates a point in time.
     public init(_ date: Date) { self.date = date }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -15,18 +17,23 @@ extension OperationQueue: Scheduler {
       SchedulerTimeType(date + n.timeInterval)
     }
 
-    /// A length of time. Same as Apple's.
+    /// A time interval. Same as Apple's.
     public struct Stride: _SchedulerStride {
+      /// The interval in seconds.
       public var _seconds: Double
+      /// Creates an interval in seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
+      /// Creates an interval in seconds.
       public init(_ timeInterval: TimeInterval) { _seconds = timeInterval }
 
+      /// The interval in seconds.
       public var magnitude: TimeInterval { _seconds }
+      /// The interval in seconds.
       public var timeInterval: TimeInterval { _seconds }
     }
   }
 
-  /// There is nothing to choose. Same as Apple's.
+  /// Options of a scheduled closure; there are none. Same as Apple's.
   public struct SchedulerOptions: Sendable {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -1,12 +1,16 @@
 extension Publishers {
-  /// The same values, handed on by a scheduler. Same as Apple's.
+  /// A publisher that delivers the same values on a scheduler. Same as Apple's.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The scheduler.
     public let scheduler: Context
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -21,16 +25,22 @@ extension Publishers {
     }
   }
 
-  /// The same values, each a while later. Same as Apple's.
+  /// A publisher that delivers the same values after a delay. Same as Apple's.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
+    /// The time by which a value may be later.
     public let tolerance: Context.SchedulerTimeType.Stride
+    /// The scheduler.
     public let scheduler: Context
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -57,14 +67,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Hands everything on by a scheduler.
+  /// Delivers values and the completion on a scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// Hands everything on a while later.
+  /// Delivers values and the completion after a delay.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The engine of operators that hand everything on at another place or time.
+/// The base of operators that deliver values on a scheduler.
 final class Rescheduling<Downstream: Subscriber>: Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// Timers of the main run loop do not fire where nobody runs it (an async `main`, a test runner),
-/// but the main queue is always served: the main run loop's work goes there.
+/// The main run loop's work runs on the main queue: without a running main run loop (in an async
+/// `main` or a test runner) its timers do not fire, but the main queue is always served.
 extension RunLoop: Scheduler {
   /// A point in time of a run loop. Same as Apple's.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+    /// The point in time.
     public var date: Date
 
+    /// Creates a point in time.
     public init(_ date: Date) { self.date = date }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -17,18 +19,23 @@ extension RunLoop: Scheduler {
       SchedulerTimeType(date + n.timeInterval)
     }
 
-    /// A length of time. Same as Apple's.
+    /// A time interval. Same as Apple's.
     public struct Stride: _SchedulerStride {
+      /// The interval in seconds.
       public var _seconds: Double
+      /// Creates an interval in seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
+      /// Creates an interval in seconds.
       public init(_ timeInterval: TimeInterval) { _seconds = timeInterval }
 
+      /// The interval in seconds.
       public var magnitude: TimeInterval { _seconds }
+      /// The interval in seconds.
       public var timeInterval: TimeInterval { _seconds }
     }
   }
 
-  /// There is nothing to choose. Same as Apple's.
+  /// Options of a scheduled closure; there are none. Same as Apple's.
   public struct SchedulerOptions: Sendable {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

@@ -1,18 +1,29 @@
-/// Something that runs closures at a time of its own: a queue, a run loop.
+/// A type that runs closures now or later, such as a queue or a run loop.
 ///
 /// Same as Apple's.
 public protocol Scheduler<SchedulerTimeType> {
+  /// The type of a point in time.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// The type of options for a closure.
   associatedtype SchedulerOptions
 
+  /// The current time.
   var now: Self.SchedulerTimeType { get }
+  /// The smallest tolerance.
   var minimumTolerance: Self.SchedulerTimeType.Stride { get }
 
+  /// Runs a closure as soon as possible.
   func schedule(options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs a closure at a time.
+  ///
+  /// - Parameter tolerance: The time by which it may be later.
   func schedule(
     after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride,
     options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs a closure at a time, and then again after each interval, until the result is cancelled.
+  ///
+  /// - Parameter tolerance: The time by which it may be later.
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride,
     tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?,
@@ -21,12 +32,15 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
+  /// Runs a closure as soon as possible.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
+  /// Runs a closure at a time.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
+  /// Runs a closure at a time, and then again after each interval, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -36,11 +50,16 @@ extension Scheduler {
   }
 }
 
-/// A length of time of some scheduler. Same as Apple's.
+/// A time interval of a scheduler. Same as Apple's.
 public protocol SchedulerTimeIntervalConvertible {
+  /// Returns an interval of seconds.
   static func seconds(_ s: Int) -> Self
+  /// Returns an interval of seconds.
   static func seconds(_ s: Double) -> Self
+  /// Returns an interval of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
+  /// Returns an interval of microseconds.
   static func microseconds(_ us: Int) -> Self
+  /// Returns an interval of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

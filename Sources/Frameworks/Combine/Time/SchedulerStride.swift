@@ -1,8 +1,10 @@
-/// A length of time, kept in seconds: what the schedulers' own types share.
+/// A time interval in seconds, the base of the schedulers' types.
 public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Hashable, Codable, Sendable
 {
+  /// The interval in seconds.
   var _seconds: Double { get set }
+  /// Creates an interval in seconds.
   init(_seconds: Double)
 }
 

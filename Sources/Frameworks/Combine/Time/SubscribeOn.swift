@@ -1,12 +1,16 @@
 extension Publishers {
-  /// The same values, asked for and given up by a scheduler. Same as Apple's.
+  /// A publisher that subscribes, requests and cancels on a scheduler. Same as Apple's.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The scheduler.
     public let scheduler: Context
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -57,7 +61,7 @@ private final class Asking<Downstream: Subscriber>: Subscriber, Subscription {
 }
 
 extension Publisher {
-  /// Asks for values, and gives them up, by a scheduler.
+  /// Subscribes, requests values and cancels on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

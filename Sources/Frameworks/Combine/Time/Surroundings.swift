@@ -1,7 +1,7 @@
 import StrataDeviceServices
 
-/// Whose work a piece of code is part of: task-locals are lost in queues and timers, so what is
-/// scheduled takes them along.
+/// The device and languages that code runs for. Task-local values are lost in queues and timers, so
+/// scheduled closures carry them along.
 struct Surroundings: Sendable {
   private let device = DeviceHost.current
   private let languages = PreferredLanguages.current
@@ -13,9 +13,9 @@ struct Surroundings: Sendable {
   }
 }
 
-/// A closure on its way to where it runs, with whose work it is.
-// @unchecked: whoever schedules a closure hands it over; what it does there is its own affair, as
-// on Apple's platforms.
+/// A closure to be scheduled, with the device and languages it runs for.
+// @unchecked: the caller gives the closure away; as on Apple's platforms, nothing checks that what
+// it uses may be used elsewhere.
 struct Handed: @unchecked Sendable {
   private let action: () -> Void
   private let surroundings = Surroundings()

@@ -1,15 +1,21 @@
 import Foundation
 
 extension Publishers {
-  /// At most one value in a while. Same as Apple's.
+  /// A publisher of at most one value in each interval. Same as Apple's.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The length of an interval.
     public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler.
     public let scheduler: Context
+    /// A Boolean value that indicates whether the last value of an interval is published instead of
+    /// the first.
     public let latest: Bool
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool
@@ -27,7 +33,7 @@ extension Publishers {
   }
 }
 
-/// The first value goes on at once; of those that come too soon after, the first or the last.
+/// Delivers the first value at once, and of those in each interval after it the first or the last.
 private final class Throttling<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
   Subscriber, Subscription
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -105,7 +111,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 }
 
 extension Publisher {
-  /// Hands out at most one value in a while: the first or the last of those that came.
+  /// Publishes at most one value in each interval: the first or the last.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -1,7 +1,11 @@
 public import Foundation
 
 extension Timer {
-  /// A publisher of the time, again and again, once it is connected.
+  /// Returns a publisher of the current time in each interval, once it is connected.
+  ///
+  /// - Parameters:
+  ///   - interval: The interval, in seconds.
+  ///   - tolerance: The time by which a value may be later, in seconds.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -10,18 +14,24 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// The time, again and again. Same as Apple's.
-  // @unchecked: the core has a lock of its own, the rest is set once.
+  /// A publisher of the current time in each interval. Same as Apple's.
+  // @unchecked: the core has its own lock, the rest is set once.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
+    /// The interval, in seconds.
     public let interval: TimeInterval
+    /// The time by which a value may be later, in seconds.
     public let tolerance: TimeInterval?
+    /// The run loop of the timer.
     public let runLoop: RunLoop
+    /// The mode of the run loop.
     public let mode: RunLoop.Mode
+    /// The options of the run loop.
     public let options: RunLoop.SchedulerOptions?
     private let core = SubjectCore<Date, Never>()
 
+    /// Creates a publisher of the current time.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -37,6 +47,7 @@ extension Timer {
       core.add(PassthroughConduit(subscriber))
     }
 
+    /// Starts the timer; cancelling the result stops it.
     public func connect() -> any Cancellable {
       let core = core
       let start = runLoop.now.advanced(by: .seconds(interval))

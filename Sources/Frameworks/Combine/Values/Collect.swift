@@ -1,10 +1,12 @@
 extension Publishers {
-  /// All values in one list, at the end. Same as Apple's.
+  /// A publisher of all values as an array, after the completion. Same as Apple's.
   public struct Collect<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -20,13 +22,17 @@ extension Publishers {
     }
   }
 
-  /// What is made of all values, at the end. Same as Apple's.
+  /// A publisher of one result of all values, after the completion. Same as Apple's.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The first result.
     public let initial: Output
+    /// The closure that adds a value to a result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -50,12 +56,14 @@ extension Publishers {
     }
   }
 
-  /// The last value. Same as Apple's.
+  /// A publisher of the last value. Same as Apple's.
   public struct Last<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -73,16 +81,16 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Hands out all values in one list, at the end.
+  /// Publishes all values as an array, after the completion.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-  /// Hands out what is made of all values, at the end.
+  /// Publishes one result of all values, after the completion.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Hands out the last value, at the end.
+  /// Publishes the last value, after the completion.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 }

@@ -1,10 +1,13 @@
 extension Publishers {
-  /// What a closure makes of each value, where it makes something. Same as Apple's.
+  /// A publisher of transformed values without those that became `nil`. Same as Apple's.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -17,12 +20,16 @@ extension Publishers {
     }
   }
 
-  /// The same, where the closure may throw. Same as Apple's.
+  /// A publisher of transformed values without those that became `nil`, whose closure may throw.
+  /// Same as Apple's.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output?
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -37,14 +44,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes each value and leaves out those that become `nil`.
+  /// Transforms each value, and leaves out those that become `nil`.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// The same, or ends with what the closure throws.
+  /// Transforms each value, and leaves out those that become `nil`; fails if the closure throws.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {

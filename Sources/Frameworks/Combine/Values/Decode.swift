@@ -1,21 +1,25 @@
 public import Foundation
 
-/// What makes values of data. Same as Apple's.
+/// A decoder of values from encoded data. Same as Apple's.
 public protocol TopLevelDecoder<Input> {
+  /// The type of the encoded data.
   associatedtype Input
+  /// Returns a value of a type, decoded from data.
   func decode<T: Decodable>(_ type: T.Type, from: Self.Input) throws -> T
 }
 
 extension JSONDecoder: TopLevelDecoder { public typealias Input = Data }
 
 extension Publishers {
-  /// Each value read by a decoder. Same as Apple's.
+  /// A publisher of decoded values. Same as Apple's.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
     private let decode: (Upstream.Output) throws -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       decode = { try decoder.decode(Output.self, from: $0) }
@@ -30,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Reads each value with a decoder.
+  /// Decodes each value; fails if the decoder throws.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

@@ -1,11 +1,14 @@
 extension Publishers {
-  /// All but the first values. Same as Apple's.
+  /// A publisher of all but the first values. Same as Apple's.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The number of values that are left out.
     public let count: Int
 
+    /// Creates the publisher.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -22,13 +25,16 @@ extension Publishers {
     }
   }
 
-  /// The values from the first for which a closure says no. Same as Apple's.
+  /// A publisher of the values from the first one that does not satisfy a closure. Same as Apple's.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that tests values.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -52,7 +58,7 @@ extension Publisher {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  /// Leaves out values until a closure says no.
+  /// Leaves out values until one does not satisfy a closure.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }

@@ -1,11 +1,14 @@
 extension Publishers {
-  /// The values for which a closure says yes. Same as Apple's.
+  /// A publisher of the values that satisfy a closure. Same as Apple's.
   public struct Filter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that decides whether a value is published.
     public let isIncluded: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -18,13 +21,16 @@ extension Publishers {
     }
   }
 
-  /// The same, where the closure may throw. Same as Apple's.
+  /// A publisher of the values that satisfy a closure, which may throw. Same as Apple's.
   public struct TryFilter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that decides whether a value is published.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -39,12 +45,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values for which a closure says no.
+  /// Publishes the values that satisfy a closure.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// The same, or ends with what the closure throws.
+  /// Publishes the values that satisfy a closure; fails if it throws.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {

@@ -1,10 +1,12 @@
 extension Publishers {
-  /// The first value, then the end. Same as Apple's.
+  /// A publisher of the first value, which then completes. Same as Apple's.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
 
+    /// Creates the publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -13,13 +15,17 @@ extension Publishers {
     }
   }
 
-  /// The first value for which a closure says yes. Same as Apple's.
+  /// A publisher of the first value that satisfies a closure, which then completes.
+  /// Same as Apple's.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that tests values.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -34,10 +40,10 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends with the first value.
+  /// Publishes the first value and completes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Ends with the first value for which a closure says yes.
+  /// Publishes the first value that satisfies a closure, and completes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }

@@ -1,13 +1,19 @@
 extension Publishers {
-  /// The same values, while closures are told of what happens. Same as Apple's.
+  /// A publisher of the same values that calls closures for each event. Same as Apple's.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// Called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
+    /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+    /// Called when the subscription is cancelled.
     public var receiveCancel: (() -> Void)?
+    /// Called with each demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -63,7 +69,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 }
 
 extension Publisher {
-  /// Tells closures of what happens, and changes nothing.
+  /// Calls closures for each event, and changes nothing.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

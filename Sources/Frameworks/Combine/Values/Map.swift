@@ -1,10 +1,13 @@
 extension Publishers {
-  /// Each value changed by a closure. Same as Apple's.
+  /// A publisher of transformed values. Same as Apple's.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -17,12 +20,15 @@ extension Publishers {
     }
   }
 
-  /// Each value changed by a closure that may throw. Same as Apple's.
+  /// A publisher of transformed values, whose closure may throw. Same as Apple's.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output
 
+    /// Creates the publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -37,22 +43,22 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes each value.
+  /// Transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Takes one property of each value.
+  /// Publishes a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
-  /// Changes each value, or ends with what the closure throws.
+  /// Transforms each value; fails if the closure throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
-  /// Puts another value in the place of `nil`.
+  /// Replaces `nil` with a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }

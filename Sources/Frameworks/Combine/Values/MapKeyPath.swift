@@ -1,8 +1,10 @@
 extension Publishers {
-  /// One property of each value. Same as Apple's.
+  /// A publisher of a property of each value. Same as Apple's.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -1,11 +1,14 @@
 extension Publishers {
-  /// The first values up to a number. Same as Apple's.
+  /// A publisher of the values with indices in a range. Same as Apple's.
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The indices of the published values.
     public let range: CountableRange<Int>
 
+    /// Creates the publisher.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range
@@ -26,13 +29,17 @@ extension Publishers {
     }
   }
 
-  /// The values until a closure says no. Same as Apple's.
+  /// A publisher of the values before the first one that does not satisfy a closure.
+  /// Same as Apple's.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that tests values.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -47,12 +54,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends after so many values.
+  /// Publishes a number of values and completes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     Publishers.Output(upstream: self, range: 0..<maxLength)
   }
 
-  /// Ends with the first value for which a closure says no.
+  /// Completes at the first value that does not satisfy a closure.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }

@@ -1,11 +1,14 @@
 extension Publishers {
-  /// The values that differ from the one before. Same as Apple's.
+  /// A publisher of the values that differ from the one before. Same as Apple's.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The closure that tests values.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
@@ -27,14 +30,14 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out a value that equals the one before.
+  /// Leaves out values that equal the one before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publisher {
-  /// Leaves out a value that a closure calls the same as the one before.
+  /// Leaves out values that a closure considers the same as the one before.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {

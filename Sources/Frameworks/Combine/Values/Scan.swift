@@ -1,11 +1,15 @@
 extension Publishers {
-  /// What has been made of all values so far. Same as Apple's.
+  /// A publisher of the results of all values so far. Same as Apple's.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
     public let upstream: Upstream
+    /// The first result.
     public let initialResult: Output
+    /// The closure that adds a value to a result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Creates the publisher.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -28,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Hands out, for each value, what has been made of all so far.
+  /// Publishes, for each value, the result of all values so far.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {

@@ -1,17 +1,24 @@
 import Foundation
 
-/// From where a map is looked at.
+/// A point from which a map is viewed.
 ///
 /// Partial: the map is flat with the north up, so `heading` and `pitch` are kept and not shown.
 public struct MapCamera: Hashable, Sendable {
+  /// The coordinate at the center of the map.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// From the eye to the ground, in metres.
+  /// The distance from the eye to the ground, in meters.
   public var distance: Double
-  /// Degrees from the north, clockwise.
+  /// The direction of view, in degrees clockwise from north.
   public var heading: Double
-  /// Degrees from straight down.
+  /// The angle of view, in degrees from straight down.
   public var pitch: Double
 
+  /// Creates a camera.
+  ///
+  /// - Parameters:
+  ///   - distance: From the eye to the ground, in meters.
+  ///   - heading: In degrees clockwise from north.
+  ///   - pitch: In degrees from straight down.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
@@ -31,17 +38,17 @@ public struct MapCamera: Hashable, Sendable {
 }
 
 extension MapCamera {
-  /// What an eye sees that takes in thirty degrees.
+  /// The ratio of the visible ground to the distance, for a field of view of thirty degrees.
   static let sight = 2 * tan(15 * Double.pi / 180)
 
-  /// The part of the earth that is seen from there.
+  /// The region that the camera shows.
   var region: MKCoordinateRegion {
     MKCoordinateRegion(
       center: centerCoordinate, latitudinalMeters: distance * Self.sight,
       longitudinalMeters: distance * Self.sight)
   }
 
-  /// From where just that part of the earth is seen.
+  /// Creates the camera that shows a region.
   init(_ region: MKCoordinateRegion) {
     self.init(
       centerCoordinate: region.center,

@@ -1,4 +1,4 @@
-/// What a map may show at all.
+/// The limits of what a map can show.
 ///
 ///     Map(bounds: MapCameraBounds(centerCoordinateBounds: england, minimumDistance: 5_000))
 ///
@@ -9,10 +9,12 @@ public struct MapCameraBounds: Sendable {
   let nearest: Double?
   let farthest: Double?
 
+  /// Creates limits of the map's center and distance.
+  ///
   /// - Parameters:
-  ///   - centerCoordinateBounds: where the middle of the map may be.
-  ///   - minimumDistance: how near, in metres from the eye to the ground.
-  ///   - maximumDistance: how far away, in metres.
+  ///   - centerCoordinateBounds: The region that the map's center stays in.
+  ///   - minimumDistance: The smallest distance from the eye to the ground, in meters.
+  ///   - maximumDistance: The largest distance from the eye to the ground, in meters.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
     maximumDistance: Double? = nil
@@ -20,17 +22,18 @@ public struct MapCameraBounds: Sendable {
     self.init(region: centerCoordinateBounds, minimumDistance, maximumDistance)
   }
 
+  /// Creates limits of the map's distance, in meters from the eye to the ground.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
     self.init(region: nil, minimumDistance, maximumDistance)
   }
 
-  /// A distance that is none bounds nothing.
+  /// Ignores distances that are not positive and finite.
   private init(region: MKCoordinateRegion?, _ nearest: Double?, _ farthest: Double?) {
     let sound = { (distance: Double?) in distance.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
     (self.region, self.nearest, self.farthest) = (region, sound(nearest), sound(farthest))
   }
 
-  /// How many metres of ground are seen at a distance, from north to south.
+  /// Returns the smallest and largest height of the visible ground from north to south, in meters.
   func heights() -> (least: Double?, most: Double?) {
     (nearest.map { $0 * MapCamera.sight }, farthest.map { $0 * MapCamera.sight })
   }

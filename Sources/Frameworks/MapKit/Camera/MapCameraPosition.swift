@@ -1,4 +1,4 @@
-/// Which part of the world a map shows, and who decided it.
+/// The part of the world that a map shows, and whether a person has chosen it.
 ///
 ///     @State private var position = MapCameraPosition.automatic
 ///     Map(position: $position) { … }
@@ -11,7 +11,7 @@ public struct MapCameraPosition: Hashable, Sendable {
     case area(Area)
   }
 
-  /// A region that compares by its numbers.
+  /// A region that is compared by its numbers.
   struct Area: Hashable, Sendable {
     let region: MKCoordinateRegion
 
@@ -23,7 +23,7 @@ public struct MapCameraPosition: Hashable, Sendable {
   }
 
   let aim: Aim
-  /// Whether a person moved the map there.
+  /// A Boolean value that indicates whether a person moved the map there.
   public let positionedByUser: Bool
 
   private init(_ aim: Aim, byUser: Bool = false) {
@@ -31,38 +31,44 @@ public struct MapCameraPosition: Hashable, Sendable {
     positionedByUser = byUser
   }
 
-  /// Everything that stands on the map.
+  /// A position that shows all of the map's content.
   public static let automatic = MapCameraPosition(.automatic)
 
+  /// Returns a position that shows a region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(.area(Area(region: region)))
   }
 
+  /// Returns a position that shows a rectangle of the flat map.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
     .region(MKCoordinateRegion(rect))
   }
 
+  /// Returns a position that shows a camera's view.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(.camera(camera))
   }
 
-  /// Where a person moved the map.
+  /// Returns the position to which a person moved the map.
   static func chosen(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(.area(Area(region: region)), byUser: true)
   }
 
+  /// The camera, if the position was created from one.
   public var camera: MapCamera? {
     if case .camera(let camera) = aim { camera } else { nil }
   }
 
-  /// The region; `nil` where a person moved the map, as on Apple's platforms.
+  /// The region, if the position was created from one; `nil` if a person moved the map, as on
+  /// Apple's platforms.
   public var region: MKCoordinateRegion? {
     if case .area(let area) = aim, !positionedByUser { area.region } else { nil }
   }
 
+  /// The rectangle of ``region``, if any.
   public var rect: MKMapRect? { region.map { MKMapRect($0) } }
 
-  /// What a browser is told to show; `nil` for everything that stands on the map.
+  /// The region that the browser shows, or `nil` for all of the map's content.
   var shown: MKCoordinateRegion? {
     switch aim {
     case .automatic: nil

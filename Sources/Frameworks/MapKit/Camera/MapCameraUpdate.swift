@@ -1,19 +1,24 @@
 public import SwiftUI
 
-/// How often a map tells where it is.
+/// The frequency of a map's updates.
 ///
 /// Accepted: what moves in a browser is told once it rests, whichever is asked for.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
   private let isContinuous: Bool
 
+  /// Updates while the map moves.
   public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
+  /// An update when the map has stopped moving.
   public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
 }
 
-/// What a map shows after it was moved.
+/// The part of the world that a map shows after it was moved.
 public struct MapCameraUpdateContext: Sendable {
+  /// The camera.
   public let camera: MapCamera
+  /// The region.
   public let region: MKCoordinateRegion
+  /// The rectangle of the flat map.
   public let rect: MKMapRect
 
   init(_ region: MKCoordinateRegion) {
@@ -24,7 +29,7 @@ public struct MapCameraUpdateContext: Sendable {
 }
 
 extension View {
-  /// Does something when a map in this view came to rest elsewhere, whoever moved it.
+  /// Runs an action when a map in this view has moved, whether a person or the app moved it.
   ///
   ///     Map(position: $position)
   ///       .onMapCameraChange { context in region = context.region }
@@ -35,7 +40,7 @@ extension View {
     transformEnvironment(\.mapListeners) { $0.append(action) }
   }
 
-  /// Does something when a map in this view came to rest elsewhere, whoever moved it.
+  /// Runs an action when a map in this view has moved, whether a person or the app moved it.
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View {

@@ -1,4 +1,4 @@
-/// What a person may do with a map.
+/// The ways in which a person can move a map.
 ///
 /// Accepted: `pitch` and `rotate`; the map is flat, with the north up.
 public struct MapInteractionModes: OptionSet, Hashable, Sendable {
@@ -6,14 +6,19 @@ public struct MapInteractionModes: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Moving the map.
   public static let pan = MapInteractionModes(rawValue: 1)
+  /// Zooming the map.
   public static let zoom = MapInteractionModes(rawValue: 2)
+  /// Tilting the map.
   public static let pitch = MapInteractionModes(rawValue: 4)
+  /// Rotating the map.
   public static let rotate = MapInteractionModes(rawValue: 8)
+  /// All ways.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
 extension MapInteractionModes {
-  /// By the names that the browser knows.
+  /// The names of the modes for the browser.
   var names: [String] { (contains(.pan) ? ["pan"] : []) + (contains(.zoom) ? ["zoom"] : []) }
 }

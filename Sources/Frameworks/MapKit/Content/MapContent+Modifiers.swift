@@ -1,30 +1,30 @@
 public import SwiftUI
 
 extension MapContent {
-  /// The colour of markers.
+  /// Sets the color of markers.
   public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent {
     Changed { AnyView(_shown.environment(\.mapTint, AnyShapeStyle(tint))) }
   }
 
-  /// What a map's selection is when this is chosen.
+  /// Sets the value of the map's selection while this content is selected.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent {
     Changed { AnyView(_shown.environment(\.mapTag, AnyHashable(tag))) }
   }
 
-  /// Whether the words below what stands on the map are shown.
+  /// Sets whether the titles of annotations and markers are shown.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     Changed { AnyView(_shown.environment(\.mapTitles, visibility)) }
   }
 }
 
-/// Content as somebody wants it.
+/// Modified content.
 private struct Changed: MapContent {
   typealias Body = Never
   let make: @MainActor () -> AnyView
   var _shown: AnyView { make() }
 }
 
-/// What is chosen on a map, and how something else is.
+/// The selection of a map.
 struct MapSelection {
   let chosen: AnyHashable?
   let choose: @MainActor (AnyHashable?) -> Void

@@ -1,14 +1,16 @@
 public import SwiftUI
 
-/// Something that stands on a map.
+/// Content of a map.
 ///
 ///     struct Towns: MapContent {
 ///       var body: some MapContent { ForEach(towns) { Marker($0.name, coordinate: $0.place) } }
 ///     }
 @MainActor @preconcurrency public protocol MapContent {
+  /// The type of the body.
   associatedtype Body: MapContent
+  /// The content that this content is made of.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// The views that stand for it.
+  /// The views of the content.
   @MainActor var _shown: AnyView { get }
 }
 
@@ -22,9 +24,10 @@ extension MapContent where Body == Never {
 
 extension Never: MapContent {}
 
-/// Nothing on a map.
+/// Content that shows nothing.
 public struct EmptyMapContent: MapContent {
   public typealias Body = Never
+  /// Creates empty content.
   nonisolated public init() {}
   public var _shown: AnyView { AnyView(EmptyView()) }
 }
@@ -32,6 +35,7 @@ public struct EmptyMapContent: MapContent {
 extension Group: MapContent where Content: MapContent {
   public typealias Body = Never
 
+  /// Creates a group of map content.
   @MainActor public init(@MapContentBuilder content: () -> Content) {
     self.init(members: content())
   }
@@ -62,13 +66,14 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension ForEach where Content: MapContent {
-  /// Something on the map for each member of a collection.
+  /// Creates map content for each element of a collection.
   @preconcurrency public init(
     _ data: Data, @MapContentBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(members: data, identifiedBy: { $0.id }, content: content)
   }
 
+  /// Creates map content for each element of a collection, identified by a key path.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: @escaping @MainActor (Data.Element) -> Content

@@ -1,15 +1,19 @@
 public import SwiftUI
 
-/// Makes one piece of a map's content of the pieces in a closure.
+/// A result builder that combines map content.
 @MainActor @resultBuilder public struct MapContentBuilder {
+  /// Returns the content of an expression.
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Returns the content of an empty closure.
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
+  /// Returns the content of a closure with one expression.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
 
+  /// Combines the content of several expressions.
   public static func buildBlock<each Content: MapContent>(
     _ content: repeat each Content
   ) -> some MapContent {
@@ -18,27 +22,31 @@ public import SwiftUI
     return Members(views: members)
   }
 
+  /// Returns the content of an `if` without `else`.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
 
+  /// Returns the content of an `if`.
   public static func buildEither<TrueContent: MapContent, FalseContent: MapContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// Returns the content of an `else`.
   public static func buildEither<TrueContent: MapContent, FalseContent: MapContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// Returns the content of an `if #available`.
   public static func buildLimitedAvailability<Content: MapContent>(
     _ content: Content
   ) -> some MapContent {
     Members(views: [content._shown])
   }
 
-  /// Several pieces, in the order of the source.
+  /// Several pieces of content, in the order of the source.
   private struct Members: MapContent {
     typealias Body = Never
     let views: [AnyView]

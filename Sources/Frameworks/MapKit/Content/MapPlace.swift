@@ -3,17 +3,17 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// Something at a place of a map: its content stands there, its title below.
+/// Content at a coordinate of a map, with its title below.
 struct MapPlace<Content: View, Title: View>: View {
   let coordinate: CLLocationCoordinate2D
-  /// Which point of the content is at the place, each part 0…1.
+  /// The point of the content that is placed at the coordinate, each part 0…1.
   let anchor: UnitPoint
   let content: Content
   let title: Title
   @Environment(\.mapTitles) private var titles
 
   var body: some View {
-    // A place that is none has nowhere to stand.
+    // An invalid coordinate has no place on the map.
     if CLLocationCoordinate2DIsValid(coordinate) {
       PlaceElement(spot: spot) {
         content
@@ -28,7 +28,7 @@ struct MapPlace<Content: View, Title: View>: View {
   }
 }
 
-/// The element that the browser moves along with the map.
+/// The element that the browser moves with the map.
 private struct PlaceElement<Content: View>: View {
   typealias Body = Never
   let spot: String
@@ -45,7 +45,7 @@ private struct PlaceElement<Content: View>: View {
   }
 }
 
-/// What a place is called, out of the way of its content.
+/// The title of a place, which takes no room from its content.
 private struct PlaceTitle<Content: View>: View {
   typealias Body = Never
   let content: Content

@@ -1,21 +1,27 @@
 public import SwiftUI
 
 extension Marker where Label == Text {
+  /// Creates a marker with a localized title and a pin.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, .pin, Text(titleKey), name: Text(titleKey))
   }
 
+  /// Creates a marker with a title that is not localized, and a pin.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, .pin, Text(title), name: Text(title))
   }
 
-  /// - Parameter monogram: up to three signs, which stand in the balloon.
+  /// Creates a marker with a localized title and a monogram.
+  ///
+  /// - Parameter monogram: Up to three characters inside of the balloon.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, .text(monogram), Text(titleKey), name: Text(titleKey))
   }
 
-  /// - Parameter monogram: up to three signs, which stand in the balloon.
+  /// Creates a marker with a title that is not localized, and a monogram.
+  ///
+  /// - Parameter monogram: Up to three characters inside of the balloon.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, monogram: Text, coordinate: CLLocationCoordinate2D
@@ -25,6 +31,7 @@ extension Marker where Label == Text {
 }
 
 extension Marker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a marker with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {
@@ -33,6 +40,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
       SwiftUI.Label(titleKey, systemImage: systemImage), name: Text(titleKey))
   }
 
+  /// Creates a marker with a title that is not localized, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
@@ -42,6 +50,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
       SwiftUI.Label(title, systemImage: systemImage), name: Text(title))
   }
 
+  /// Creates a marker with a localized title and an image of the app's resources.
   public init(
     _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D
   ) {
@@ -50,6 +59,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
       name: Text(titleKey))
   }
 
+  /// Creates a marker with a title that is not localized, and an image of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(

@@ -1,16 +1,16 @@
 public import SwiftUI
 
-/// A balloon at a place of a map.
+/// A balloon at a coordinate of a map.
 ///
 ///     Marker("London", systemImage: "cloud.rain", coordinate: london).tint(.blue)
 ///
-/// On a map with a selection a marker that has a tag can be chosen; then it is larger.
+/// On a map with a selection a marker with a tag can be selected; then it is larger.
 public struct Marker<Label: View>: MapContent {
   public typealias Body = Never
   private let coordinate: CLLocationCoordinate2D
   private let label: Label
   private let glyph: MarkerGlyph
-  /// What is read aloud where it can be chosen.
+  /// The accessibility label of a marker that can be selected.
   private let name: Text?
 
   init(
@@ -22,18 +22,21 @@ public struct Marker<Label: View>: MapContent {
     self.name = name
   }
 
-  /// - Parameter label: its picture stands in the balloon, its words below.
+  /// Creates a marker with a label.
+  ///
+  /// - Parameter label: Its icon is placed inside of the balloon, its title below.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     let label = label()
     self.init(coordinate, .view(AnyView(label.labelStyle(.iconOnly))), label)
   }
 
+  /// The views of the marker.
   public var _shown: AnyView {
     AnyView(MarkerView(coordinate: coordinate, glyph: glyph, title: label, name: name))
   }
 }
 
-/// What stands in a marker's balloon.
+/// The content of a marker's balloon.
 enum MarkerGlyph {
   case pin
   case text(Text)

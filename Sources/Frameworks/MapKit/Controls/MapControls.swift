@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-  /// The controls that stand on maps in this view.
+  /// Adds controls to the maps in this view.
   ///
   ///     Map { … }.mapControls { MapCompass() }
   ///
@@ -12,27 +12,33 @@ extension View {
   }
 }
 
-/// Which way is north.
+/// A control that shows the direction of north.
 ///
 /// Accepted: the north is always up, and Apple's compass is hidden while it is.
 public struct MapCompass: View {
+  /// Creates a compass.
   public init(scope: Namespace.ID? = nil) {}
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// Looks at the map from above or from the side.
+/// A control that tilts the map.
 ///
 /// Accepted: the map is flat.
 public struct MapPitchToggle: View {
+  /// Creates a pitch control.
   public init(scope: Namespace.ID? = nil) {}
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// Buttons for a nearer and a farther look.
+/// A control with buttons that zoom the map.
 ///
 /// Accepted: a map that can be zoomed has them.
 public struct MapZoomStepper: View {
+  /// Creates a zoom control.
   public init(scope: Namespace.ID? = nil) {}
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 

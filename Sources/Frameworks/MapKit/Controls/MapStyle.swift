@@ -1,29 +1,38 @@
 public import SwiftUI
 
-/// What a map looks like.
+/// The appearance of a map.
 ///
 /// Partial: pictures from above are not at hand, so `imagery` and `hybrid` show what `standard`
 /// does.
 public struct MapStyle: Sendable {
-  /// How high mountains are drawn. Accepted: the map is flat.
+  /// The height of the drawn mountains. Accepted: the map is flat.
   public struct Elevation: Hashable, Sendable {
     private let isReal: Bool
+    /// The map's default.
     public static let automatic = Elevation(isReal: false)
+    /// No mountains.
     public static let flat = Elevation(isReal: false)
+    /// Mountains of their real height.
     public static let realistic = Elevation(isReal: true)
   }
 
-  /// How strong its colours are. Accepted: they are calm already.
+  /// The strength of the map's colors. Accepted: they are calm already.
   public struct StandardEmphasis: Hashable, Sendable {
     private let isMuted: Bool
+    /// The map's default.
     public static let automatic = StandardEmphasis(isMuted: false)
+    /// Weaker colors.
     public static let muted = StandardEmphasis(isMuted: true)
   }
 
+  /// A map of roads and places.
   public static var standard: MapStyle { MapStyle() }
+  /// Satellite images.
   public static var imagery: MapStyle { MapStyle() }
+  /// Satellite images with roads and places.
   public static var hybrid: MapStyle { MapStyle() }
 
+  /// Returns the style of a map of roads and places.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     showsTraffic: Bool = false
@@ -31,8 +40,10 @@ public struct MapStyle: Sendable {
     MapStyle()
   }
 
+  /// Returns the style of satellite images.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
 
+  /// Returns the style of satellite images with roads and places.
   public static func hybrid(
     elevation: Elevation = .automatic, showsTraffic: Bool = false
   ) -> MapStyle {
@@ -41,7 +52,7 @@ public struct MapStyle: Sendable {
 }
 
 extension View {
-  /// What maps in this view look like.
+  /// Sets the style of the maps in this view.
   ///
   /// Accepted: there is one look, in light and in dark.
   public func mapStyle(_ mapStyle: MapStyle) -> some View { self }

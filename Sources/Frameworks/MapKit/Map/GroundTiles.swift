@@ -1,19 +1,21 @@
 import Foundation
 import StrataAssets
 
-/// The ground that the operator of the server named (`GroundSettings`), instead of outlines.
+/// The map tiles of the provider that the server's operator has set (`GroundSettings`), instead of
+/// outlines of countries.
 ///
-/// A browser gets the squares from this server, so that whoever draws them learns nothing of it.
+/// Browsers load the tiles from this server, so that the provider learns nothing about them.
 struct GroundTiles: Sendable {
   let tiles: MapFacts.Tiles
   let credit: MapFacts.Credit?
   private let source: TileSource
 
-  /// What is no address the host refuses before anything is drawn; without a host outlines stand in.
+  /// The tiles of the process's environment. The host rejects an invalid address before anything is
+  /// drawn; without a host the outlines are shown.
   static let shared = (try? GroundSettings(ProcessInfo.processInfo.environment))
     .flatMap { GroundTiles($0) }
 
-  /// `nil` where nothing is named.
+  /// Creates tiles, or returns `nil` if no provider is set.
   init?(_ settings: GroundSettings, loader: TileLoader = .shared) {
     guard let template = settings.template else { return nil }
     source = TileSource { place in

@@ -1,17 +1,20 @@
 public import SwiftUI
 
-/// The content of a map, as the view that it is to SwiftUI.
+/// The content of a map as a SwiftUI view.
 public struct MapContentView<SelectionValue: Hashable, MapContentBody: MapContent>: View {
   let content: MapContentBody
 
+  /// The views of the content.
   public var body: some View { content._shown }
 }
 
 extension Map {
+  /// Creates a map with content at a position.
+  ///
   /// - Parameters:
-  ///   - position: which part of the world is shown; a person who moves the map changes it.
-  ///   - bounds: what may be shown at all.
-  ///   - interactionModes: what a person may do.
+  ///   - position: The part of the world that is shown; moving the map changes it.
+  ///   - bounds: The limits of what can be shown.
+  ///   - interactionModes: The ways in which a person can move the map.
   ///   - scope: Accepted: controls stand on the map that they are given to.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
@@ -21,6 +24,12 @@ extension Map {
     self.init(.bound(position), bounds, interactionModes, nil, MapContentView(content: content()))
   }
 
+  /// Creates an empty map at a position.
+  ///
+  /// - Parameters:
+  ///   - position: The part of the world that is shown; moving the map changes it.
+  ///   - bounds: The limits of what can be shown.
+  ///   - interactionModes: The ways in which a person can move the map.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -28,7 +37,9 @@ extension Map {
     self.init(position: position, bounds: bounds, interactionModes: interactionModes) {}
   }
 
-  /// - Parameter initialPosition: which part of the world is shown until a person moves the map.
+  /// Creates a map with content that begins at a position.
+  ///
+  /// - Parameter initialPosition: The part of the world that is shown until a person moves the map.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -39,6 +50,9 @@ extension Map {
       MapContentView(content: content()))
   }
 
+  /// Creates an empty map that begins at a position.
+  ///
+  /// - Parameter initialPosition: The part of the world that is shown until a person moves the map.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -50,7 +64,9 @@ extension Map {
 }
 
 extension Map {
-  /// - Parameter selection: the tag of what is chosen; `nil` for nothing.
+  /// Creates a map with selectable content at a position.
+  ///
+  /// - Parameter selection: The tag of the selected content; `nil` for none.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
@@ -61,7 +77,9 @@ extension Map {
       MapContentView(content: content()))
   }
 
-  /// - Parameter selection: the tag of what is chosen; `nil` for nothing.
+  /// Creates a map with selectable content that begins at a position.
+  ///
+  /// - Parameter selection: The tag of the selected content; `nil` for none.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A map with something on it.
+/// A map with content.
 ///
 ///     @State private var position = MapCameraPosition.automatic
 ///     Map(position: $position) {
@@ -34,6 +34,7 @@ public struct Map<Content: View>: View {
     _own = State(initialValue: source.first)
   }
 
+  /// The map's element with its content.
   public var body: some View {
     MapFace(facts: facts, moved: moved, dismissed: selection.map { one in { one.choose(nil) } }) {
       content.environment(\.mapSelection, selection)
@@ -59,10 +60,10 @@ public struct Map<Content: View>: View {
   }
 }
 
-/// Who says which part of the world is shown.
+/// The source of a map's position.
 enum CameraSource {
   case bound(Binding<MapCameraPosition>)
-  /// At first; then it is the person's.
+  /// A position to begin with; later it is the person's choice.
   case initial(MapCameraPosition)
 
   @MainActor var first: MapCameraPosition {

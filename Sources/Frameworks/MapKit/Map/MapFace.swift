@@ -2,15 +2,16 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// The element of a map, with what stands on it inside.
+/// The element of a map, with the map's content inside.
 struct MapFace<Content: View>: View {
   typealias Body = Never
   let facts: MapFacts
-  /// Called when it rests elsewhere.
+  /// Called when the map has moved.
   let moved: (RegionReport) -> Void
-  /// Called for a tap beside everything; where there is nothing to give up, there is none.
+  /// Called for a tap beside all content, if there is a selection to clear.
   let dismissed: (() -> Void)?
-  /// Called when all squares in sight came, or when some of an overlay's did not.
+  /// Called with `true` when all visible tiles have loaded, and with `false` when some of an
+  /// overlay have not.
   let rendered: ((Bool) -> Void)?
   let content: Content
 
@@ -44,7 +45,7 @@ struct MapFace<Content: View>: View {
 }
 
 extension Context {
-  /// Whether the app says itself what the next element is called.
+  /// Whether the app sets the accessibility label of the next element.
   fileprivate var isNamed: Bool {
     decorations.contains { decoration in
       if case .attribute(.label, _) = decoration { true } else { false }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What a browser is told of a map, as JSON in its order of names.
+/// The properties of a map for the browser, as JSON with sorted keys.
 struct MapFacts: Encodable, Equatable {
-  /// Changes when the app wants another part of the world to be shown.
+  /// A value that changes when the app wants to show another part of the world.
   var id: String
-  /// Latitude, longitude, and how far north to south and west to east; everything on the map
-  /// without it.
+  /// Latitude, longitude, latitude delta and longitude delta, in degrees; `nil` for all content.
   var region: [Double]?
-  /// Whether the person chose it: then it moves nothing.
+  /// Whether the person chose the region, so that the browser does not move the map.
   var isOwn: Bool
-  /// Where the middle may be.
+  /// The region of the map's center, as `region`.
   var limits: [Double]?
-  /// How many metres of ground are seen from north to south, at least and at most.
+  /// The smallest height of the visible ground from north to south, in meters.
   var least: Double?
+  /// The largest height of the visible ground from north to south, in meters.
   var most: Double?
   var ways: [String]
   var tiles: [Tiles]
   var credit: Credit?
   var words: [String: String]
 
-  /// Squares to be drawn, the ground first.
+  /// Map tiles to draw; those of the ground come first.
   struct Tiles: Encodable, Equatable {
     var url: String
     var alpha: Double
     var least: Int
     var most: Int
     var isGround = false
-    /// Grows when those that are missing are to be asked for at once.
+    /// A number that grows when missing tiles are to be requested again at once.
     var turn = 0
   }
 
@@ -64,7 +64,7 @@ struct MapFacts: Encodable, Equatable {
   var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Numbers are finite here, so there is nothing that JSON cannot say.
+    // Numbers are finite here, so encoding does not fail.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }

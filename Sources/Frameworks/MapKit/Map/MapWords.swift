@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that a map brings along, in the languages that SwiftUI's own words have.
+/// The map's strings, in the languages that SwiftUI's strings have.
 struct MapWords {
   enum Word: Int { case map, zoomIn, zoomOut }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a browser says of a map that came to rest: `1 51.5 -0.13 0.4 0.8`, whether a person moved
-/// it, its middle and how far it reaches, in degrees.
+/// The browser's report of a map that has moved: `1 51.5 -0.13 0.4 0.8`, which is whether a person
+/// moved it, the center's latitude and longitude, and the deltas, in degrees.
 struct RegionReport {
   let isByUser: Bool
   let region: MKCoordinateRegion
 
-  /// Reads a report; `nil` for anything that is none.
+  /// Reads a report; returns `nil` if it is invalid.
   init?(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = parts.dropFirst().compactMap { Double($0) }

@@ -1,20 +1,27 @@
 public import UIKit
 
-/// What stands for an annotation on a map.
+/// The view of an annotation on a map.
 ///
 /// Partial: it shows its image; subviews are not drawn.
 open class MKAnnotationView: UIView {
+  /// The annotation.
   open var annotation: (any MKAnnotation)? { didSet { setNeedsDisplay() } }
+  /// The identifier that the view was created with.
   public let reuseIdentifier: String?
+  /// The image of the view.
   open var image: UIImage? { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the annotation can be selected.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// Whether it tells more when it is selected.
+  /// A Boolean value that indicates whether the selected annotation shows a callout.
   open var canShowCallout = false { didSet { setNeedsDisplay() } }
-  /// Where it is a control, the callout can be pressed, and the map's delegate hears of it.
+  /// The view of the callout's end. If it is a control, the callout can be pressed, and the map's
+  /// delegate is notified.
   open var rightCalloutAccessoryView: UIView? { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the annotation is selected.
   public internal(set) var isSelected = false { didSet { setNeedsDisplay() } }
   weak var map: MKMapView?
 
+  /// Creates a view for an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -26,27 +33,36 @@ open class MKAnnotationView: UIView {
     super.init(coder: coder)
   }
 
+  /// Called before the view is used for another annotation; clears the selection.
   open func prepareForReuse() { isSelected = false }
 
+  /// Selects or deselects the view.
+  ///
+  /// - Parameter animated: Not used.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// It is drawn with the map.
+  /// Redraws the map, of which the view is a part.
   open override func setNeedsDisplay() {
     super.setNeedsDisplay()
     map?.setNeedsDisplay()
   }
 }
 
-/// Whether words of a marker are shown.
+/// Whether a marker's text is shown.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
-/// A balloon with a glyph in it, and its title below.
+/// A balloon with a glyph inside and its title below.
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// Up to three signs, or an emoji.
+  /// The text inside: up to three characters, or an emoji.
   open var glyphText: String? { didSet { setNeedsDisplay() } }
+  /// The image inside.
   open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The color of the balloon; red if `nil`.
   open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether the title is shown.
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsDisplay() } }
+  /// Whether the subtitle is shown below the title.
+  ///
   /// Accepted: a subtitle stands in the callout.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
 }

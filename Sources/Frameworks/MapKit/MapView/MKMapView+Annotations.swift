@@ -1,32 +1,39 @@
 import UIKit
 
 extension MKMapView {
+  /// Adds an annotation, unless the map has it.
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
+  /// Adds annotations that the map does not have.
   public func addAnnotations(_ new: [any MKAnnotation]) {
     annotations += new.filter { one in !annotations.contains { $0 === one } }
     setNeedsDisplay()
   }
 
+  /// Removes an annotation.
   public func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
+  /// Removes annotations.
   public func removeAnnotations(_ old: [any MKAnnotation]) {
     annotations.removeAll { one in old.contains { $0 === one } }
     for one in old { views[ObjectIdentifier(one)] = nil }
     setNeedsDisplay()
   }
 
-  /// Shows the part of the world with everything on the map; others than those given count as well.
+  /// Adds annotations, and shows the region of all annotations of the map.
+  ///
+  /// - Parameter animated: Not used.
   public func showAnnotations(_ new: [any MKAnnotation], animated: Bool) {
     addAnnotations(new)
     position = .automatic
   }
 
+  /// The selected annotations: one at most.
   public var selectedAnnotations: [any MKAnnotation] {
     annotations.filter { views[ObjectIdentifier($0)]?.isSelected == true }
   }
 
-  /// Opens its callout, and closes every other one.
+  /// Selects an annotation, and deselects any other.
   public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     for other in selectedAnnotations where other !== annotation {
       deselectAnnotation(other, animated: animated)
@@ -38,6 +45,7 @@ extension MKMapView {
     delegate?.mapView(self, didSelect: view)
   }
 
+  /// Deselects an annotation.
   public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     guard let annotation, let view = views[ObjectIdentifier(annotation)], view.isSelected else {
       return
@@ -46,17 +54,19 @@ extension MKMapView {
     delegate?.mapView(self, didDeselect: view)
   }
 
-  /// The view that stands for an annotation, once it was drawn.
+  /// Returns the view of an annotation, if it was drawn.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     views[ObjectIdentifier(annotation)]
   }
 
+  /// Returns an unused view with an identifier: none.
+  ///
   /// Accepted: views are few and cheap here; there is never one to be used again.
   public func dequeueReusableAnnotationView(withIdentifier identifier: String)
     -> MKAnnotationView?
   { nil }
 
-  /// The delegate's view, or the usual marker.
+  /// Returns the delegate's view, or a marker.
   func view(of annotation: any MKAnnotation) -> MKAnnotationView {
     if let known = views[ObjectIdentifier(annotation)] { return known }
     let view =

@@ -3,10 +3,14 @@ import StrataDeviceServices
 import UIKit
 
 extension MKMapView {
+  /// The overlays, from bottom to top.
   public var overlays: [any MKOverlay] { drawnOverlays.map(\.overlay) }
 
+  /// Adds an overlay above the others.
   public func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
 
+  /// Adds an overlay above the others.
+  ///
   /// - Parameter level: Accepted: there are no labels to be above or below of.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
     guard !overlays.contains(where: { $0 === overlay }) else { return }
@@ -17,19 +21,22 @@ extension MKMapView {
     setNeedsDisplay()
   }
 
+  /// Removes an overlay.
   public func removeOverlay(_ overlay: any MKOverlay) {
     drawnOverlays.removeAll { $0.overlay === overlay }
     setNeedsDisplay()
   }
 
+  /// Removes overlays.
   public func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
+  /// Returns the renderer of an overlay of the map.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     drawnOverlays.first { $0.overlay === overlay }?.renderer
   }
 }
 
-/// An overlay on a map: browsers may load its squares for as long as it is there.
+/// An overlay on a map. Browsers can load its tiles as long as this value exists.
 @MainActor struct DrawnOverlay {
   let overlay: any MKOverlay
   let renderer: MKOverlayRenderer
@@ -43,7 +50,7 @@ extension MKMapView {
       TileSource { place in
         let path = MKTileOverlayPath(
           x: place.x, y: place.y, z: place.zoom, contentScaleFactor: 1)
-        // What is asked for by a request has no device of its own: the map's counts.
+        // A tile's request runs without a device: the map's is used.
         return try await DeviceHost.$current.withValue(device) {
           try await tiles.loadTile(at: path)
         }

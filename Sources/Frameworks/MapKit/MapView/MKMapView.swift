@@ -5,19 +5,27 @@ public import UIKit
 ///
 ///     let map = MKMapView()
 ///     map.addOverlay(MKTileOverlay(urlTemplate: "https://tiles.example/{z}/{x}/{y}.png"))
-///     map.delegate = delegate        // says how overlays and annotations look
+///     map.delegate = delegate        // provides the views of annotations and overlays
 ///
 /// Partial: it is the map of SwiftUI's ``Map``, with its limits; until a region is set it shows all
 /// annotations.
 open class MKMapView: UIView {
+  /// The object that provides views and receives events.
   open weak var delegate: (any MKMapViewDelegate)? { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether a person can move the map.
   open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether a person can zoom the map.
   open var isZoomEnabled = true { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether a person can rotate the map.
+  ///
   /// Accepted: the map is flat with the north up.
   open var isRotateEnabled = true
+  /// A Boolean value that indicates whether a person can tilt the map.
+  ///
   /// Accepted: the map is flat with the north up.
   open var isPitchEnabled = true
 
+  /// The annotations, in the order in which they were added.
   public internal(set) var annotations: [any MKAnnotation] = []
   var views: [ObjectIdentifier: MKAnnotationView] = [:]
   var drawnOverlays: [DrawnOverlay] = []
@@ -27,12 +35,14 @@ open class MKMapView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The part of the world that is shown.
+  /// The region that is shown.
   open var region: MKCoordinateRegion {
     get { position.shown ?? seen ?? MKCoordinateRegion(MKMapRect.world) }
     set { setRegion(newValue, animated: false) }
   }
 
+  /// Shows a region.
+  ///
   /// Accepted: who prefers less motion sees none; others see the map move.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     position = .region(region)

@@ -1,23 +1,31 @@
 public import UIKit
 
-/// Hears what happens on a map, and says how things on it are drawn.
+/// Receives the events of a map, and provides the views of its annotations and overlays. Every
+/// method has a default implementation.
 @MainActor public protocol MKMapViewDelegate: AnyObject {
-  /// `nil` for the usual marker.
+  /// Returns the view of an annotation, or `nil` for a marker.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Returns the renderer of an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Called after an annotation was selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// Called after an annotation was deselected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Called when a person presses a callout whose accessory is a control.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
+  /// Called after the map has moved.
+  ///
+  /// - Parameter animated: Always `true`.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
 
-  /// The squares in sight were asked for, and each came or did not.
+  /// Called when all requests for visible tiles have ended.
   ///
   /// Partial: said of maps with overlays or someone's ground; outlines are always there.
   ///
-  /// - Parameter fullyRendered: Whether none of an overlay is missing. What is missing is asked for
-  ///   again by itself, and this said again.
+  /// - Parameter fullyRendered: Whether no tile of an overlay is missing. Missing tiles are
+  ///   requested again, and then this is called again.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 

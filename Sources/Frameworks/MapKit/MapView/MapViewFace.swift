@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// An annotation with its view, as a member of what is drawn.
+/// An annotation with its view.
 struct PlacedAnnotation: Identifiable {
   let id: ObjectIdentifier
   let annotation: any MKAnnotation
@@ -14,7 +14,7 @@ struct PlacedAnnotation: Identifiable {
   }
 }
 
-/// What an ``MKMapView`` shows, as views of SwiftUI.
+/// The content of an ``MKMapView`` as SwiftUI views.
 struct MapViewFace: View {
   let map: MKMapView
   let position: MapCameraPosition
@@ -27,7 +27,7 @@ struct MapViewFace: View {
     let facts = MapFacts(
       position: position, bounds: nil, modes: modes, locale: locale,
       overlays: overlays.compactMap { $0 })
-    // What has no squares misses none.
+    // A map without tiles has none to miss.
     let rendered: ((Bool) -> Void)? = facts.tiles.isEmpty ? nil : { map.rendered($0) }
     MapFace(facts: facts, moved: map.moved, dismissed: dismiss, rendered: rendered) {
       ForEach(places) { AnnotationFace(map: map, place: $0) }
@@ -96,7 +96,7 @@ private struct AnnotationFace: View {
 }
 
 extension PlacedAnnotation {
-  /// What is read aloud.
+  /// The accessibility label.
   @MainActor var words: String {
     view.accessibilityLabel
       ?? [annotation.title, annotation.subtitle].compactMap { $0 }.joined(separator: ", ")
@@ -111,7 +111,7 @@ extension MKMarkerAnnotationView {
   }
 }
 
-/// What a selected annotation tells; a button where its accessory is a control.
+/// The callout of a selected annotation; a button if its accessory is a control.
 private struct CalloutFace: View {
   let map: MKMapView
   let place: PlacedAnnotation

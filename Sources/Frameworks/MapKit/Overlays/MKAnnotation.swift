@@ -1,9 +1,12 @@
 public import Foundation
 
-/// Something at a place of an ``MKMapView``.
+/// An object at a coordinate of an ``MKMapView``.
 public protocol MKAnnotation: NSObjectProtocol {
+  /// The coordinate.
   var coordinate: CLLocationCoordinate2D { get }
+  /// The title.
   var title: String? { get }
+  /// The text below the title in the callout.
   var subtitle: String? { get }
 }
 
@@ -12,14 +15,19 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// A place with words of its own.
+/// An annotation with a coordinate, a title and a subtitle.
 open class MKPointAnnotation: NSObject, MKAnnotation {
+  /// The coordinate.
   open var coordinate = CLLocationCoordinate2D()
+  /// The title.
   open var title: String?
+  /// The text below the title in the callout.
   open var subtitle: String?
 
+  /// Creates an annotation at the equator and the prime meridian.
   public override init() {}
 
+  /// Creates an annotation.
   public init(
     coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
   ) {

@@ -1,25 +1,28 @@
 public import Foundation
 import UIKit
 
-/// How an overlay is drawn.
+/// The appearance of an overlay.
 @MainActor open class MKOverlayRenderer: NSObject {
+  /// The overlay.
   public let overlay: any MKOverlay
-  /// How much of it is to be seen, 0…1.
+  /// The opacity of the overlay, 0…1.
   open var alpha: CGFloat = 1
 
-  /// The map that it is drawn on.
+  /// The map that the overlay is on.
   weak var map: UIView?
-  /// How often it was asked to load anew.
+  /// The number of reloads.
   var turn = 0
 
+  /// Creates a renderer.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
-/// How squares are drawn.
+/// The appearance of an overlay of tiles.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
+  /// Creates a renderer.
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
 
-  /// Asks at once for the squares that are missing.
+  /// Requests missing tiles again at once.
   ///
   /// Partial: those that are there stay until their time is over, ten minutes after they came.
   open func reloadData() {
@@ -28,5 +31,5 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
   }
 }
 
-/// What overlays lie below.
+/// The map features that an overlay covers.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

@@ -1,54 +1,69 @@
 public import Foundation
 import StrataAssets
 
-/// Something that lies over a part of an ``MKMapView``.
+/// An object that covers a part of an ``MKMapView``.
 ///
 /// Partial: squares are drawn, other shapes are not there.
 public protocol MKOverlay: MKAnnotation {
+  /// The rectangle that the overlay covers.
   var boundingMapRect: MKMapRect { get }
 }
 
-/// Which square of the map, in Web Mercator (EPSG:3857).
+/// The position of a map tile, in Web Mercator (EPSG:3857).
 public struct MKTileOverlayPath: Sendable {
+  /// The column, from west to east.
   public var x: Int
+  /// The row, from north to south.
   public var y: Int
+  /// The zoom level; the map has 2ᶻ columns and rows.
   public var z: Int
+  /// The number of pixels in a point.
   public var contentScaleFactor: CGFloat
 
+  /// Creates the path of the tile of the whole world.
   public init() { (x, y, z, contentScaleFactor) = (0, 0, 0, 1) }
 
+  /// Creates a path.
   public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
     (self.x, self.y, self.z) = (x, y, z)
     self.contentScaleFactor = contentScaleFactor
   }
 }
 
-/// Squares over the whole map, by an address with `{z}`, `{x}` and `{y}` or by a method of a subclass.
+/// Tiles over the whole map, from a URL template with `{z}`, `{x}` and `{y}` or from an overridden
+/// method.
 ///
 ///     final class Clouds: MKTileOverlay {
 ///       override func loadTile(at path: MKTileOverlayPath) async throws -> Data { … }
 ///     }
 ///
-/// A browser gets the squares from this server, so an address and a key in it stay here.
+/// Browsers load the tiles from this server, so the URL and a key in it are not shown to them.
 // @unchecked: its properties are set before it is added to a map, and only read from then on.
 open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
+  /// The template of the tiles' URLs.
   public let urlTemplate: String?
+  /// The size of a tile, in points; not used.
   open var tileSize = CGSize(width: 256, height: 256)
-  /// The nearest and farthest zoom for which there are squares.
+  /// The smallest zoom level that has tiles.
   open var minimumZ = 0
+  /// The largest zoom level that has tiles.
   open var maximumZ = 18
-  /// Whether the rows count from the south.
+  /// A Boolean value that indicates whether rows are counted from the south.
   open var isGeometryFlipped = false
-  /// Whether nothing of the ground is to be seen through it.
+  /// A Boolean value that indicates whether the tiles hide the map below; not used.
   open var canReplaceMapContent = false
 
-  /// - Parameter urlTemplate: `nil` for a subclass that loads its squares itself.
+  /// Creates an overlay.
+  ///
+  /// - Parameter urlTemplate: `nil` for a subclass that loads its tiles itself.
   public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
 
+  /// The point at the equator and the prime meridian.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  /// The whole world.
   open var boundingMapRect: MKMapRect { .world }
 
-  /// Where a square is.
+  /// Returns the URL of a tile.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let y = isGeometryFlipped ? (1 << path.z) - 1 - path.y : path.y
     let place = TilePath(x: path.x, y: y, z: path.z)
@@ -56,9 +71,9 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
       ?? URL(fileURLWithPath: "/")
   }
 
-  /// The picture of a square.
+  /// Loads the image of a tile.
   ///
-  /// - Throws: what hindered it; the square then stays empty.
+  /// - Throws: An error of the network or of the provider's answer; the tile remains empty.
   open func loadTile(at path: MKTileOverlayPath) async throws -> Data {
     let url = url(forTilePath: path)
     guard !url.isFileURL else { throw TileError.address }

@@ -3,15 +3,16 @@ import FoundationNetworking
 import StrataDeviceServices
 import Synchronization
 
-/// Takes squares in as they come: of one that is too large no more than it may have, and none for
-/// longer than it may take. `URLSession` by itself would hold all of it, and wait for ever; its queue
-/// is a bounded one, so nothing here waits for the session.
+/// Receives tiles, and ends those that are too large or take too long.
+///
+/// `URLSession` itself would keep any amount and wait for ever. Its queue has a limit, so nothing
+/// here waits for the session.
 final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let continuation: CheckedContinuation<(Data, URLResponse), any Error>
     let running: CancellableTask
     var body = Data()
-    /// Why it was given up.
+    /// The reason for which the request was ended.
     var problem: TileError?
   }
 
@@ -19,16 +20,20 @@ final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private let redirections: RedirectionRule
   private let open = Mutex<[Int: Open]>([:])
 
+  /// Creates a delegate of a session.
+  ///
   /// - Parameters:
-  ///   - largest: The bytes that a square may have.
-  ///   - redirections: Where a provider may send a request on to.
+  ///   - largest: The largest size of a tile, in bytes.
+  ///   - redirections: The addresses to which a provider may redirect a request.
   init(largest: Int, redirections: RedirectionRule) {
     self.largest = largest
     self.redirections = redirections
   }
 
-  /// - Parameter session: One whose delegate this is.
-  /// - Throws: ``TileError``, or what the session met.
+  /// Returns the response to a request.
+  ///
+  /// - Parameter session: A session whose delegate this is.
+  /// - Throws: ``TileError``, or the session's error.
   func answer(
     at url: URL, of session: URLSession, within patience: Duration, on clock: any Clock<Duration>
   ) async throws -> (Data, URLResponse) {
@@ -47,7 +52,8 @@ final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Notes why at once, so that what has come by then is taken for no square.
+  /// Ends a request. The reason is stored at once, so that the data received so far is not taken
+  /// for a tile.
   private func giveUp(_ task: URLSessionDataTask, because problem: TileError) {
     let running = open.withLock { open -> CancellableTask? in
       guard let known = open[task.taskIdentifier], known.problem == nil else { return nil }
@@ -58,7 +64,7 @@ final class TileAnswers: NSObject, URLSessionDataDelegate, Sendable {
     running?.cancel()
   }
 
-  /// A square that a provider sends to an address which only this server reaches is none.
+  /// Rejects redirections to addresses that only this server can reach.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,

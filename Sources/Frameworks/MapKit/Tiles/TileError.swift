@@ -1,13 +1,13 @@
-/// Why there is no square.
+/// The reason for which a tile could not be loaded.
 enum TileError: Error, Equatable {
-  /// The template names no address of the web.
+  /// The template is no URL of the web.
   case address
-  /// The provider's answer.
+  /// The provider answered with this HTTP status.
   case status(Int)
-  /// It has more than that many bytes.
+  /// The tile has more than this number of bytes.
   case tooLarge(limit: Int)
-  /// It did not come in time.
+  /// The tile did not arrive in time.
   case late
-  /// What came is none.
+  /// The data is no image.
   case noPicture
 }

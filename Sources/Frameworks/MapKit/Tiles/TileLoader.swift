@@ -4,21 +4,23 @@ import StrataAssets
 import StrataDeviceServices
 import StrataPersistence
 
-/// Squares by their addresses, each kept in memory for as long as there is room, and on disk for a week.
-/// When memory is short all of it is given up: the disk has them.
+/// Loads map tiles by their URLs, and caches them in memory up to a limit and on disk for a week.
+///
+/// When memory runs short all tiles in memory are dropped; they remain on disk.
 final class TileLoader: Sendable {
   static let shared = TileLoader(disk: FileCache(folder: "ground", limit: roomOnDisk))
-  /// Bytes of all squares that are kept.
+  /// The size of all tiles in memory, in bytes.
   static let room = 50_000_000
+  /// The size of all tiles on disk, in bytes.
   static let roomOnDisk = 200_000_000
-  /// Seconds after which a square on disk is asked for anew.
+  /// The age at which a tile on disk is loaded again, in seconds.
   static let week: TimeInterval = 7 * 86_400
-  /// Bytes that one may have.
+  /// The largest size of a tile, in bytes.
   static let largest = 1 << 20
 
   private struct Kept: Sendable {
     var squares: [URL: Data] = [:]
-    /// The one that came first goes first.
+    /// The URLs from the oldest on, which is the first to be removed.
     var order: [URL] = []
     var bytes = 0
   }
@@ -32,10 +34,12 @@ final class TileLoader: Sendable {
   private let disk: FileCache?
   private let now: @Sendable () -> Date
 
+  /// Creates a loader.
+  ///
   /// - Parameters:
-  ///   - patience: How long a square may take in all.
-  ///   - disk: Where squares outlive the process.
-  ///   - redirections: Where a provider may send a request on to.
+  ///   - patience: The time in which a tile has to arrive.
+  ///   - disk: The cache for tiles that outlive the process.
+  ///   - redirections: The addresses to which a provider may redirect a request.
   init(
     patience: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
     disk: FileCache? = nil, redirections: RedirectionRule = .standard,
@@ -56,10 +60,10 @@ final class TileLoader: Sendable {
     warning = MemoryPressure.observe { kept.withLock { $0 = Kept() } }
   }
 
-  /// Bytes of the squares that are kept now.
+  /// The size of the tiles in memory, in bytes.
   var bytesInMemory: Int { kept.withLock { $0.bytes } }
 
-  /// A square's address, of a template with `{z}`, `{x}`, `{y}` and, at will, `{scale}`.
+  /// Returns the URL of a tile from a template with `{z}`, `{x}`, `{y}` and optionally `{scale}`.
   func address(_ template: String, _ path: TilePath) -> URL? {
     let text = template.replacing("{z}", with: "\(path.z)").replacing("{x}", with: "\(path.x)")
       .replacing("{y}", with: "\(path.y)").replacing("{scale}", with: "1")
@@ -74,8 +78,11 @@ final class TileLoader: Sendable {
     return try await tile(at: url)
   }
 
-  /// - Throws: ``TileError``, or what the network met. Nothing of what is no picture is kept, so that
-  ///   a provider's page of excuses does not stand in for the square for ever.
+  /// Returns a tile from memory, from disk or from its provider.
+  ///
+  /// Only images are cached, so that an error page of the provider does not replace the tile.
+  ///
+  /// - Throws: ``TileError``, or an error of the network.
   func tile(at url: URL) async throws -> Data {
     if let data = kept.withLock({ $0.squares[url] }) { return data }
     let name = Self.name(of: url)
@@ -90,7 +97,7 @@ final class TileLoader: Sendable {
       await disk?.set(data, for: name)
       return data
     } catch {
-      // The world changes slowly: an old map is better than a hole in it.
+      // The world changes slowly: an old tile is better than none.
       guard let old else { throw error }
       return old.data
     }
@@ -105,8 +112,8 @@ final class TileLoader: Sendable {
     return data
   }
 
-  /// What a square is called on disk. Its address may hold a key, so it does not stand there; two
-  /// sums over it, from both ends, are the same for no two.
+  /// Returns the name of a tile's file: two hashes of the URL, from both ends. The URL itself may
+  /// contain a key.
   private static func name(of url: URL) -> String {
     func sum(_ bytes: some Sequence<UInt8>) -> String {
       String(

@@ -1,4 +1,4 @@
-/// Where a square is, by its address's letters.
+/// The column, row and zoom level of a tile, as in URL templates.
 struct TilePath: Hashable, Sendable {
   var x: Int
   var y: Int

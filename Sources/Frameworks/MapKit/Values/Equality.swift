@@ -1,5 +1,5 @@
-// Apple's values are plain structures of C, which compare by nothing; these are the comparisons that
-// the module itself needs.
+// Apple's values are plain C structures and not `Equatable`; these are the comparisons that the
+// module itself needs.
 extension MKCoordinateRegion {
   func isSame(as other: MKCoordinateRegion) -> Bool {
     center.latitude == other.center.latitude && center.longitude == other.center.longitude

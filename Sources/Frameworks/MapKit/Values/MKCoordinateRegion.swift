@@ -1,22 +1,29 @@
 import Foundation
 
-/// A part of the earth: its middle, and how far it reaches.
+/// A region of the earth, by its center and span.
 ///
 ///     MKCoordinateRegion(center: london, latitudinalMeters: 50_000, longitudinalMeters: 50_000)
 public struct MKCoordinateRegion: Sendable {
+  /// The center.
   public var center: CLLocationCoordinate2D
+  /// The extent, in degrees.
   public var span: MKCoordinateSpan
 
+  /// Creates a region of no extent at the equator and the prime meridian.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
+  /// Creates a region.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
 
+  /// Creates a region from its extent in meters.
+  ///
   /// - Parameters:
-  ///   - latitudinalMeters: from north to south, in metres.
-  ///   - longitudinalMeters: from west to east, in metres; the nearer to a pole, the more degrees.
+  ///   - latitudinalMeters: The extent from north to south, in meters.
+  ///   - longitudinalMeters: The extent from west to east, in meters; the nearer to a pole, the
+  ///     more degrees that is.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -30,7 +37,7 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: min(360, longitudinalMeters / (degree * narrowing))))
   }
 
-  /// The part of a map that a rectangle covers.
+  /// Creates the region of a rectangle of the flat map.
   public init(_ rect: MKMapRect) {
     let (north, south) = (
       MKMapPoint(x: rect.minX, y: rect.minY).coordinate,
@@ -45,7 +52,7 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 extension MKCoordinateRegion {
-  /// Whether it is on the earth: a browser is told of no other.
+  /// Whether the region is on the earth; only such regions are sent to browsers.
   var isValid: Bool {
     CLLocationCoordinate2DIsValid(center) && span.latitudeDelta.isFinite
       && span.longitudeDelta.isFinite && span.latitudeDelta >= 0 && span.longitudeDelta >= 0

@@ -1,12 +1,14 @@
-/// How much of the earth a map shows, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// From north to south; a degree has about 111 km.
+  /// The extent from north to south; a degree is about 111 km.
   public var latitudeDelta: CLLocationDegrees
-  /// From west to east; a degree has about 111 km at the equator, and nothing at the poles.
+  /// The extent from west to east; a degree is about 111 km at the equator, and 0 km at the poles.
   public var longitudeDelta: CLLocationDegrees
 
+  /// Creates a span of 0.
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
 
+  /// Creates a span, in degrees.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
@@ -14,6 +16,7 @@ public struct MKCoordinateSpan: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a span, in degrees.
 public func MKCoordinateSpanMake(
   _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
 ) -> MKCoordinateSpan {

@@ -1,19 +1,25 @@
 import Foundation
 
-/// A point of the flat map, in Web Mercator (EPSG:3857): the world is a square of 2²⁸ points, with
-/// the north up and the date line at its sides.
+/// A point of the flat map, in Web Mercator (EPSG:3857). The world is a square of 2²⁸ points, with
+/// north at the top and the 180th meridian at the sides.
 ///
 ///     MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0)).x    // 134217728: the middle
 public struct MKMapPoint: Sendable {
+  /// The distance from the 180th meridian eastward, in map points.
   public var x: Double
+  /// The distance from the northern edge, in map points.
   public var y: Double
 
+  /// Creates the point at the northwest corner.
   public init() { (x, y) = (0, 0) }
 
+  /// Creates a point.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// - Parameter coordinate: beyond ±85.05° of latitude the map has nothing, so its edge stands for
-  ///   what lies there.
+  /// Creates the point of a coordinate.
+  ///
+  /// - Parameter coordinate: A latitude beyond ±85.05°, which the map does not contain, is placed
+  ///   at the map's edge.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let width = MKMapSize.world.width
     let sine = sin(min(max(coordinate.latitude, -Self.edge), Self.edge) * .pi / 180)
@@ -21,6 +27,7 @@ public struct MKMapPoint: Sendable {
     y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * width
   }
 
+  /// The coordinate of the point.
   public var coordinate: CLLocationCoordinate2D {
     let width = MKMapSize.world.width
     let latitude = 90 - 360 * atan(exp((y / width - 0.5) * 2 * .pi)) / .pi
@@ -29,55 +36,75 @@ public struct MKMapPoint: Sendable {
 
   /// The last parallel of the square map, in degrees.
   static let edge = 85.051128779806604
-  /// Of a degree of latitude, on a globe of the mean radius.
+  /// The length of a degree of latitude, in meters, on a globe of the mean radius.
   static let metersPerDegree = 6_371_008.8 * .pi / 180
 }
 
-/// How wide and high a part of the flat map is.
+/// The size of a part of the flat map, in map points.
 public struct MKMapSize: Sendable {
+  /// The width.
   public var width: Double
+  /// The height.
   public var height: Double
 
+  /// Creates a size of 0.
   public init() { (width, height) = (0, 0) }
 
+  /// Creates a size.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// The whole earth.
+  /// The size of the whole world.
   public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
 }
 
-/// A rectangle of the flat map.
+/// A rectangle of the flat map, in map points.
 public struct MKMapRect: Sendable {
+  /// The northwest corner.
   public var origin: MKMapPoint
+  /// The size.
   public var size: MKMapSize
 
+  /// Creates an empty rectangle at the northwest corner of the map.
   public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
 
+  /// Creates a rectangle.
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
 
+  /// Creates a rectangle.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
+  /// The whole world.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
 
+  /// The western edge.
   public var minX: Double { origin.x }
+  /// The northern edge.
   public var minY: Double { origin.y }
+  /// The middle from west to east.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The middle from north to south.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The eastern edge.
   public var maxX: Double { origin.x + size.width }
+  /// The southern edge.
   public var maxY: Double { origin.y + size.height }
+  /// The width.
   public var width: Double { size.width }
+  /// The height.
   public var height: Double { size.height }
+  /// A Boolean value that indicates whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// Returns whether a point is in the rectangle; the eastern and southern edges are not.
   public func contains(_ point: MKMapPoint) -> Bool {
     (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
   }
 }
 
 extension MKMapRect {
-  /// The rectangle around a part of the earth.
+  /// Creates the rectangle of a region.
   init(_ region: MKCoordinateRegion) {
     let (center, span) = (region.center, region.span)
     let north = MKMapPoint(

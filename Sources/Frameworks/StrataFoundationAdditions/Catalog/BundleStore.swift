@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Bundles by their place, each opened once: opening one reads its folder, which takes 60 µs, and
-/// every localized string begins with it.
+/// A cache of bundles by URL. Opening one reads its folder, which takes 60 µs, and every localized
+/// string needs one.
 enum BundleStore {
   private static let bundles = Mutex<[URL: Bundle]>([:])
-  /// Places are few; a program that invents them must not fill the memory.
+  /// The largest number of bundles that are kept, so that a program with invented URLs does not
+  /// fill the memory.
   private static let mostBundles = 500
 
-  /// The bundle at a URL; `nil` where none lies there (yet: that is not remembered).
+  /// Returns the bundle at a URL, or `nil` if there is none; that is not cached.
   static func bundle(at url: URL) -> Bundle? {
     if let known = bundles.withLock({ $0[url] }) { return known }
     guard let bundle = Bundle(url: url) else { return nil }

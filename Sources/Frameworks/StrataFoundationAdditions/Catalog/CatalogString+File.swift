@@ -1,5 +1,5 @@
 extension CatalogString {
-  /// Nil where a translation is missing: Xcode writes an empty unit in the state `new`.
+  /// Returns `nil` if the translation is missing: Xcode writes an empty unit in the state `new`.
   init?(_ file: CatalogFile.Localization) {
     guard let form = Form(file) else { return nil }
     self.form = form
@@ -25,7 +25,7 @@ extension CatalogString.Form {
     }
   }
 
-  /// A browser is none of Apple's devices, so of words by device `other` holds.
+  /// A browser is none of Apple's devices, so of variations by device `other` is used.
   init?(_ file: CatalogFile.Variations) {
     if let plural = file.plural {
       self = .plural(plural.compactMapValues(Self.init))

@@ -1,17 +1,17 @@
-/// One key's words in one language, ready to be filled in.
+/// The text of a key in one language.
 struct CatalogString: Sendable {
-  /// Words, or a choice between words.
+  /// A text, or a choice between texts.
   enum Form: Sendable {
     case text(StringTemplate)
-    /// By plural category: `one`, `few`, `other` …
+    /// Texts by plural category: `one`, `few`, `other` …
     case plural([String: Form])
   }
 
-  /// A `%#@name@` in the words: a part with its own plural.
+  /// A `%#@name@` in a text: a part with its own plural.
   struct Substitution: Sendable {
-    /// The value it counts, from 1; nil is the next one.
+    /// The position of the value that it counts, from 1; `nil` for the next one.
     var position: Int?
-    /// How `%arg` is written, without the per cent sign: `lld`.
+    /// The format specifier of `%arg`, without the percent sign: `lld`.
     var specifier: String
     var form: Form
   }
@@ -21,8 +21,8 @@ struct CatalogString: Sendable {
 }
 
 extension CatalogString.Form {
-  /// The words for a quantity: an explicit `zero` form for 0, then the language's category, then
-  /// `other`.
+  /// Returns the text for a quantity: an explicit `zero` form for 0, or else that of the language's
+  /// plural category, or else `other`.
   func template(for quantity: Double?, language: String) -> StringTemplate? {
     switch self {
     case .text(let template):

@@ -1,6 +1,6 @@
-/// What `printf` would write for a value, in a reader's locale.
+/// A `printf` format specifier, by which a value is formatted in a reader's locale.
 struct FormatSpecifier: Sendable, Equatable {
-  /// As written, for a value that is missing.
+  /// The specifier's source, which is shown if the value is missing.
   var source: String
   var flags = ""
   var width: Int?

@@ -1,9 +1,9 @@
 import _FoundationICU
 
-/// Text that ICU writes into a buffer of ours.
+/// Reads text that ICU writes into a buffer.
 enum ICUText {
-  /// Calls a function that fills a buffer, again with a larger one if it asks for that; nil when it
-  /// fails.
+  /// Calls a function that fills a buffer, and again with a larger one if needed; returns `nil` if
+  /// it fails.
   static func read(
     capacity: Int32 = 64,
     _ fill: (UnsafeMutablePointer<UChar>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Which of the languages that exist serves one that is wanted.
+/// Chooses an available language for a wanted one.
 enum LanguageMatch {
-  /// The same language and region, then the language alone, then another region of the same
-  /// language and script: `pt-PT` for `pt-BR`, but never `zh-Hans` for `zh-TW`.
+  /// Returns the same language and region, or else the language alone, or else another region of
+  /// the same language and script: `pt-PT` for `pt-BR`, but never `zh-Hans` for `zh-TW`.
   ///
-  /// - Parameter available: Identifiers in a fixed order; the first of several equals is taken.
+  /// - Parameter available: Identifiers in a fixed order; the first of several equal matches is
+  ///   returned.
   static func best(for wanted: String, among available: [String]) -> String? {
     var parts = normal(wanted).split(separator: "-")
     while !parts.isEmpty {

@@ -5,7 +5,8 @@ import _FoundationICU
 enum PluralRules {
   private static let opened = Mutex<[String: OpaquePointer]>([:])
 
-  /// `zero`, `one`, `two`, `few`, `many` or `other`; `other` for a language that ICU does not know.
+  /// Returns `zero`, `one`, `two`, `few`, `many` or `other`; `other` for a language that ICU does
+  /// not know.
   static func category(of quantity: Double, language: String) -> String {
     opened.withLock { opened in
       guard let rules = opened[language] ?? open(language) else { return "other" }

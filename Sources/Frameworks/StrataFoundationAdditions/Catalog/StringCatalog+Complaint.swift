@@ -1,7 +1,7 @@
 import Foundation
 
 extension StringCatalog {
-  /// Says on standard error what no caller can be told.
+  /// Writes a problem that no caller can be notified of to standard error.
   static func complain(_ words: String) {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
   }

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A String Catalog that has been read: every key's words in every language.
+/// A loaded String Catalog: the texts of every key in every language.
 final class StringCatalog: Sendable {
   let sourceLanguage: String
   let languages: [String]
   private let strings: [String: [String: CatalogString]]
-  /// What was found for the languages that were wanted so far: matching scripts costs microseconds.
+  /// The available language for each wanted one so far: matching scripts costs microseconds.
   private let matches = Mutex<[String: String?]>([:])
 
-  /// Reads the JSON of an `.xcstrings` file.
+  /// Decodes the JSON of an `.xcstrings` file.
   ///
-  /// - Throws: `DecodingError`, which names the path of what cannot be read.
+  /// - Throws: `DecodingError`, which names the path of the value that cannot be decoded.
   convenience init(json: Data) throws {
     let file = try JSONDecoder().decode(CatalogFile.self, from: json)
     self.init(
@@ -21,15 +21,15 @@ final class StringCatalog: Sendable {
       })
   }
 
-  /// Takes words that were read elsewhere: of each key, by language.
+  /// Creates a catalog from texts by key and language.
   init(sourceLanguage: String, strings: [String: [String: CatalogString]]) {
     self.sourceLanguage = sourceLanguage
     self.strings = strings
     languages = Set(strings.values.flatMap(\.keys)).union([sourceLanguage]).sorted()
   }
 
-  /// The words for a key: in the first language that the catalog has, otherwise in its source
-  /// language; nil when there are none.
+  /// Returns the text of a key in the first wanted language that the catalog has, or else in its
+  /// source language; `nil` if there is none.
   func string(
     for key: String, languages wanted: [String]
   ) -> (string: CatalogString, language: String)? {
@@ -37,13 +37,13 @@ final class StringCatalog: Sendable {
     for language in wanted {
       guard let match = match(for: language) else { continue }
       if let string = localizations[match] { return (string, match) }
-      // The reader's language is the source's: the key may stand for itself.
+      // The reader's language is the source language: the key is its own text.
       if match == sourceLanguage { return nil }
     }
     return localizations[sourceLanguage].map { ($0, sourceLanguage) }
   }
 
-  /// Browsers name languages as they like; so many answers are kept.
+  /// The largest number of wanted languages that are kept, since browsers can send any.
   private static let mostMatches = 500
 
   private func match(for language: String) -> String? {

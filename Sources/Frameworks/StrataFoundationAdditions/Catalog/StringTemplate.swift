@@ -1,16 +1,16 @@
-/// Words with places for values: `%lld`, `%2$@`, `%.1f`, `%#@cities@`, `%%`.
+/// A text with format specifiers: `%lld`, `%2$@`, `%.1f`, `%#@cities@`, `%%`.
 struct StringTemplate: Sendable, Equatable {
   enum Part: Sendable, Equatable {
     case literal(String)
-    /// A value, by its position from 1 or the next one.
+    /// A value, by its position from 1, or the next one.
     case argument(position: Int?, FormatSpecifier)
     /// A part with its own plural form.
     case substitution(name: String, position: Int?)
-    /// `%arg`: inside a substitution, the value that it counts.
+    /// `%arg`: inside of a substitution, the value that it counts.
     case counted
   }
 
-  /// The words as they were written.
+  /// The text before parsing.
   let source: String
   let parts: [Part]
 

@@ -1,4 +1,4 @@
-/// Reads a format string from left to right.
+/// Parses a format string.
 struct TemplateParser {
   private var rest: Substring
   private var found: [StringTemplate.Part] = []
@@ -24,7 +24,7 @@ struct TemplateParser {
     literal = ""
   }
 
-  /// What follows a per cent sign; nil when it stands for itself, which is then part of the words.
+  /// Parses the text after a percent sign; returns `nil` if the sign is literal text.
   private mutating func special() -> StringTemplate.Part? {
     let start = rest
     if rest.first == "%" {
@@ -43,7 +43,7 @@ struct TemplateParser {
     return nil
   }
 
-  /// `2$`
+  /// Parses `2$`.
   private mutating func positionPrefix() -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let position = Int(digits), position > 0, rest.dropFirst(digits.count).first == "$" else {
@@ -53,7 +53,7 @@ struct TemplateParser {
     return position
   }
 
-  /// `#@name@`
+  /// Parses `#@name@`.
   private mutating func substitution(_ position: Int?) -> StringTemplate.Part? {
     guard rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") else { return nil }
     let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
@@ -61,7 +61,7 @@ struct TemplateParser {
     return .substitution(name: name, position: position)
   }
 
-  /// Flags, width, precision, size, and the letter that decides.
+  /// Parses flags, width, precision, size and the conversion letter.
   private mutating func specifier(_ position: Int?, from start: Substring) -> StringTemplate.Part? {
     let flags = String(take { "-+ 0#'".contains($0) })
     let width = Int(take(\.isNumber))

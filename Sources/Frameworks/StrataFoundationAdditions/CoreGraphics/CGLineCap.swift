@@ -1,4 +1,4 @@
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how far one moment is from another: "2 hours ago", "in 3 days", "ayer".
+/// A formatter of the time between two dates: "2 hours ago", "in 3 days", "ayer".
 ///
 ///     let formatter = RelativeDateTimeFormatter()
 ///     formatter.localizedString(fromTimeInterval: -7200)    // "2 hours ago"
@@ -8,13 +8,13 @@ public import Foundation
 /// Same as Apple's, without the formatting context; the locale's default is the reader's
 /// (``PreferredLanguages``).
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether "yesterday" may stand for "1 day ago".
+  /// Whether "yesterday" is used instead of "1 day ago".
   public enum DateTimeStyle: Int, Sendable {
     case numeric = 0
     case named = 1
   }
 
-  /// How long the words are.
+  /// The length of the text.
   public enum UnitsStyle: Int, Sendable {
     /// "2 months ago"
     case full = 0
@@ -26,12 +26,16 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated = 3
   }
 
+  /// Whether names such as "yesterday" are used.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// The length of the text.
   open var unitsStyle = UnitsStyle.full
-  /// The calendar that counts the months and days between; the reader's by default.
+  /// The calendar that counts the months and days between the dates; by default the Gregorian one.
   open var calendar: Calendar!
+  /// The locale of the text; by default the reader's.
   open var locale: Locale!
 
+  /// Creates a formatter for the reader's locale.
   public override init() {
     super.init()
     reset()
@@ -47,7 +51,7 @@ open class RelativeDateTimeFormatter: Formatter {
     calendar = Calendar(identifier: .gregorian)
   }
 
-  /// The words for the largest unit that is not zero.
+  /// Returns the text for the largest component that is not zero.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let (value, unit) = RelativeUnit.largest(of: dateComponents)
     return unit.words(
@@ -55,12 +59,15 @@ open class RelativeDateTimeFormatter: Formatter {
       isNamed: dateTimeStyle == .named)
   }
 
+  /// Returns the text for a time interval from now.
+  ///
   /// - Parameter timeInterval: In seconds; negative is the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: start + timeInterval, relativeTo: start)
   }
 
+  /// Returns the text for the time from a reference date to another date.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? Calendar(identifier: .gregorian)
     return localizedString(
@@ -69,7 +76,7 @@ open class RelativeDateTimeFormatter: Formatter {
     )
   }
 
-  /// The distance from now, for a `Date`; nil for anything else.
+  /// Returns the text for the time from now to a `Date`; `nil` for another value.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

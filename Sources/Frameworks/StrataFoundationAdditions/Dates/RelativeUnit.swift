@@ -1,11 +1,11 @@
 import Foundation
 import _FoundationICU
 
-/// A unit in which ICU says how far something is.
+/// A unit of ICU's relative dates.
 struct RelativeUnit {
   private let icu: URelativeDateTimeUnit
 
-  /// The first unit that is not zero, from years down; zero seconds if all are.
+  /// Returns the first unit that is not zero, from years down; zero seconds if all are.
   static func largest(of components: DateComponents) -> (value: Int, unit: Self) {
     let parts = [
       (components.year, UDAT_REL_UNIT_YEAR), (components.month, UDAT_REL_UNIT_MONTH),
@@ -17,7 +17,7 @@ struct RelativeUnit {
     return (components.second ?? 0, Self(icu: UDAT_REL_UNIT_SECOND))
   }
 
-  /// "in 3 days"; plain figures where ICU cannot say it.
+  /// Returns a text such as "in 3 days", or digits if ICU fails.
   func words(
     for value: Int, locale: Locale, style: RelativeDateTimeFormatter.UnitsStyle, isNamed: Bool
   ) -> String {

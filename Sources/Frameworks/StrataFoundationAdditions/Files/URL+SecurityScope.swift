@@ -1,9 +1,12 @@
 public import Foundation
 
 extension URL {
-  /// Asks for a file that a person chose. Outside of Apple's sandbox it may be read at once.
+  /// Begins access to a file that a person has chosen. Outside of Apple's sandbox it is always
+  /// readable.
+  ///
+  /// - Returns: Whether this is a file URL.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
-  /// Gives back what ``startAccessingSecurityScopedResource()`` gave.
+  /// Ends the access that ``startAccessingSecurityScopedResource()`` began.
   public func stopAccessingSecurityScopedResource() {}
 }

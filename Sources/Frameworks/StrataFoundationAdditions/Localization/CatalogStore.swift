@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The catalogs that this process has read, each once.
+/// The cache of the process's String Catalogs.
 enum CatalogStore {
   private struct Place: Hashable {
     var bundle: ObjectIdentifier
     var table: String
   }
 
-  /// A catalog, and the bundle that it was read from: while it is kept, no other has its identity.
+  /// A catalog with its bundle: as long as the bundle is kept, no other object has its identity.
   private struct Entry {
     var catalog: StringCatalog?
     var bundle: Bundle
@@ -16,13 +16,13 @@ enum CatalogStore {
 
   private static let catalogs = Mutex<[Place: Entry]>([:])
 
-  /// The catalog of a bundle; nil when it has none, or none that can be read.
+  /// Returns a bundle's catalog, or `nil` if it has none that can be read.
   ///
-  /// SwiftPM copies a catalog as it is: to the bundle's root, or with its `Resources` folder, which
-  /// Foundation then takes for the place of all resources. Where there is none, the words are those of
-  /// the `.strings` and `.stringsdict` files in the folders of the languages.
+  /// SwiftPM copies a catalog unchanged: to the bundle's root, or with its `Resources` folder,
+  /// which Foundation then takes for the folder of all resources. Without a catalog, the texts are
+  /// those of the `.strings` and `.stringsdict` files in the languages' folders.
   static func catalog(table: String, bundle: Bundle) -> StringCatalog? {
-    // Not by its path, which takes a microsecond to work out: every text asks.
+    // Not by its path, which takes a microsecond to compute: every text calls this.
     let place = Place(bundle: ObjectIdentifier(bundle), table: table)
     return catalogs.withLock { catalogs in
       if let known = catalogs[place] { return known.catalog }
@@ -40,8 +40,8 @@ enum CatalogStore {
   private static let mainFolders = folders(
     of: Bundle.main.bundleURL, program: Bundle.main.executableURL?.lastPathComponent)
 
-  /// The program's own folder, and that of its target's resources, which SwiftPM puts beside it: on
-  /// Apple's platforms they are in the main bundle.
+  /// Returns the program's folder, and the resource folders of its target that SwiftPM puts beside
+  /// it. On Apple's platforms those are in the main bundle.
   static func folders(of place: URL, program: String?) -> [URL] {
     guard let program,
       let files = try? FileManager.default.contentsOfDirectory(atPath: place.path)
@@ -54,7 +54,7 @@ enum CatalogStore {
     [folder, folder.appending(path: "Resources")]
   }
 
-  /// What the bundle's `Info.plist` says, where it has one, or one that lies among the resources.
+  /// Returns the language in the bundle's `Info.plist`, or in one among its resources.
   private static func statedLanguage(of bundle: Bundle, in folders: [URL]) -> String? {
     let lists = folders.lazy.compactMap { folder in
       (try? Data(contentsOf: folder.appending(path: "Info.plist"))).flatMap {
@@ -63,7 +63,7 @@ enum CatalogStore {
     }
     let key = "CFBundleDevelopmentRegion"
     let stated = bundle.object(forInfoDictionaryKey: key) ?? lists.compactMap { $0[key] }.first
-    // Xcode fills in `$(DEVELOPMENT_LANGUAGE)` when it builds.
+    // Xcode replaces `$(DEVELOPMENT_LANGUAGE)` when it builds.
     return (stated as? String).flatMap { $0.contains("$(") ? nil : $0 }
   }
 
@@ -75,7 +75,7 @@ enum CatalogStore {
     do {
       return try StringCatalog(json: Data(contentsOf: file))
     } catch {
-      // No caller of `String(localized:)` can be told; its keys stand in for the words.
+      // Callers of `String(localized:)` cannot be notified; they get the keys.
       StringCatalog.complain("String Catalog \(file.path) cannot be read, keys are shown: \(error)")
       return nil
     }

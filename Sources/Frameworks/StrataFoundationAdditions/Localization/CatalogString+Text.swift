@@ -1,7 +1,7 @@
 extension CatalogString {
-  /// The words for these values.
+  /// Returns the text with values.
   ///
-  /// - Parameter isFormat: False for a plain key, whose words may hold a bare per cent sign.
+  /// - Parameter isFormat: `false` for a plain key, whose text may contain a literal percent sign.
   func text(in context: TemplateContext, isFormat: Bool) -> String {
     let quantity = context.arguments.lazy.compactMap(\.quantity).first
     guard let template = form.template(for: quantity, language: context.language) else { return "" }

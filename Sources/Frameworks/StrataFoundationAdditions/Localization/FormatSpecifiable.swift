@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A number that may stand in a localized string: it knows the `printf` specifier by which its key
-/// is written in a String Catalog. Same as Apple's.
+/// A number in a localized string, with the `printf` specifier of its key in a String Catalog.
+/// Same as Apple's.
 public protocol _FormatSpecifiable: Equatable {
+  /// The type of the widened value.
   associatedtype _Arg: CVarArg
   /// The value, widened to the specifier's size.
   var _arg: _Arg { get }
-  /// `%lld`, `%lf` and so on.
+  /// The specifier: `%lld`, `%lf` and so on.
   var _specifier: String { get }
 }
 

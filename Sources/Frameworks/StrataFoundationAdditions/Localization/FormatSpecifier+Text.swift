@@ -1,7 +1,7 @@
 import Foundation
 
 extension FormatSpecifier {
-  /// The value, padded to the width.
+  /// Returns the formatted value, padded to the width.
   func text(of argument: LocalizationArgument, in context: TemplateContext) -> String {
     let text = bare(argument, in: context)
     let padding = String(repeating: " ", count: max(0, (width ?? 0) - text.count))

@@ -1,21 +1,21 @@
 package import Foundation
 
 extension String.LocalizationValue {
-  /// What is said to a reader: the catalog's words for the key, otherwise this value's own.
+  /// Returns the catalog's text for the key, or else this value's text.
   ///
   /// - Parameters:
-  ///   - key: The catalog's key where it differs from the value's own.
-  ///   - table: Name of the catalog without extension; nil is `Localizable`.
-  ///   - bundle: Where the catalog lies; nil is the main bundle.
+  ///   - key: The catalog's key, if it differs from this value's.
+  ///   - table: The name of the catalog without extension; `nil` for `Localizable`.
+  ///   - bundle: The bundle of the catalog; `nil` for the main bundle.
   ///   - languages: BCP 47 identifiers, most wanted first.
-  ///   - locale: How numbers are written.
+  ///   - locale: The locale in which numbers are formatted.
   package func resolved(
     key: String? = nil, table: String?, bundle: Bundle?,
     languages: [String] = PreferredLanguages.current, locale: Locale = PreferredLanguages.locale
   ) -> String {
     let catalog = CatalogStore.catalog(table: table ?? "Localizable", bundle: bundle ?? .main)
     let found = catalog?.string(for: key ?? self.key, languages: languages)
-    // Where a catalog has no words for it, it stands for itself, in the catalog's own language.
+    // Without a text in the catalog the key is shown, which is in the catalog's source language.
     if let catalog { ShownLanguages.current?.note(found?.language ?? catalog.sourceLanguage) }
     let context = TemplateContext(
       arguments: arguments, language: found?.language ?? "en", languages: languages,

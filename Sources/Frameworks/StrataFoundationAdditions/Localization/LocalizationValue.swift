@@ -1,28 +1,31 @@
 extension String {
-  /// The key of a localized string together with the values that stand in it.
+  /// The key of a localized string together with its interpolated values.
   ///
   ///     let count = 3
   ///     let value: String.LocalizationValue = "\(count) cities"    // key "%lld cities"
   ///
-  /// Same as Apple's, without placeholders and `NSObject` formatters. A value given with a `format:`
-  /// is formatted where it is written, in the locale of ``PreferredLanguages``.
+  /// Same as Apple's, without placeholders and `NSObject` formatters. A value given with a
+  /// `format:` is formatted where it is written, in the locale of ``PreferredLanguages``.
   public struct LocalizationValue: Equatable, Sendable, Codable, ExpressibleByStringInterpolation {
-    /// The key in the String Catalog, values written as `printf` specifiers.
+    /// The key in the String Catalog, with values as `printf` specifiers.
     package var key: String
     /// The values, in the order of their specifiers.
     package var arguments: [LocalizationArgument]
-    /// Text without interpolation is no format: a per cent sign in it stands for itself.
+    /// Whether the key is a format. One without interpolation is none: its percent signs are
+    /// literal.
     package var isFormat: Bool
 
-    /// Takes a key as it is; a per cent sign in it stands for itself.
+    /// Creates a value with a literal key, whose percent signs are literal too.
     public init(_ value: String) {
       key = value
       arguments = []
       isFormat = false
     }
 
+    /// Creates a value with a literal key.
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// Creates a value from an interpolated string.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments

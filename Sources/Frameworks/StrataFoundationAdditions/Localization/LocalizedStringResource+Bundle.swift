@@ -1,16 +1,17 @@
 public import Foundation
 
 extension LocalizedStringResource {
-  /// Where the catalog of a resource lies. Same as Apple's.
+  /// The bundle of a resource's catalog. Same as Apple's.
   public enum BundleDescription: Sendable {
-    /// The app's own bundle.
+    /// The app's main bundle.
     case main
-    /// The bundle that holds a class; for a SwiftPM module prefer `.atURL(Bundle.module.bundleURL)`.
+    /// The bundle that contains a class; for a SwiftPM module prefer
+    /// `.atURL(Bundle.module.bundleURL)`.
     case forClass(AnyClass)
-    /// A bundle by its place.
+    /// The bundle at a URL.
     case atURL(URL)
 
-    /// The bundle itself; the main one where nothing lies at the URL.
+    /// The bundle; the main one if there is none at the URL.
     var bundle: Bundle {
       switch self {
       case .main: .main
@@ -39,8 +40,8 @@ extension LocalizedStringResource.BundleDescription: Equatable, Codable {
 }
 
 extension LocalizedStringResource {
-  /// The words with a token for each text among the values, and those texts: so marks in the words
-  /// can be told from the same letters in a value.
+  /// Returns the text with a token for each text value, and those values, so that marks in the text
+  /// can be distinguished from the same characters in a value.
   package func resolvedApart(
     in reader: Locale, token: (Int) -> String
   ) -> (words: String, values: [String]) {

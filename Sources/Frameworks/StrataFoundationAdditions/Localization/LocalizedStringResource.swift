@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A localized string that is looked up later, in the language of whoever reads it then.
+/// A localized string that is looked up later, in the language of its reader.
 ///
 ///     let title = LocalizedStringResource("Favorites", bundle: .atURL(Bundle.module.bundleURL))
 ///     String(localized: title)
@@ -10,18 +10,18 @@ public import Foundation
 public struct LocalizedStringResource: Equatable, Sendable, Codable {
   /// The key in the String Catalog.
   public let key: String
-  /// What is said where the catalog has no entry.
+  /// The text if the catalog has no entry.
   public let defaultValue: String.LocalizationValue
-  /// Name of the catalog without its extension; nil is `Localizable`.
+  /// The name of the catalog without its extension; `nil` for `Localizable`.
   public var table: String?
-  /// The language of the look-up and the way numbers are written.
+  /// The locale of the look-up and of numbers.
   public var locale: Locale
-  /// Where the catalog lies.
+  /// The bundle of the catalog.
   public let bundle: BundleDescription
 
-  /// Makes a resource whose key is also its default value.
+  /// Creates a resource whose key is also its default value.
   ///
-  /// - Parameter comment: For translators; not kept.
+  /// - Parameter comment: For translators; not stored.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -33,7 +33,9 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
     self.bundle = bundle
   }
 
-  /// Makes a resource with a key of its own, such as `weather.details.title`.
+  /// Creates a resource with a separate key, such as `weather.details.title`.
+  ///
+  /// - Parameter comment: For translators; not stored.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -47,15 +49,18 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable {
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// Creates a resource with a literal key.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
+  /// Creates a resource from an interpolated string.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension LocalizedStringResource {
-  /// The words, for a reader of these languages; a locale set by hand goes before them.
+  /// Returns the text for a reader of these languages; a locale that was set explicitly takes
+  /// precedence.
   package func resolved(languages: [String], locale reader: Locale) -> String {
     let isReaders = locale == .current || locale == .autoupdatingCurrent
     return defaultValue.resolved(

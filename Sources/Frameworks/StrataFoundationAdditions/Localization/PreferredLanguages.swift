@@ -1,6 +1,6 @@
 import Foundation
 
-/// The languages of the person who is being answered, most wanted first.
+/// The preferred languages of the person whose request is answered, most wanted first.
 ///
 /// On Apple's platforms this is the per-app language of Settings. A server answers many people at
 /// once, so here it belongs to the running task, and the host sets it for each device:
@@ -9,8 +9,8 @@ import Foundation
 ///       String(localized: "Favorites")    // "Favoritos"
 ///     }
 ///
-/// Outside any such scope it is English, whatever the server's own `LANG` says: what a page says
-/// must not depend on who started the process.
+/// Outside of such a scope it is English, regardless of the server's `LANG`: a page's text must not
+/// depend on the environment of the process.
 package enum PreferredLanguages {
   /// BCP 47 identifiers (`pt-BR`, `ar`), most wanted first. An empty list counts as English.
   @TaskLocal package static var current: [String] = ["en"]
@@ -20,8 +20,10 @@ package enum PreferredLanguages {
 }
 
 extension Locale {
-  /// `Locale.current` names the server's own locale on Linux (always `en_001`), which says nothing
-  /// about the reader; where an Apple signature defaults to it, the reader's locale is meant.
+  /// The locale, or the reader's if it is the current one.
+  ///
+  /// On Linux `Locale.current` is always `en_001`, which says nothing about the reader. Where an
+  /// Apple signature defaults to it, the reader's locale is meant.
   var ofReader: Locale {
     self == .current || self == .autoupdatingCurrent ? PreferredLanguages.locale : self
   }

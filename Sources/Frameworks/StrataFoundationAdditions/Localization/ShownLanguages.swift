@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The languages that words were found in while something was drawn: those of the catalogs, which may
-/// have none of the languages that a reader wants.
+/// The languages of the texts that were looked up while a page was drawn: those of the catalogs,
+/// which may have none of the reader's languages.
 ///
 ///     let shown = ShownLanguages()
 ///     ShownLanguages.$current.withValue(shown) { draw() }
@@ -16,11 +16,11 @@ package final class ShownLanguages: Sendable {
 
   func note(_ language: String) { found.withLock { $0[language, default: 0] += 1 } }
 
-  /// The language of most words, if it is another one than was wanted; `nil` too where no catalog had
-  /// any words. A region does not make another language.
+  /// Returns the language of most texts if it differs from the wanted one; `nil` also if no catalog
+  /// had any text. Regions are not compared.
   package func main(insteadOf wanted: String) -> String? {
     let most = found.withLock { found in
-      // Of as many words the first by its name, so that it is the same each time.
+      // Of several with the same number the first by its name, so that it is the same each time.
       found.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
     return most.flatMap { LanguageMatch.haveSameScript($0, wanted) ? nil : $0 }

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension String {
-  /// Looks a string up in a String Catalog, in the languages of ``PreferredLanguages``.
+  /// Looks up a string in a String Catalog, in the languages of ``PreferredLanguages``.
   ///
   ///     String(localized: "\(3) cities", bundle: .module)    // "3 ciudades" for a Spanish reader
   ///
-  /// Where the catalog has no entry for any of the languages, its source language is used; where it
-  /// has none at all, the key itself with its values.
+  /// If the catalog has no entry for any of the languages, its source language is used; if it has
+  /// none at all, the key with its values.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is also the default value.
-  ///   - table: Name of the catalog without its extension; nil is `Localizable`.
-  ///   - bundle: Where the catalog lies; nil is the main bundle.
-  ///   - locale: How numbers are written; `.current` is the reader's locale.
-  ///   - comment: For translators; not used when running.
+  ///   - table: The name of the catalog without its extension; `nil` for `Localizable`.
+  ///   - bundle: The bundle of the catalog; `nil` for the main bundle.
+  ///   - locale: The locale in which numbers are formatted; `.current` is the reader's.
+  ///   - comment: For translators; not used at run time.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -21,15 +21,15 @@ extension String {
     self = keyAndValue.resolved(table: table, bundle: bundle, locale: locale.ofReader)
   }
 
-  /// Looks a string up by a key of its own, such as `weather.details.title`.
+  /// Looks up a string by a separate key, such as `weather.details.title`.
   ///
   /// - Parameters:
   ///   - key: The catalog's key.
-  ///   - defaultValue: What is said where the catalog has no entry.
-  ///   - table: Name of the catalog without its extension; nil is `Localizable`.
-  ///   - bundle: Where the catalog lies; nil is the main bundle.
-  ///   - locale: How numbers are written; `.current` is the reader's locale.
-  ///   - comment: For translators; not used when running.
+  ///   - defaultValue: The text if the catalog has no entry.
+  ///   - table: The name of the catalog without its extension; `nil` for `Localizable`.
+  ///   - bundle: The bundle of the catalog; `nil` for the main bundle.
+  ///   - locale: The locale in which numbers are formatted; `.current` is the reader's.
+  ///   - comment: For translators; not used at run time.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -38,7 +38,7 @@ extension String {
       key: key.description, table: table, bundle: bundle, locale: locale.ofReader)
   }
 
-  /// Looks a resource up, in the languages of ``PreferredLanguages`` or its own `locale`.
+  /// Looks up a resource, in the languages of ``PreferredLanguages`` or in the resource's `locale`.
   public init(localized resource: LocalizedStringResource) {
     self = resource.resolved(
       languages: PreferredLanguages.current, locale: PreferredLanguages.locale)

@@ -1,5 +1,5 @@
 extension StringTemplate {
-  /// The words with every value in its place. A specifier without a value stays as it was written.
+  /// Returns the text with its values. A specifier without a value is left as it is.
   func text(
     in context: TemplateContext, substitutions: [String: CatalogString.Substitution] = [:]
   ) -> String {
@@ -23,7 +23,7 @@ extension StringTemplate {
 }
 
 extension CatalogString.Substitution {
-  /// The part's words for the value it counts.
+  /// Returns the part's text for the value that it counts.
   func text(of argument: LocalizationArgument?, in context: TemplateContext) -> String {
     let template = form.template(for: argument?.quantity, language: context.language)
     let counted = StringTemplate("%\(specifier)").parts.first

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a template is filled in with.
+/// The values, languages and locale for which a template is formatted.
 struct TemplateContext {
   var arguments: [LocalizationArgument]
-  /// The language of the words, whose plural rules hold.
+  /// The language of the text, whose plural rules apply.
   var language: String
-  /// The reader's languages, for localized strings inside the words.
+  /// The reader's languages, for localized strings among the values.
   var languages: [String]
-  /// How numbers are written.
+  /// The locale in which numbers are formatted.
   var locale: Locale
 }

@@ -1,33 +1,39 @@
 public import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options of parsing Markdown.
   ///
   /// Partial: without extended attributes and source positions, which `Text` does not show.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of Markdown counts.
+    /// The part of Markdown that is parsed.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// Everything.
+      /// All of Markdown.
       ///
       /// Partial: of blocks only paragraphs are known; line breaks inside one become blanks, marks
       /// of headings and lists stay as they are written.
       case full
-      /// Marks among words, line breaks becoming blanks.
+      /// Inline marks; line breaks become spaces.
       case inlineOnly
-      /// Marks among words, white space staying as it is.
+      /// Inline marks; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What becomes of text that cannot be read. Every text can be: what is no mark is a word.
+    /// The reaction to text that cannot be parsed. All text can be parsed, since invalid marks are
+    /// literal text.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
 
+    /// A Boolean value that indicates whether Apple's extended attributes are parsed; not used.
     public var allowsExtendedAttributes: Bool
+    /// The part of Markdown that is parsed.
     public var interpretedSyntax: InterpretedSyntax
+    /// The reaction to text that cannot be parsed; not used, as all text can be.
     public var failurePolicy: FailurePolicy
+    /// The language of the text; not used.
     public var languageCode: String?
 
+    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -39,7 +45,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown: `**strong**`, `*stressed*`, `` `code` ``, `~~struck out~~`,
+  /// Parses Markdown: `**strong**`, `*stressed*`, `` `code` ``, `~~struck out~~`,
   /// `[words](https://example.com)`.
   ///
   ///     let note = try AttributedString(markdown: "Read **this** first")
@@ -48,9 +54,9 @@ extension AttributedString {
   /// Same as Apple's for marks among words.
   ///
   /// - Parameters:
-  ///   - markdown: The text; up to 10,000 characters are read, a longer one stays as it is.
-  ///   - options: How much of Markdown counts.
-  ///   - baseURL: What addresses without a scheme are relative to.
+  ///   - markdown: The text. One of more than 10,000 bytes is not parsed.
+  ///   - options: The part of Markdown that is parsed.
+  ///   - baseURL: The base of URLs without a scheme.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -60,7 +66,9 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown in UTF-8. Same as Apple's.
+  /// Parses Markdown in UTF-8. Same as Apple's.
+  ///
+  /// - Throws: `CocoaError` with `fileReadInapplicableStringEncoding` if the data is not UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

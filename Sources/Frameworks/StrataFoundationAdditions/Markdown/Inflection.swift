@@ -1,22 +1,22 @@
-/// How many a text speaks of, as far as grammar cares.
+/// The grammatical number of a text.
 enum GrammaticalNumber {
   case one, several
 
-  /// The first number in some words; `nil` where there is none.
+  /// Reads the first number of a text; returns `nil` if there is none.
   init?(in words: String, _ language: String) {
     guard let start = words.firstIndex(where: \.isWholeNumber) else { return nil }
     let digits = words[start...].prefix { $0.isWholeNumber || ".,\u{66B}\u{66C}".contains($0) }
     let values = digits.compactMap(\.wholeNumberValue)
     let isFraction = digits.dropLast().contains { !$0.isWholeNumber }
-    // In French and Portuguese nothing is still one.
+    // In French and Portuguese zero is singular.
     let isOne = values == [1] || (values == [0] && ["fr", "pt"].contains(language))
     self = isOne && !isFraction ? .one : .several
   }
 }
 
-/// Plurals of nouns by the rules of a language and its best known exceptions.
+/// Forms plurals of nouns by a language's rules and its best known exceptions.
 enum Inflection {
-  /// The words with their noun in the plural: the last one, or that before "of".
+  /// Returns a text with its noun in the plural: the last word, or that before "of".
   static func plural(ofNounIn words: String, language: String) -> String {
     guard let rule = rule(language) else { return words }
     let head = words.firstRange(of: " of ")?.lowerBound ?? words.endIndex
@@ -51,7 +51,7 @@ enum Inflection {
         ? known.prefix(1).uppercased() + known.dropFirst() : known
     }
     if ends(noun, "s", "x", "z", "ch", "sh") {
-      // A word that has its plural already keeps it.
+      // A noun that is already in the plural is not changed.
       return ends(noun, "s") && !ends(noun, "ss", "us", "is") ? noun : noun + "es"
     }
     guard ends(noun, "y"), !ends(noun, "ay", "ey", "oy", "uy") else { return noun + "s" }

@@ -1,11 +1,13 @@
 extension MarkdownParser {
-  /// An open bracket: its piece, and whether a link may still begin there.
+  /// An open bracket: the index of its piece, and whether a link may still begin there.
   struct Bracket {
     var piece: Int
     var isPicture: Bool
     var isActive = true
   }
 
+  /// Opens a bracket.
+  ///
   /// - Parameter mark: `[`, `![` or `^[`.
   mutating func bracket(_ mark: String) {
     endPlain()
@@ -24,18 +26,18 @@ extension MarkdownParser {
     stress(from: bracket.piece + 1)
     pieces[bracket.piece].text = ""
     position = end
-    // A picture cannot stand in a text: its words do.
+    // A text cannot contain an image: its description is shown.
     guard !bracket.isPicture else { return }
     for index in (bracket.piece + 1)..<max(bracket.piece + 1, pieces.count) {
       pieces[index].link = address
     }
-    // No link inside another.
+    // Links cannot be nested.
     for index in brackets.indices where !brackets[index].isPicture {
       brackets[index].isActive = false
     }
   }
 
-  /// `^[3 book](inflect: true)`: the noun takes the number's form.
+  /// Parses `^[3 book](inflect: true)`, and inflects the noun by the number.
   private mutating func closeAttributes(_ bracket: Bracket) {
     guard peek(1) == "(", let end = source[position...].firstIndex(of: ")") else {
       return take("]")
@@ -58,7 +60,7 @@ extension MarkdownParser {
     pieces[noun].text = Inflection.plural(ofNounIn: pieces[noun].text, language: language)
   }
 
-  /// The address in `(address "title")`, and where that ends.
+  /// Returns the address in `(address "title")` and the end of the parentheses.
   private func destination(after start: Int) -> (address: String, end: Int)? {
     guard start < source.count, source[start] == "(" else { return nil }
     var index = blanks(from: start + 1)
@@ -81,7 +83,7 @@ extension MarkdownParser {
     return (unescaped(source[(start + 1)..<end]), end + 1)
   }
 
-  /// An address without blanks, its parentheses in pairs.
+  /// Parses an address without blanks, with balanced parentheses.
   private func bare(from start: Int) -> (String, Int)? {
     var depth = 0
     var index = start
@@ -121,7 +123,8 @@ extension MarkdownParser {
     return String(result)
   }
 
-  /// `<https://example.com>`, `<ann@example.com>`; anything else between angles is text.
+  /// Parses `<https://example.com>` or `<ann@example.com>`; anything else in angle brackets is
+  /// text.
   mutating func automaticLink() {
     guard let end = source[position...].firstIndex(where: { $0 == ">" || $0.isBlank }),
       source[end] == ">", end > position + 1
@@ -155,7 +158,7 @@ extension MarkdownParser {
     "hellip": "…", "ndash": "–", "mdash": "—",
   ]
 
-  /// `&amp;`, `&#33;`, `&#x21;`; another name is text.
+  /// Parses `&amp;`, `&#33;` or `&#x21;`; other names are text.
   mutating func entity() {
     let rest = source[(position + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: ";") else { return take("&") }

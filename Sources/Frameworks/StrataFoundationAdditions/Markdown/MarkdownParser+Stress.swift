@@ -1,16 +1,17 @@
 extension MarkdownParser {
-  /// A row of `*`, `_` or `~`, and which way it may act.
+  /// A run of `*`, `_` or `~`, and whether it may open or close a pair.
   struct Delimiter {
     var mark: Unicode.Scalar
-    /// How many are left.
+    /// The number of marks that are left.
     var count: Int
-    /// How many there were.
+    /// The original number of marks.
     var length: Int
     var opens: Bool
     var closes: Bool
 
-    /// Whether the two go together: GitHub's ~ in the same number; of the others no pair whose
-    /// lengths add up to a multiple of three, where one of them acts both ways.
+    /// Returns whether this run closes `opener`: for GitHub's `~` if the counts are equal; for the
+    /// others unless one of them may open and close, and their lengths add up to a multiple of
+    /// three.
     func closes(_ opener: Delimiter) -> Bool {
       guard opener.mark == mark, opener.opens else { return false }
       if mark == "~" { return opener.count == count }
@@ -37,7 +38,7 @@ extension MarkdownParser {
     index < source.count ? source[index] : nil
   }
 
-  /// Turns pairs of delimiters into stress, from a piece on; what is left over is text.
+  /// Turns pairs of delimiters from a piece on into stress; the remaining ones are text.
   mutating func stress(from first: Int) {
     var index = first
     while index < pieces.count {
@@ -62,7 +63,7 @@ extension MarkdownParser {
     }
   }
 
-  /// Stresses what lies between two delimiters and takes the marks that say so off both.
+  /// Stresses the text between two delimiters, and removes the used marks from both.
   private mutating func pair(_ opener: Int, _ closer: Int) {
     guard let left = pieces[opener].delimiter, let right = pieces[closer].delimiter else { return }
     let used = right.mark == "~" ? right.count : min(left.count, right.count, 2)

@@ -1,11 +1,11 @@
-/// Reads the marks among the words of a Markdown text, as CommonMark and GitHub's ~~ define them.
+/// A parser of inline Markdown, as CommonMark and GitHub's `~~` define it.
 ///
-/// There are no blocks: a line that begins with `#` or `1.` is shown as it is written, as in Apple's
-/// `Text`, and white space is kept. What looks like HTML is text.
+/// There are no blocks: a line that begins with `#` or `1.` is shown unchanged, as in Apple's
+/// `Text`, and white space is kept. HTML is text.
 package struct MarkdownParser {
   typealias Scalars = ArraySlice<Unicode.Scalar>
 
-  /// A stretch of the text; one of `*`, `_` or `~` may still become a mark.
+  /// A part of the text; one of `*`, `_` or `~` may still become a mark.
   struct Piece {
     var text: String
     var intent: InlinePresentationIntent = []
@@ -17,16 +17,18 @@ package struct MarkdownParser {
   var position = 0
   var pieces: [Piece] = []
   var plain = ""
-  /// Where `[` or `![` stand that no `]` has met yet.
+  /// The open `[`, `![` and `^[`.
   var brackets: [Bracket] = []
 
-  /// Longer texts are shown as they are: unlucky nesting costs the square of the length.
+  /// The length in bytes above which texts are not parsed: nesting can cost the square of the
+  /// length.
   static let longest = 10_000
 
-  /// The language whose grammar `^[…](inflect: true)` follows; without one, words stay as they are.
+  /// The language whose grammar `^[…](inflect: true)` follows; without one, nouns are not
+  /// inflected.
   var language: String?
 
-  /// The text without its marks, stretch by stretch.
+  /// Returns the text without its marks, in runs of the same style.
   package static func runs(of text: String, language: String? = nil) -> [MarkdownRun] {
     guard text.utf8.contains(where: isMark), text.utf8.count <= longest else {
       return text.isEmpty ? [] : [MarkdownRun(text: text)]
@@ -82,13 +84,13 @@ package struct MarkdownParser {
     source.indices.contains(position + distance) ? source[position + distance] : nil
   }
 
-  /// Adds a scalar that stands for itself.
+  /// Adds a literal scalar.
   mutating func take(_ scalar: Unicode.Scalar) {
     plain.unicodeScalars.append(scalar)
     position += 1
   }
 
-  /// Ends the stretch of plain words before a mark.
+  /// Ends the literal text before a mark.
   mutating func endPlain() {
     if !plain.isEmpty { pieces.append(Piece(text: plain)) }
     plain = ""
@@ -130,7 +132,7 @@ package struct MarkdownParser {
     return nil
   }
 
-  /// How often the scalar at an index is repeated from there.
+  /// Returns the number of repetitions of the scalar at an index from there on.
   func runLength(at index: Int) -> Int {
     source[index...].prefix { $0 == source[index] }.count
   }

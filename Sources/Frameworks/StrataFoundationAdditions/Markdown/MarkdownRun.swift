@@ -1,7 +1,7 @@
-/// A stretch of a Markdown text that is written in one way.
+/// A part of a Markdown text with one style.
 package struct MarkdownRun: Equatable, Sendable {
   package var text: String
   package var intent: InlinePresentationIntent = []
-  /// Where it leads, as it was written.
+  /// The address of the link, as it was written.
   package var link: String?
 }

@@ -4,9 +4,9 @@ extension FormatStyle {
   /// A style for measurements. Same as Apple's.
   ///
   /// - Parameters:
-  ///   - width: How long the unit's name is.
-  ///   - usage: What it is for, which may change the unit; `.asProvided` keeps it.
-  ///   - numberFormatStyle: How the number is written.
+  ///   - width: The length of the unit's name.
+  ///   - usage: The purpose, which may change the unit; `.asProvided` keeps it.
+  ///   - numberFormatStyle: The style of the number.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -17,7 +17,7 @@ extension FormatStyle {
 
   /// A style for temperatures.
   ///
-  /// - Parameter hidesScaleName: Writes "20°" instead of "20°C".
+  /// - Parameter hidesScaleName: Whether "20°" is written instead of "20°C".
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

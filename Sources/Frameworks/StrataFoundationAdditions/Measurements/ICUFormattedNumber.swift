@@ -1,11 +1,11 @@
 import _FoundationICU
 
-/// What ICU wrote for a number.
+/// A number that ICU has formatted.
 struct ICUFormattedNumber {
   let text: String
-  /// The number that was written, after conversion and rounding; nil for several ("5 ft 10 in").
+  /// The number after conversion and rounding; `nil` for several ("5 ft 10 in").
   let decimal: Double?
-  /// Where in `text` the number stands, in UTF-16 units; nil where there are several.
+  /// The range of the number in `text`, in UTF-16 units; `nil` if there are several.
   let number: Range<Int>?
 
   init?(_ result: OpaquePointer) {
@@ -17,7 +17,7 @@ struct ICUFormattedNumber {
     number = Self.numberRange(in: result)
   }
 
-  /// The text with other figures in the number's place.
+  /// Returns the text with other digits instead of the number.
   func replacingNumber(with figures: String) -> String {
     guard let number else { return text }
     let units = Array(text.utf16)

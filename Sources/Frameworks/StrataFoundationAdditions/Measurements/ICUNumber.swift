@@ -3,8 +3,7 @@ import Synchronization
 import _FoundationICU
 
 /// ICU's number formatter, made from a "skeleton" such as `unit/celsius unit-width-short`.
-// @unchecked: the pointer is never changed, and ICU's formatter is immutable and made for many
-// threads.
+// @unchecked: the pointer is never changed, and ICU's formatter is immutable and thread-safe.
 final class ICUNumber: @unchecked Sendable {
   private struct Key: Hashable {
     var skeleton: String
@@ -12,12 +11,13 @@ final class ICUNumber: @unchecked Sendable {
   }
 
   private static let made = Mutex<[Key: ICUNumber]>([:])
-  /// Readers choose locales, so no more than this many are kept.
+  /// The largest number of formatters that are kept, since readers choose locales.
   private static let most = 500
 
   private let formatter: OpaquePointer
 
-  /// The formatter for a skeleton, made once: making one takes ten times as long as using it.
+  /// Returns the formatter for a skeleton, which is created once: that takes ten times as long as
+  /// using it.
   static func shared(_ skeleton: String, _ locale: Locale) -> ICUNumber? {
     let key = Key(skeleton: skeleton, locale: locale.identifier)
     if let known = made.withLock({ $0[key] }) { return known }
@@ -28,7 +28,7 @@ final class ICUNumber: @unchecked Sendable {
     return formatter
   }
 
-  /// Nil for a skeleton that ICU does not accept.
+  /// Creates a formatter, or returns `nil` for a skeleton that ICU does not accept.
   private init?(_ skeleton: String, _ locale: Locale) {
     var status = U_ZERO_ERROR
     let units = Array(skeleton.utf16)
@@ -43,7 +43,7 @@ final class ICUNumber: @unchecked Sendable {
 
   deinit { swift_unumf_close(formatter) }
 
-  /// Nil where ICU fails.
+  /// Formats a value; returns `nil` if ICU fails.
   func format(_ value: Double) -> ICUFormattedNumber? {
     var status = U_ZERO_ERROR
     guard let result = swift_unumf_openResult(&status) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which of ICU's units is which of Foundation's.
+/// Maps Foundation's units to ICU's.
 enum ICUUnit {
-  /// ICU's name for a unit; nil for one that it does not know, or one that somebody made.
+  /// Returns ICU's name for a unit; `nil` for one that it does not know, such as an app's.
   static func name(of unit: Dimension) -> String? {
     names[ObjectIdentifier(type(of: unit))]?[unit.symbol]
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement with its unit in the reader's language.
+  /// A style that formats a measurement with its unit in the reader's language.
   ///
   ///     let wind = Measurement(value: 5.5, unit: UnitSpeed.metersPerSecond)
   ///     wind.formatted(.measurement(width: .abbreviated, usage: .asProvided))    // "5.5 m/s"
   ///
-  /// Same as Apple's, without the attributed form. A unit of one's own is written by its symbol.
+  /// Same as Apple's, without the attributed form. A unit of the app is written by its symbol.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How long the unit's name is.
+    /// The length of a unit's name.
     public struct UnitWidth: Codable, Hashable, Sendable {
-      /// ICU's name for it.
+      /// ICU's name of the width.
       let name: String
 
       /// "3 kilometers"
@@ -21,16 +21,18 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { .init(name: "narrow") }
     }
 
+    /// The length of the unit's name.
     public var width: UnitWidth
-    /// How the number is written; nil leaves the digits to the language's custom.
+    /// The style of the number; `nil` for the language's usual digits.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// What it is for; nil is ``MeasurementFormatUnitUsage/general``.
+    /// The purpose; `nil` for ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// `.autoupdatingCurrent` is the reader's locale (``PreferredLanguages``).
+    /// The locale; `.autoupdatingCurrent` is the reader's (``PreferredLanguages``).
     public var locale: Locale
-    /// Whether degrees stand without their scale: "20°".
+    /// Whether degrees are written without their scale: "20°".
     var hidesScaleName = false
 
+    /// Creates a style.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -42,11 +44,13 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    /// Returns the formatted measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       MeasurementWriter(self, unit: value.unit).text(for: value.value)
         ?? symbolic(value)
     }
 
+    /// Returns the style with a locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -61,13 +65,13 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// The measurement in a style.
+  /// Returns the measurement, formatted in a style.
   public func formatted<S: Foundation.FormatStyle>(
     _ style: S
   ) -> S.FormatOutput where S.FormatInput == Self {
     style.format(self)
   }
 
-  /// The measurement in the reader's usual unit, abbreviated.
+  /// Returns the measurement in the reader's usual unit, abbreviated.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }

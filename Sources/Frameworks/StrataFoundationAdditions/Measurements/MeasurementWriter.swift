@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes one measurement through ICU, which knows each language's units and where which is usual.
+/// Formats a measurement by ICU, which knows each language's units and each region's usual ones.
 struct MeasurementWriter {
   private let unit: String?
   private let width: String
@@ -22,7 +22,7 @@ struct MeasurementWriter {
     }
   }
 
-  /// Nil for a unit that ICU does not know.
+  /// Returns the formatted value; `nil` for a unit that ICU does not know.
   func text(for value: Double) -> String? {
     guard let unit else { return nil }
     if hidesScaleName {
@@ -33,14 +33,14 @@ struct MeasurementWriter {
     return written(value, skeleton: "unit/\(unit) \(usage)")
   }
 
-  /// The value in the unit that the usage asks for.
+  /// Returns the value in the unit of the usage.
   private func converted(_ value: Double, _ unit: String) -> Double? {
     guard !usage.isEmpty else { return value }
     return ICUNumber.shared("unit/\(unit) \(usage) .################", locale)?.format(value)?
       .decimal
   }
 
-  /// Lets ICU write it, and then puts the number as the number's style writes it in its place.
+  /// Has ICU format the value, and then replaces its number by that of the number style.
   private func written(_ value: Double, skeleton: String) -> String? {
     guard let numberStyle else {
       return ICUNumber.shared("\(skeleton) \(width)", locale)?.format(value)?.text
@@ -53,7 +53,8 @@ struct MeasurementWriter {
     return rounded.map { $0.replacingNumber(with: numberStyle.format(shown)) }
   }
 
-  /// How many digits a style writes behind the point; plural forms depend on it ("1.0 degrees").
+  /// Returns the number of fraction digits that a style writes, on which plural forms depend ("1.0
+  /// degrees").
   private static func fractionDigits(
     _ style: FloatingPointFormatStyle<Double>, _ value: Double
   ) -> Int {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Says where a property list is broken.
+/// Locates the error in a property list.
 enum PropertyListFault {
-  /// The fault of an XML property list with its line; Foundation names it within its own words.
+  /// Returns the error of an XML property list with its line, which Foundation gives within its
+  /// message.
   static func fault(of error: NSError, in data: Data) -> StringsFault {
     let told = error.userInfo[NSDebugDescriptionErrorKey] as? String
     let reason = told ?? "it is not a property list"
@@ -10,7 +11,8 @@ enum PropertyListFault {
     return StringsFault(line: line ?? lastLine(of: data), reason: reason)
   }
 
-  /// Where Foundation names no line, the fault is known only to lie before the end.
+  /// Returns the last line. Without a line from Foundation the error is only known to be before the
+  /// end.
   private static func lastLine(of data: Data) -> Int {
     data.count { $0 == UInt8(ascii: "\n") } + 1
   }

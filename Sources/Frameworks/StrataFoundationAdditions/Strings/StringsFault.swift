@@ -1,8 +1,8 @@
-/// Why a `.strings` or `.stringsdict` file cannot be read.
+/// The reason for which a `.strings` or `.stringsdict` file cannot be parsed.
 struct StringsFault: Error, Equatable, CustomStringConvertible {
-  /// The line of the fault, from 1; nil where the format has no lines.
+  /// The line of the error, from 1; `nil` if the format has no lines.
   var line: Int?
-  /// What was found there, or what is missing.
+  /// The unexpected or missing part.
   var reason: String
 
   var description: String { line.map { "line \($0): \(reason)" } ?? reason }

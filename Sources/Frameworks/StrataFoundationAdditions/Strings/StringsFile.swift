@@ -1,8 +1,8 @@
 import Foundation
 
-/// The words of one `.strings` or `.stringsdict` file.
+/// A parser of `.strings` and `.stringsdict` files.
 enum StringsFile {
-  /// Reads a `.strings` file: text as people write it, or the property list that Xcode compiles it to.
+  /// Parses a `.strings` file: text, or the property list that Xcode compiles it to.
   ///
   /// - Throws: ``StringsFault``, with a line for text.
   static func strings(_ data: Data) throws(StringsFault) -> [String: CatalogString] {
@@ -16,10 +16,10 @@ enum StringsFile {
     return entries.mapValues { CatalogString(form: .text(StringTemplate($0))) }
   }
 
-  /// Reads a `.stringsdict` file: words with a part for each value that is counted.
+  /// Parses a `.stringsdict` file: texts with a part for each value that is counted.
   ///
-  /// - Throws: ``StringsFault``, with the line where the XML ends to be some, or the key that says
-  ///   something else than Apple's format.
+  /// - Throws: ``StringsFault``, with the line at which the XML is invalid, or the key that
+  ///   deviates from Apple's format.
   static func plurals(_ data: Data) throws(StringsFault) -> [String: CatalogString] {
     var strings: [String: CatalogString] = [:]
     for (key, value) in try propertyList(data) { strings[key] = try string(key, value) }

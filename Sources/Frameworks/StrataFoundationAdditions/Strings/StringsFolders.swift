@@ -1,19 +1,19 @@
 import Foundation
 
-/// The words in a bundle's folders by language: `de.lproj/Localizable.strings` and
+/// The texts in a bundle's folders by language: `de.lproj/Localizable.strings` and
 /// `de.lproj/Localizable.stringsdict`.
 ///
 ///     StringsFolders.catalog(table: "Localizable", in: [bundle.bundleURL], sourceLanguage: "en")
 enum StringsFolders {
-  /// The words of all languages as one catalog; nil where no folder has the table.
+  /// Returns the texts of all languages as one catalog, or `nil` if no folder has the table.
   ///
-  /// What stands in `Base.lproj` is in the source language, whose own folder goes before it. Of a key
-  /// in both files the plural counts. A file that cannot be read is told with its fault, and leaves
-  /// the words of its other languages.
+  /// The texts in `Base.lproj` are in the source language, whose own folder takes precedence. Of a
+  /// key in both files the plural is used. A file that cannot be parsed is reported; the other
+  /// languages are still used.
   ///
-  /// - Parameter sourceLanguage: As the bundle states it. Where it states none it is English if there
-  ///   are English words or a `Base.lproj`, and the first language by its name otherwise, so that
-  ///   whoever reads none of the languages is shown words.
+  /// - Parameter sourceLanguage: The language in the bundle's `Info.plist`. If `nil`, it is English
+  ///   if there are English texts or a `Base.lproj`, and the first language by its name otherwise,
+  ///   so that a reader of none of the languages is shown a text.
   static func catalog(
     table: String, in folders: [URL], sourceLanguage: String?,
     complain: (String) -> Void = StringCatalog.complain
@@ -46,7 +46,7 @@ enum StringsFolders {
     var folder: URL
   }
 
-  /// In the order in which they count: `Base` after all languages.
+  /// Returns the languages' folders in their order of precedence: `Base` comes last.
   private static func places(in folders: [URL]) -> [Place] {
     let places = folders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -63,13 +63,13 @@ enum StringsFolders {
     return oldNames[name] ?? name.replacing("_", with: "-")
   }
 
-  /// What Xcode called the folders before languages had codes.
+  /// The names of folders in Xcode before language codes.
   private static let oldNames = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
     "Spanish": "es", "Dutch": "nl",
   ]
 
-  /// Nil where the folder has neither file of the table.
+  /// Returns the texts of a folder, or `nil` if it has neither file of the table.
   private static func words(
     of table: String, in folder: URL, _ complain: (String) -> Void
   ) -> [String: CatalogString]? {

@@ -1,18 +1,18 @@
-/// Reads the entries of a `.strings` file: `"key" = "words";` with comments between them.
+/// A parser of a `.strings` file's entries: `"key" = "words";` with comments between them.
 ///
 ///     try StringsParser(#""Save" = "Sichern";"#).entries()    // ["Save": "Sichern"]
 ///
-/// As Apple's reader does it: a key may stand without quotes where it is one word, a key without a
-/// value stands for itself, and of two entries for a key the later one counts.
+/// It follows Apple's parser: a key of one word needs no quotes, a key without a value is its own
+/// value, and of two entries for a key the later one is used.
 struct StringsParser {
   private var rest: Substring.UnicodeScalarView
   private var line = 1
 
   init(_ text: String) { rest = Substring(text).unicodeScalars }
 
-  /// All entries.
+  /// Returns all entries.
   ///
-  /// - Throws: ``StringsFault`` with the line of the first entry that cannot be read.
+  /// - Throws: ``StringsFault`` with the line of the first invalid entry.
   mutating func entries() throws(StringsFault) -> [String: String] {
     var entries: [String: String] = [:]
     try skipBlank()
@@ -47,7 +47,7 @@ struct StringsParser {
     }
     let word = rest.prefix(while: Self.standsWithoutQuotes)
     guard !word.isEmpty else {
-      throw fault("the \(name) must begin with a quotation mark, but \(found) stands there")
+      throw fault("the \(name) must begin with a quotation mark, but \(found) follows")
     }
     rest = rest[word.endIndex...]
     return String(word)
@@ -105,7 +105,7 @@ struct StringsParser {
     return UInt16("\(first)\(String(digits))", radix: 8) ?? 0
   }
 
-  // MARK: What stands between words
+  // MARK: White space and comments
 
   private mutating func skipBlank() throws(StringsFault) {
     while let scalar = rest.first {

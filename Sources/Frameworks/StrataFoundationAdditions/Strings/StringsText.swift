@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text of a `.strings` file, out of the encodings that Xcode and translators write.
+/// Decodes the text of a `.strings` file, in the encodings that Xcode and translators use.
 enum StringsText {
   /// Decodes UTF-8, and UTF-16 or UTF-32 with or without a byte order mark.
   ///
-  /// - Throws: ``StringsFault`` at line 1 where the bytes are no text.
+  /// - Throws: ``StringsFault`` at line 1 if the bytes are no text.
   static func read(_ data: Data) throws(StringsFault) -> String {
     guard let text = String(data: data, encoding: encoding(of: data)) else {
       throw StringsFault(line: 1, reason: "the file is neither UTF-8 nor UTF-16 text")
@@ -12,7 +12,8 @@ enum StringsText {
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
 
-  /// Without a mark the zeros tell: the first letter of a file is nearly always an ASCII one.
+  /// Returns the encoding. Without a byte order mark it follows from zero bytes: the first
+  /// character of a file is nearly always ASCII.
   private static func encoding(of data: Data) -> String.Encoding {
     let start = [UInt8](data.prefix(4))
     if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF]) {

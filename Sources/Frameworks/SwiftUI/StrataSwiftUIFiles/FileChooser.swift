@@ -9,7 +9,7 @@ import StrataViewTree
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// What a person chooses a file with: the browser's own field, which the app cannot open by itself.
+/// The browser's file field on a sheet, as an app cannot open a file dialog itself.
 struct FileChooser: View {
   var types: [UTType]
   var allowsMany: Bool
@@ -41,7 +41,7 @@ struct FileChooser: View {
     .onDisappear { reading.task?.cancel() }
   }
 
-  /// What the browser is told to offer: endings and types, as HTML lists them.
+  /// The value of HTML's `accept` attribute: extensions and MIME types.
   private var accepted: String {
     types.flatMap { type in
       [type.preferredFilenameExtension.map { ".\($0)" }, type.preferredMIMEType].compactMap { $0 }
@@ -70,13 +70,13 @@ struct FileChooser: View {
   }
 }
 
-/// Keeps what is under way, to be given up when the choice goes.
+/// The reading task, to be cancelled when the sheet disappears.
 @MainActor final class ReadingTask {
   var task: Task<Void, Never>?
   nonisolated init() {}
 }
 
-/// The browser's field for files.
+/// The browser's file field.
 private struct FileField: View {
   typealias Body = Never
   var accept: String
@@ -85,7 +85,7 @@ private struct FileField: View {
   var label: String
   var chosen: @MainActor (ElementID) -> Void
 
-  /// The element's number, known once it is made.
+  /// The element's identifier, known once it is created.
   @MainActor private final class Known { var id: ElementID? }
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

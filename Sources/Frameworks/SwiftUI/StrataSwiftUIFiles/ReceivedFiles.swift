@@ -2,16 +2,16 @@ import Foundation
 import StrataDeviceServices
 import StrataRendering
 
-/// Files that a person chose, as copies that only this process's user may read. They go with the
-/// next choice, or with whoever asked for them.
+/// Files that the user has chosen, as copies that only the process's user may read. They are
+/// deleted with the next choice, or with this object.
 final class ReceivedFiles: Sendable {
-  /// How many bytes come in at once.
+  /// The largest size of all files together, in bytes.
   static let largest = 8 << 20
 
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("chosen-\(UUID().uuidString)", isDirectory: true)
 
-  /// One of the browser's answers: a file begins, or goes on.
+  /// An answer of the browser: the name of the next file, its data, or both.
   private struct Part: Decodable {
     var name: String?
     var data: String?
@@ -24,7 +24,9 @@ final class ReceivedFiles: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Asks the browser for what was chosen in a field, and writes it down.
+  /// Requests the files chosen in a field from the browser and writes them to the folder.
+  ///
+  /// - Throws: `DeviceRequestError`, or the error of writing a file.
   func receive(
     from field: ElementID, through requests: any DeviceRequests
   ) async throws -> [URL] {
@@ -40,7 +42,7 @@ final class ReceivedFiles: Sendable {
         throw DeviceRequestError.unreadable(service: "file.read")
       }
       total += data.count
-      // The browser was told the limit; whoever speaks for one was told it too.
+      // The browser checks the limit too, but a client need not be a browser.
       guard total <= Self.largest else { throw DeviceRequestError.refused("tooLarge") }
       files[files.count - 1].contents += data
     }

@@ -2,13 +2,15 @@ import Foundation
 import StrataDeviceServices
 import UniformTypeIdentifiers
 
-/// A file on its way to the browser, which puts it where downloads go.
+/// A file to be sent to the browser, which saves it as a download.
 struct SavedFile {
   let name: String
   let type: UTType
   let contents: Data
 
-  /// - Throws: What the document's own writing throws.
+  /// Creates the file of a document.
+  ///
+  /// - Throws: the error of the document's `fileWrapper(configuration:)`.
   init<D: FileDocument>(_ document: D, type: UTType, name: String?) throws {
     let wrapper = try document.fileWrapper(
       configuration: .init(contentType: type, existingFile: nil))
@@ -19,7 +21,7 @@ struct SavedFile {
     contents = wrapper.regularFileContents ?? Data()
   }
 
-  /// A name that is one on every system: no folders, nothing that cannot be seen.
+  /// Returns a file name that is valid on every system, without separators and control characters.
   static func safe(_ name: String) -> String {
     let kept = name.unicodeScalars.map { scalar in
       let isOdd =
@@ -31,7 +33,7 @@ struct SavedFile {
     return short.drop { $0 == "." }.isEmpty ? "Untitled" : short
   }
 
-  /// Hands the file over, in pieces that one message takes.
+  /// Sends the file to the browser in pieces that fit into a message.
   func save(through requests: any DeviceRequests) async throws {
     var rest = contents.base64EncodedString()[...]
     while rest.count > Self.piece {
@@ -46,6 +48,6 @@ struct SavedFile {
     _ = try await requests.answer(to: DeviceRequest("file.save", encoding: last))
   }
 
-  /// A multiple of four, so that no group of Base64 is cut.
+  /// The length of a piece in characters, a multiple of four so that no group of Base64 is split.
   private static let piece = 80_000
 }

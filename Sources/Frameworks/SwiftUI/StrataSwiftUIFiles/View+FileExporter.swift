@@ -4,7 +4,7 @@ public import SwiftUICore
 public import UniformTypeIdentifiers
 
 extension View {
-  /// Saves a document to a file of the person's.
+  /// Saves a document to a file when `isPresented` becomes `true`.
   ///
   ///     .fileExporter(
   ///       isPresented: $isSaving, document: note, contentType: .plainText, defaultFilename: "Note"
@@ -21,7 +21,7 @@ extension View {
       name: defaultFilename, completion: onCompletion)
   }
 
-  /// The same, for whichever of some types comes first.
+  /// Saves a document to a file of the first of several types when `isPresented` becomes `true`.
   ///
   /// Partial: as ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``;
   /// a browser does not tell that a person gave up.
@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// Saves as soon as the condition holds.
+/// Saves the document when `isPresented` becomes `true`.
 private struct FileExportHost<Base: View, D: FileDocument>: View {
   var base: Base
   var isPresented: Binding<Bool>
@@ -73,7 +73,7 @@ private struct FileExportHost<Base: View, D: FileDocument>: View {
   }
 }
 
-/// Sees that a document is saved once, however often the place that asks for it is drawn.
+/// Runs one saving at a time, however often the view is evaluated.
 @MainActor private final class Saving {
   private var isUnderWay = false
 

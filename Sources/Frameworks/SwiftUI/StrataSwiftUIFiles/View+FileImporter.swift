@@ -4,7 +4,7 @@ public import SwiftUICore
 public import UniformTypeIdentifiers
 
 extension View {
-  /// Lets a person choose a file for the app to read.
+  /// Presents a sheet to choose a file for the app to read.
   ///
   ///     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { result in
   ///       if case .success(let url) = result { read(url) }
@@ -24,7 +24,7 @@ extension View {
     }
   }
 
-  /// The same for several files.
+  /// Presents a sheet to choose one file or several for the app to read.
   ///
   /// Partial: files up to 8 MiB together.
   public func fileImporter(
@@ -37,7 +37,7 @@ extension View {
       onCancellation: {})
   }
 
-  /// The same, told when the person gives up.
+  /// Presents a sheet to choose files for the app to read, with an action if the user cancels.
   ///
   /// Partial: files up to 8 MiB together.
   public func fileImporter(
@@ -52,7 +52,7 @@ extension View {
 }
 
 extension Result where Failure == any Error {
-  /// The result with a value, if there is one.
+  /// The result with the URL; `nil` if it is a success without one.
   fileprivate var flatMapped: Result<URL, any Error>? {
     switch self {
     case .success(let value): (value as? URL).map { .success($0) }
@@ -61,7 +61,7 @@ extension Result where Failure == any Error {
   }
 }
 
-/// Presents the choice while the condition holds.
+/// Presents the sheet while `isPresented` is `true`.
 private struct FileImportHost<Base: View>: View {
   var base: Base
   var isPresented: Binding<Bool>

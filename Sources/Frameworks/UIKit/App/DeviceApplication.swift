@@ -1,28 +1,31 @@
 import Foundation
 import StrataDeviceServices
 
-/// What the app has of its own on one device: its delegate. All windows of the device share it, and it
-/// goes with the last of them, as an app does that is closed.
+/// The app's state on one device: its delegate.
+///
+/// All windows of the device share it. It is released with the last of them, as an app that is
+/// closed.
 @MainActor final class DeviceApplication {
   private struct Weak<Object: AnyObject> {
     weak var object: Object?
   }
 
   private static var known: [DeviceID: Weak<DeviceApplication>] = [:]
-  /// At how many entries those of closed devices are taken out.
+  /// The number of entries at which those of closed devices are removed.
   private static var pruning = 64
 
   weak var delegate: (any UIApplicationDelegate)?
   private var launched: (any UIApplicationDelegate)?
   private var windows: [Weak<Device>] = []
 
-  /// That of the device that the running task works for.
+  /// The state of the device that the running task works for.
   static var current: DeviceApplication { of(DeviceHost.current ?? .local) }
 
-  /// Those of all devices that have a window.
+  /// The states of all devices that have a window.
   static var all: [DeviceApplication] { known.values.compactMap(\.object) }
 
-  /// A device is kept by each of its windows, and keeps this.
+  /// Returns the state of a device, and creates it if needed. Each window keeps its device alive,
+  /// and the device keeps this state.
   static func of(_ device: Device) -> DeviceApplication {
     let known = find(device.id)
     let application = device.part { known }
@@ -47,7 +50,8 @@ import StrataDeviceServices
     windows.append(Weak(object: device))
   }
 
-  /// The delegate of a type, made and launched where the device has none of it.
+  /// Returns the delegate of a type, and creates and launches it if the device has none of this
+  /// type.
   func launch<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
     if let launched = launched as? Delegate { return launched }
     let new = ClassMaker.make(type)
@@ -62,7 +66,7 @@ import StrataDeviceServices
     return new
   }
 
-  /// Tells the delegate something as a task of its device.
+  /// Calls the delegate as a task of its device.
   func tell(_ body: @MainActor (any UIApplicationDelegate) -> Void) {
     guard let delegate, let device = windows.lazy.compactMap(\.object).last else { return }
     DeviceHost.$current.withValue(device) { body(delegate) }

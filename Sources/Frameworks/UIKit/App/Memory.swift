@@ -1,12 +1,12 @@
 import Foundation
 import StrataDeviceServices
 
-/// What gives memory back, when it is short.
+/// An object that frees memory when it runs short.
 @MainActor protocol MemoryListener: AnyObject {
   func didReceiveMemoryWarning()
 }
 
-/// Tells controllers, the app's delegate on each device and whoever listens that memory is short.
+/// Forwards memory warnings to controllers, to the app's delegate on each device and to observers.
 @MainActor enum Memory {
   private static var observation: MemoryPressure.Observation?
   private static var controllers: [Weak] = []
@@ -20,7 +20,7 @@ import StrataDeviceServices
     observation = MemoryPressure.observe { Task { @MainActor in warn() } }
   }
 
-  /// Remembers a controller that has appeared, for as long as it lives.
+  /// Adds a controller that has appeared to those that receive warnings, without keeping it alive.
   static func keep(_ controller: any MemoryListener) {
     watch()
     controllers.removeAll { $0.controller == nil || $0.controller === controller }

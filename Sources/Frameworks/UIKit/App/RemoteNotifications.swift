@@ -3,7 +3,7 @@ import StrataDeviceServices
 
 /// Remote notifications on a browser's Web Push subscription.
 @MainActor enum RemoteNotifications {
-  /// What a browser says when it is asked.
+  /// The browser's answer: its permission and the address of its push subscription.
   private struct Allowance: Decodable {
     var state: String
     var address: PushAddress?
@@ -32,7 +32,7 @@ import StrataDeviceServices
     }
   }
 
-  /// The browser gets another address, since its local notifications need one.
+  /// Gives the token up and asks the browser for another address, which local notifications need.
   static func unregister(_ device: Device) async {
     guard isRegistered(device) else { return }
     device.storage.set(nil, forKey: key)
@@ -42,7 +42,7 @@ import StrataDeviceServices
     PushAddress.keep(address.flatMap { DeviceHost.reaches($0) ? $0 : nil }, in: device.schedule)
   }
 
-  /// Hands the window's messages to the delegate, for as long as the window is there.
+  /// Forwards the window's messages to the delegate until the window closes.
   static func listen(_ device: Device) {
     let requests = device.requests
     device.part { Ear() }.begin {
@@ -80,7 +80,7 @@ import StrataDeviceServices
     return try? encoder.encode(address)
   }
 
-  /// As Apple's simulator says it: 3010 in Cocoa's domain.
+  /// Returns the error of Apple's simulator: code 3010 in Cocoa's domain.
   private static func failure(_ answer: Allowance?) -> NSError {
     let host = answer?.address.map { URL(string: $0.endpoint)?.host?.prefix(100) ?? "no host" }
     let words =
@@ -95,7 +95,7 @@ import StrataDeviceServices
       domain: NSCocoaErrorDomain, code: 3010, userInfo: [NSLocalizedDescriptionKey: words])
   }
 
-  /// One listener a window, however often an app registers.
+  /// The window's one listener, however often an app registers.
   private final class Ear: Sendable {
     private let task = Locked<Task<Void, Never>?>(nil)
 

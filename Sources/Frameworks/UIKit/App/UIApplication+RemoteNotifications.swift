@@ -2,15 +2,16 @@ import Foundation
 import StrataDeviceServices
 
 extension UIApplication {
-  /// Asks for a token by which others can reach this device, and tells the delegate.
+  /// Requests a token by which a server can send messages to this device, and passes it to the
+  /// delegate.
   ///
   ///     UIApplication.shared.registerForRemoteNotifications()
   ///     // application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
   ///
-  /// The token is the browser's Web Push subscription as JSON: `endpoint`, `p256dh` and `auth`, all that
-  /// a sender needs beside this server's key. Messages are in Apple's form, `{"aps": {"alert": …}}`, with
-  /// an address of the app's own in `url`; the browser shows them, and the delegate of an open window
-  /// hears of them.
+  /// The token is the browser's Web Push subscription as JSON: `endpoint`, `p256dh` and `auth`, all
+  /// that a sender needs beside this server's key. Messages are in Apple's form, `{"aps": {"alert":
+  /// …}}`, with a path of the app in `url`. The browser shows them, and the delegate of an open
+  /// window receives them.
   ///
   /// Partial: a browser gives no token before the person has allowed notifications, and wakes no app
   /// whose page is closed.
@@ -19,13 +20,13 @@ extension UIApplication {
     Task { await RemoteNotifications.register(device) }
   }
 
-  /// The token is good for nothing from now on. Local notifications still come.
+  /// Invalidates this device's token. Local notifications are still delivered.
   public func unregisterForRemoteNotifications() {
     let device = DeviceHost.current ?? .local
     Task { await RemoteNotifications.unregister(device) }
   }
 
-  /// Whether this device has a token that it was not deprived of.
+  /// A Boolean value that indicates whether this device has a token that is still valid.
   public var isRegisteredForRemoteNotifications: Bool {
     RemoteNotifications.isRegistered(DeviceHost.current ?? .local)
   }

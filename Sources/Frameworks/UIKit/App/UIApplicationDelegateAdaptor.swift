@@ -1,26 +1,28 @@
 public import Foundation
 public import SwiftUI
 
-/// Makes an app's delegate, and hands it to the app's views.
+/// A property wrapper that creates the app's delegate and gives views access to it.
 ///
 ///     @main struct PlacesApp: App {
 ///       @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
 ///       …
 ///     }
 ///
-/// As on Apple's platforms in all but its module: there it is part of SwiftUI. One process serves many
-/// devices, so a delegate is made and launched for each of them, with its first window: what it keeps is
-/// one person's. It goes with the device's last window. Common to the process are
-/// ``UIApplication/shared``, notification centers, and what an app itself makes `static`.
+/// It behaves as on Apple's platforms except for its module, which there is SwiftUI. One process
+/// serves many devices, so a delegate is made and launched for each of them, with its first window:
+/// its state belongs to one person. It is released with the device's last window. The process
+/// shares ``UIApplication/shared``, notification centers, and what an app makes `static`.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
+  /// The delegate of the device that shows the view.
   public let wrappedValue: DelegateType
 
+  /// Creates and launches the delegate, unless the device already has one of this type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = DeviceApplication.current.launch(delegateType)
-    // Each window is a browser's own, which may hear of something.
+    // Each window has its own connection to a browser, over which messages may arrive.
     UIApplication.shared.listenIfRegistered()
   }
 }

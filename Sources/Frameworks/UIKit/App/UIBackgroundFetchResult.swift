@@ -1,4 +1,4 @@
-/// What came of a chance to fetch something.
+/// The result of fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }

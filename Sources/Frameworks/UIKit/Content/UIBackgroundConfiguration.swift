@@ -1,12 +1,18 @@
 public import Foundation
 
-/// What is behind a cell's content.
+/// The background of a cell.
 @MainActor public struct UIBackgroundConfiguration {
+  /// The color of the background, or `nil` for the table's.
   public var backgroundColor: UIColor?
+  /// The radius of the background's corners, in points.
   public var cornerRadius: CGFloat = 0
 
+  /// Returns a transparent background.
   public static func clear() -> Self { Self(backgroundColor: .clear) }
+  /// Returns the background of a cell in a table.
   public static func listCell() -> Self { Self() }
+  /// Returns the background of a cell in a plain table.
   public static func listPlainCell() -> Self { Self() }
+  /// Returns the background of a cell in a grouped table.
   public static func listGroupedCell() -> Self { Self() }
 }

@@ -1,16 +1,19 @@
 public import Foundation
 
-/// What a cell shows, as a value.
+/// A description of a cell's content.
 @MainActor public protocol UIContentConfiguration {
-  /// Makes a view that shows this.
+  /// Creates a view that shows this content.
   func makeContentView() -> UIView & UIContentView
-  /// The same as it is in a state, such as while it is selected.
+  /// Returns the configuration for a state, such as that of a selected cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @MainActor public protocol UIContentView: NSObjectProtocol {
+  /// The content of the view.
   var configuration: any UIContentConfiguration { get set }
+  /// Returns whether the view can show a configuration. By default it has to be of the same type as
+  /// the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -20,25 +23,39 @@ extension UIContentView {
   }
 }
 
-/// The state that a configuration is for.
+/// The state that a configuration can depend on.
 @MainActor public protocol UIConfigurationState {
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
+  /// A Boolean value that indicates whether the cell is drawn as pressed.
   public var isHighlighted = false
+  /// A Boolean value that indicates whether the cell's table is being edited.
   public var isEditing = false
+  /// A Boolean value that indicates whether the cell is disabled.
+  ///
   /// Partial: no cell here is ever in this state; an app may say it of its own.
   public var isDisabled = false
+  /// A Boolean value that indicates whether the cell has the keyboard's focus.
+  ///
   /// Partial: no cell here is ever in this state; an app may say it of its own.
   public var isFocused = false
+  /// A Boolean value that indicates whether the cell shows its children.
+  ///
   /// Partial: no cell here is ever in this state; an app may say it of its own.
   public var isExpanded = false
+  /// A Boolean value that indicates whether the cell shows its swipe actions.
+  ///
   /// Partial: no cell here is ever in this state; an app may say it of its own.
   public var isSwiped = false
 
+  /// Creates the state of a cell that is neither selected nor highlighted.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

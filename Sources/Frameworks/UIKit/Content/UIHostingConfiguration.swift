@@ -1,13 +1,13 @@
 public import Foundation
 public import SwiftUI
 
-/// SwiftUI in a cell.
+/// A content configuration that shows a SwiftUI view in a cell.
 ///
 ///     cell.contentConfiguration = UIHostingConfiguration {
 ///       HStack { Image(systemName: "star"); Text(place.name) }
 ///     }
 ///
-/// As on Apple's platforms in all but its module: there it is part of SwiftUI.
+/// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
 @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>:
   UIContentConfiguration
@@ -17,6 +17,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   var minimum: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
+  /// Creates a configuration with the view to show.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
     background = nil
@@ -26,12 +27,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
     (self.content, self.background, self.insets) = (content, background, insets)
   }
 
+  /// Returns the configuration with a view behind the content.
   public func background<B: View>(
     @ViewBuilder content: () -> B
   ) -> UIHostingConfiguration<Content, B> {
     UIHostingConfiguration<Content, B>(self.content, content(), insets)
   }
 
+  /// Returns the configuration with margins of `length` points on some edges.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     var copy = self
     if edges.contains(.top) { copy.insets.top = length }
@@ -41,6 +44,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
     return copy
   }
 
+  /// Returns the configuration with margins from `insets` on some edges.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var copy = self
     if edges.contains(.top) { copy.insets.top = insets.top }
@@ -50,6 +54,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
     return copy
   }
 
+  /// Returns the configuration with a minimum size, in points.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var copy = self
     copy.minimum = (width, height)
@@ -60,7 +65,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A configuration that can be drawn without knowing what is in it.
+/// A configuration that can be drawn without knowing the types of its views.
 @MainActor protocol DrawsContent {
   var drawing: AnyView { get }
 }
@@ -76,7 +81,7 @@ extension UIHostingConfiguration: DrawsContent {
   }
 }
 
-/// Shows SwiftUI in a cell.
+/// A view that shows a SwiftUI view in a cell.
 final class HostingContentView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { setNeedsDisplay() } }
 

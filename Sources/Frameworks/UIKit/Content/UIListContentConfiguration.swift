@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture, a title and a second line, as rows of lists mostly show them.
+/// A configuration of an image, a title and a second line, as in most lists.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = "Rick"
@@ -8,32 +8,45 @@ public import Foundation
 ///     content.image = UIImage(systemName: "person")
 ///     cell.contentConfiguration = content
 @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The image before the text.
   public var image: UIImage?
+  /// The title.
   public var text: String?
+  /// The second line.
   public var secondaryText: String?
+  /// The title as attributed text.
+  ///
   /// Partial: its words are shown, without the attributes.
   public var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
+  /// The appearance of the title.
   public var textProperties = TextProperties()
+  /// The appearance of the second line.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+  /// A Boolean value that indicates whether the second text is placed beside the title instead of
+  /// below.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between the content and the cell's edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 16, bottom: 8, trailing: 16)
-  /// Between picture and words, in points.
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 12
+  /// The distance between both texts if they are placed one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The least distance between both texts if they are placed side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
-  /// A title, perhaps with a picture.
+  /// Returns the configuration of a title with an optional image.
   public static func cell() -> Self { Self() }
-  /// A title with a smaller line below.
+  /// Returns the configuration of a title with a smaller line below.
   public static func subtitleCell() -> Self { Self() }
 
-  /// A title with a value at the other side.
+  /// Returns the configuration of a title with a value at the other side.
   public static func valueCell() -> Self {
     var configuration = Self()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -41,6 +54,7 @@ public import Foundation
     return configuration
   }
 
+  /// Returns the configuration of a section's header.
   public static func header() -> Self {
     var configuration = Self()
     configuration.textProperties = TextProperties(
@@ -48,36 +62,50 @@ public import Foundation
     return configuration
   }
 
+  /// Returns the configuration of a section's footer.
   public static func footer() -> Self { header() }
+  /// Returns the configuration of a section's header in a plain table.
   public static func plainHeader() -> Self { header() }
+  /// Returns the configuration of a section's header in a grouped table.
   public static func groupedHeader() -> Self { header() }
 
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  /// How words look.
+  /// The appearance of text.
   @MainActor public struct TextProperties {
+    /// The font.
     public var font: UIFont
+    /// The color.
     public var color: UIColor
+    /// The largest number of lines; 0 for no limit.
     public var numberOfLines = 0
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
+    /// The place where text that does not fit is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// A Boolean value that indicates whether the text shrinks to half its size to fit.
     public var adjustsFontSizeToFitWidth = false
 
     init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
       (self.font, self.color) = (font, color)
     }
 
+    /// The alignment of lines.
+    ///
     /// Partial: justified words begin at one side like natural ones.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
   }
 
-  /// How the picture looks.
+  /// The appearance of an image.
   @MainActor public struct ImageProperties {
+    /// The color of a symbol or template, or `nil` for the cell's tint.
     public var tintColor: UIColor?
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The size that the picture has at most, in points; zero for its own.
+    /// The size of the image, in points; a side of 0 is that of the image itself.
     public var maximumSize = CGSize.zero
+    /// The size and weight of a symbol that has none itself.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 }

@@ -1,10 +1,11 @@
 public import Foundation
 import SwiftUI
 
-/// Shows a ``UIListContentConfiguration``.
+/// A view that shows a ``UIListContentConfiguration``.
 public final class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
 
+  /// Creates a view with its content.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -12,6 +13,7 @@ public final class UIListContentView: UIView, UIContentView {
 
   public required init?(coder: NSCoder) { return nil }
 
+  /// The content; configurations of other types are ignored.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -26,7 +28,7 @@ public final class UIListContentView: UIView, UIContentView {
   }
 }
 
-/// A row's picture and words.
+/// The image and text of a row.
 struct ListContent: View {
   let look: UIListContentConfiguration
   let tint: UIColor?
@@ -84,7 +86,7 @@ struct ListContent: View {
 }
 
 extension View {
-  /// In the middle of the room that there is, also if it is a single short line.
+  /// Centers the view in the available width.
   @ViewBuilder fileprivate func centered(_ isCentered: Bool) -> some View {
     if isCentered { frame(maxWidth: .infinity) } else { self }
   }

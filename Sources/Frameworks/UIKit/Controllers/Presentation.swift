@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is shown above a screen.
+/// A controller that is presented over another one.
 @MainActor struct Presentation: Equatable {
   let controller: UIViewController
   let completion: (() -> Void)?
@@ -11,13 +11,19 @@ import SwiftUI
 }
 
 extension UIViewController {
-  /// Shows a screen above this one.
+  /// Presents a controller over this one.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller; its ``UIViewController/modalPresentationStyle``
+  ///     selects a sheet or a full screen.
+  ///   - flag: Not used.
+  ///   - completion: Called when the screen has appeared; not for alerts.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     var root = self
-    // As on Apple's platforms, what is in a container is presented by the outermost of them.
+    // As on Apple's platforms, the outermost container presents.
     while let parent = root.parent { root = parent }
     viewControllerToPresent.presentingViewController = root
     viewControllerToPresent.isBeingPresented = true
@@ -25,7 +31,11 @@ extension UIViewController {
       controller: viewControllerToPresent, completion: completion)
   }
 
-  /// Closes what is shown above this screen, or else this screen.
+  /// Dismisses the controller that this one presents, or else this controller.
+  ///
+  /// - Parameters:
+  ///   - flag: Not used.
+  ///   - completion: Called at once.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     var root = self
     while let parent = root.parent { root = parent }
@@ -34,18 +44,21 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes away what is shown above this screen.
+  /// Removes the controller that is presented over this one.
   fileprivate func closePresented() {
     presented.untracked?.controller.presentingViewController = nil
     presented.untracked?.controller.isBeingDismissed = true
     presented.current = nil
   }
 
-  /// The screen that is shown above this one.
+  /// The controller that is presented over this one, if any.
   public var presentedViewController: UIViewController? {
     presented.untracked?.controller ?? parent?.presentedViewController
   }
 
+  /// Pushes a controller onto the navigation stack, or presents it where there is none.
+  ///
+  /// - Parameter sender: Not used.
   public func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(vc, animated: true)
@@ -55,14 +68,14 @@ extension UIViewController {
   }
 }
 
-/// A controller's place in a window: its screen, and what is shown above it.
+/// The screen of a controller, and the controller that it presents.
 struct ControllerView: View {
   let controller: UIViewController
 
   var body: some View {
     let presentation = controller.presented.current
     let alert = presentation?.controller as? UIAlertController
-    // A question may change while it is shown.
+    // An alert may change while it is shown.
     _ = alert?.edition.current
     let other = alert == nil ? presentation?.controller : nil
     let isFull = other?.modalPresentationStyle.isFull == true

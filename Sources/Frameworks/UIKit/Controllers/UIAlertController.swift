@@ -2,21 +2,26 @@ public import Foundation
 import StrataViewTree
 import SwiftUI
 
-/// A question, or a choice.
+/// A controller that asks a question or offers a choice.
 ///
 ///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
 ///     present(alert, animated: true)
 open class UIAlertController: UIViewController {
+  /// The text below the title.
   open var message: String? { didSet { changed() } }
   open override var title: String? { didSet { changed() } }
+  /// Whether the controller is shown as an alert or as an action sheet.
   public private(set) var preferredStyle = Style.alert
+  /// The answers, in order.
   public private(set) var actions: [UIAlertAction] = []
+  /// The fields for text, or `nil` if there are none.
   public private(set) var textFields: [UITextField]?
-  /// Counts the changes, so that those who show it know of one.
+  /// The number of changes, so that the views which show the alert are evaluated again.
   let edition = StateBox(0)
 
+  /// Creates a controller without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -24,11 +29,15 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// Adds an answer.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     changed()
   }
 
+  /// Adds a field for text.
+  ///
+  /// - Parameter configurationHandler: Called with the field before it is shown.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -38,26 +47,34 @@ open class UIAlertController: UIViewController {
 
   private func changed() { edition.current = edition.untracked + 1 }
 
+  /// The form in which a controller is shown.
   public enum Style: Int, Sendable { case actionSheet, alert }
 }
 
-/// One of the answers to a question.
+/// An answer of an alert.
 @MainActor public final class UIAlertAction: NSObject {
+  /// The title of the button.
   public let title: String?
+  /// The importance of the answer.
   public let style: Style
   private let enabled = StateBox(true)
   let handler: ((UIAlertAction) -> Void)?
 
+  /// Creates an answer.
+  ///
+  /// - Parameter handler: Called when a person chooses the answer, after the alert has closed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 
-  /// Whether the answer can be given; it may change while the question is shown.
+  /// A Boolean value that indicates whether the answer can be chosen. It may change while the alert
+  /// is shown.
   public var isEnabled: Bool {
     get { enabled.current }
     set { enabled.current = newValue }
   }
 
+  /// The importance of an answer.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 }
 

@@ -3,17 +3,20 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// A stack of screens with a bar above.
+/// A controller of a stack of screens with a bar above.
 ///
 /// Partial: pushed controllers have no address of their own, so a reload shows the root.
 open class UINavigationController: UIViewController {
+  /// The object that is notified when a screen is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private let stack = StateBox<[UIViewController]>([])
+  /// The bar above the screens.
   public private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar()
     bar.changed = { [weak self] in self?.barChanged() }
     return bar
   }()
+  /// A Boolean value that indicates whether the bar is hidden.
   open var isNavigationBarHidden = false { didSet { barChanged() } }
   private let barRevision = StateBox(0)
 
@@ -23,37 +26,55 @@ open class UINavigationController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates a stack with its first screen.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 
-  /// The screens, the root first.
+  /// The screens, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack.untracked }
     set { take(newValue) }
   }
 
+  /// The screen at the top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
+  /// The presented controller, or else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+  /// Pushes a screen, unless it is already in the stack.
+  ///
+  /// - Parameter animated: Not used.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !viewControllers.contains(where: { $0 === viewController }) else { return }
     take(viewControllers + [viewController])
   }
 
+  /// Removes the top screen, unless it is the root.
+  ///
+  /// - Parameter animated: Not used.
+  /// - Returns: The removed screen, if any.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let last = viewControllers.last else { return nil }
     take(viewControllers.dropLast())
     return last
   }
 
+  /// Removes all screens but the root.
+  ///
+  /// - Parameter animated: Not used.
+  /// - Returns: The removed screens.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let gone = Array(viewControllers.dropFirst())
     take(Array(viewControllers.prefix(1)))
     return gone
   }
 
+  /// Removes the screens above one of the stack.
+  ///
+  /// - Parameter animated: Not used.
+  /// - Returns: The removed screens, or `nil` if `viewController` is not in the stack.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -65,10 +86,16 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
+  /// Replaces the stack.
+  ///
+  /// - Parameter animated: Not used.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     take(viewControllers)
   }
 
+  /// Shows or hides the bar.
+  ///
+  /// - Parameter animated: Not used.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -87,7 +114,7 @@ open class UINavigationController: UIViewController {
     if let top { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
-  /// A screen below another one is out of sight, though it keeps its place.
+  /// Notifies screens that another one was put above them or removed.
   private func cover(_ new: [UIViewController], _ old: [UIViewController]) {
     guard let before = old.last, let now = new.last, before !== now else { return }
     if new.contains(where: { $0 === before }), before.hasAppeared { before.disappeared() }
@@ -100,17 +127,19 @@ open class UINavigationController: UIViewController {
     AnyView(NavigationView_(navigation: self, stack: stack, revision: barRevision))
   }
 
-  /// The controllers above the root, as SwiftUI's path names them.
+  /// Keeps the root and as many screens above it as SwiftUI's path has entries.
   func pop(to numbers: [Int]) {
     take(Array(viewControllers.prefix(1 + numbers.count)))
   }
 }
 
-/// Who hears of the screens of a stack.
+/// Receives the events of a navigation stack. Every method has a default implementation.
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before another screen is at the top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
+  /// Called after another screen is at the top.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -131,9 +160,12 @@ extension UINavigationControllerDelegate {
 ///
 /// Partial: the bar looks as SwiftUI's does; of what is set here the size of its titles counts.
 open class UINavigationBar: UIView {
+  /// A Boolean value that indicates whether titles are large until the content is scrolled.
   open var prefersLargeTitles = false { didSet { changed?() } }
-  /// Called where the stack's screens are to be drawn anew.
+  /// Called when the stack's screens have to be drawn again.
   var changed: (() -> Void)?
+  /// A Boolean value that indicates whether content shows through the bar.
+  ///
   /// Accepted: bars let shine through what scrolls behind them.
   open var isTranslucent = true
 
@@ -141,12 +173,12 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A place in a stack's path: it has no address.
+/// An entry of SwiftUI's path; it is not part of the page's address.
 private struct PushedController: Hashable {
   let number: Int
 }
 
-/// A navigation controller as SwiftUI's stack.
+/// A navigation controller as a `NavigationStack`.
 private struct NavigationView_: View {
   let navigation: UINavigationController
   let stack: StateBox<[UIViewController]>
@@ -177,7 +209,7 @@ private struct NavigationView_: View {
   }
 }
 
-/// One screen of a stack, with what its item puts on the bar.
+/// A screen of a stack with the bar items of its `navigationItem`.
 private struct NavigationPage: View {
   let controller: UIViewController
   let navigation: UINavigationController
@@ -206,7 +238,7 @@ private struct NavigationPage: View {
   }
 }
 
-/// Buttons on a bar.
+/// The buttons at one side of a bar.
 struct BarItems: View {
   let items: [UIBarButtonItem]
 

@@ -3,34 +3,46 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// What the navigation bar shows of a screen.
+/// The title and buttons of a screen in the navigation bar.
 @MainActor public final class UINavigationItem: NSObject {
   let revision = StateBox(0)
   weak var controller: UIViewController?
+  /// The screen's title; if `nil`, that of its controller.
   public var title: String? { didSet { changed() } }
+  /// The title of the back button on the next screen.
+  ///
   /// Accepted: Back is called Back, and an arrow.
   public var backButtonTitle: String?
+  /// A Boolean value that indicates whether the back button is hidden.
   public var hidesBackButton = false { didSet { changed() } }
+  /// Whether the screen's title is large.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  /// The buttons at the leading side, from the edge on.
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The buttons at the trailing side, from the edge on.
   public var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// A field that searches the screen.
+  /// The controller of a search field for the screen.
   public var searchController: UISearchController? { didSet { changed() } }
+  /// A Boolean value that indicates whether scrolling hides the search field.
+  ///
   /// Accepted: the field is always in sight.
   public var hidesSearchBarWhenScrolling = true
 
   public override init() { super.init() }
 
+  /// Creates an item with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title
   }
 
+  /// The first button at the leading side.
   public var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The button at the trailing edge.
   public var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -46,26 +58,38 @@ import SwiftUI
     }
   }
 
+  /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 }
 
 /// A button on a bar.
 @MainActor public final class UIBarButtonItem: NSObject {
   let revision = StateBox(0)
+  /// The title.
   public var title: String? { didSet { changed() } }
+  /// The image.
   public var image: UIImage? { didSet { changed() } }
+  /// The action of a press.
   public var primaryAction: UIAction? { didSet { changed() } }
+  /// The menu that opens on a press, instead of the action.
   public var menu: UIMenu? { didSet { changed() } }
+  /// The view that is shown instead of a button.
   public var customView: UIView? { didSet { changed() } }
+  /// A Boolean value that indicates whether the button can be pressed.
   public var isEnabled = true { didSet { changed() } }
+  /// The color of the button.
   public var tintColor: UIColor? { didSet { changed() } }
+  /// The button's name, which screen readers read.
   public var accessibilityLabel: String? { didSet { changed() } }
+  /// An identifier for tests.
   public var accessibilityIdentifier: String? { didSet { changed() } }
+  /// A number for the app.
   public var tag = 0
   private(set) var isSpace = false
 
   public override init() { super.init() }
 
+  /// Creates a button. A title or image that is `nil` is that of the action.
   public convenience init(
     title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -74,11 +98,13 @@ import SwiftUI
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
+  /// Creates a button with the title, image and handler of an action.
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
-  /// One of the usual buttons. Symbols are named in English, in lower case, as their words are.
+  /// Creates a common button, with an English title, or a symbol with an English accessibility
+  /// label.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -90,14 +116,18 @@ import SwiftUI
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
 
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// Returns a space between buttons that grows.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
+  /// Returns a space between buttons.
+  ///
   /// Partial: buttons of a bar stand apart as the bar wants it, however wide the space is.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .fixedSpace)
@@ -112,6 +142,7 @@ import SwiftUI
     return facts
   }
 
+  /// A common button, with its name or symbol.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind

@@ -2,7 +2,7 @@ public import Foundation
 import StrataViewTree
 import SwiftUI
 
-/// A field that searches a screen.
+/// A controller of a search field for a screen.
 ///
 ///     let search = UISearchController(searchResultsController: nil)
 ///     search.searchResultsUpdater = self
@@ -10,20 +10,31 @@ import SwiftUI
 ///
 /// Partial: results are shown by the screen itself.
 open class UISearchController: UIViewController {
+  /// The object that updates the results when the text changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The search field.
   public let searchBar = UISearchBar(frame: .zero)
+  /// The controller that was passed for results; it is not shown.
   public let searchResultsController: UIViewController?
+  /// A Boolean value that indicates whether the content is dimmed during a search.
+  ///
   /// Accepted: what is searched stays in sight.
   open var obscuresBackgroundDuringPresentation = true
+  /// A Boolean value that indicates whether the navigation bar is hidden during a search.
+  ///
   /// Accepted: the bar stays, with the search in it.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether something is searched for; an app that ends it empties the field.
+  /// A Boolean value that indicates whether there is a search text. Setting it to `false` clears
+  /// the text.
   open var isActive = false {
     didSet { if !isActive, searchBar.text?.isEmpty == false { written("") } }
   }
+  /// A Boolean value that indicates whether the field shows its Cancel button by itself.
+  ///
   /// Accepted: the field shows its Cancel button whatever this says.
   open var automaticallyShowsCancelButton = true
 
+  /// Creates a controller with an empty search field.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -44,32 +55,40 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Who shows what was searched for.
+/// Updates the results of a search.
 @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when the search text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The field of a search.
+/// A search field.
 open class UISearchBar: UIView {
+  /// The object that is notified of changes of the text.
   open weak var delegate: (any UISearchBarDelegate)?
   weak var owner: UISearchController?
   let box = StateBox<String?>("")
+  /// The search text.
   open var text: String? {
     get { box.untracked }
     set { box.current = newValue }
   }
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// Which letters the keyboard of a phone writes large by itself.
+  /// The letters that a phone's keyboard capitalizes.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Who hears of a search.
+/// Receives the events of a search field. Every method has a default implementation.
 @MainActor public protocol UISearchBarDelegate: AnyObject {
+  /// Called when the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the Cancel button was pressed.
+  ///
   /// Partial: nobody calls it: the field's Cancel button empties it, which is a change of the text.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
@@ -81,7 +100,7 @@ extension UISearchBarDelegate {
 }
 
 extension View {
-  /// Adds the field of a search, if there is one.
+  /// Adds a search field, if there is one.
   @ViewBuilder func searched(by controller: UISearchController?) -> some View {
     if let controller {
       let bar = controller.searchBar

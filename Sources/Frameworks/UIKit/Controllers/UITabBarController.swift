@@ -2,14 +2,16 @@ public import Foundation
 import StrataViewTree
 import SwiftUI
 
-/// Screens beside each other, one in sight.
+/// A controller of several screens, one of which is selected by a tab.
 ///
 ///     let tabs = UITabBarController()
 ///     tabs.viewControllers = [home, settings]
 open class UITabBarController: UIViewController {
+  /// The object that is notified of selections and may refuse them.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let controllers = StateBox<[UIViewController]>([])
   private let selection = StateBox(0)
+  /// The bar of the tabs.
   public private(set) lazy var tabBar = UITabBar(frame: .zero)
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -17,11 +19,15 @@ open class UITabBarController: UIViewController {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The screens, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { controllers.untracked }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Replaces the screens.
+  ///
+  /// - Parameter animated: Not used.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for gone in controllers.untracked where !new.contains(where: { $0 === gone }) {
@@ -34,11 +40,13 @@ open class UITabBarController: UIViewController {
     controllers.current = new
   }
 
+  /// The index of the selected screen; setting one out of bounds has no effect.
   open var selectedIndex: Int {
     get { selection.untracked }
     set { if controllers.untracked.indices.contains(newValue) { selection.current = newValue } }
   }
 
+  /// The selected screen; setting one that has no tab has no effect.
   open var selectedViewController: UIViewController? {
     get {
       controllers.untracked.indices.contains(selectedIndex)
@@ -64,11 +72,14 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Who hears of tabs that are chosen, and has a say in it.
+/// Receives the selections of a tab bar, and may refuse them. Every method has a default
+/// implementation.
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns whether a person may select a screen.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  /// Called after a person has selected a screen.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
@@ -82,7 +93,7 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// The bar with the tabs.
+/// The bar of a tab bar controller.
 ///
 /// Partial: the bar looks as SwiftUI's does, whatever is set here.
 open class UITabBar: UIView {
@@ -90,23 +101,30 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// What stands for a screen among tabs.
+/// The tab of a screen.
 @MainActor public final class UITabBarItem: NSObject {
   let revision = StateBox(0)
+  /// The title; if `nil`, that of the screen.
   public var title: String? { didSet { changed() } }
+  /// The image above the title.
   public var image: UIImage? { didSet { changed() } }
-  /// Stands for the image while the tab is chosen.
+  /// The image while the tab is selected; if `nil`, `image`.
   public var selectedImage: UIImage? { didSet { changed() } }
-  /// A short word or number on the tab.
+  /// A short text or number on the tab.
   public var badgeValue: String? { didSet { changed() } }
+  /// A number for the app.
   public var tag: Int
+  /// An identifier for tests.
   public var accessibilityIdentifier: String? { didSet { changed() } }
+  /// The tab's name, which screen readers read.
   public var accessibilityLabel: String? { didSet { changed() } }
 
+  /// Creates a tab.
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
+  /// Creates a tab with another image for when it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -117,7 +135,7 @@ open class UITabBar: UIView {
   func image(isChosen: Bool) -> UIImage? { isChosen ? selectedImage ?? image : image }
 }
 
-/// A tab bar controller as SwiftUI's tabs.
+/// A tab bar controller as a `TabView`.
 private struct TabsView: View {
   let tabs: UITabBarController
   let controllers: StateBox<[UIViewController]>
@@ -146,7 +164,7 @@ private struct TabsView: View {
   }
 }
 
-/// The words and the picture of a tab.
+/// The title and image of a tab.
 private struct TabLabel: View {
   let title: String
   let image: UIImage?

@@ -1,11 +1,13 @@
 public import Foundation
 import SwiftUI
 
-/// Takes care of a table that fills the screen: it is the table's data source and delegate.
+/// A controller of a table that fills the screen. It is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// A Boolean value that indicates whether rows are deselected when the screen appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -28,11 +30,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
+  /// The table.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
+  /// The control that reloads the table when it is pulled down.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

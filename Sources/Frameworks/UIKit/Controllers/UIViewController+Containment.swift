@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Makes a controller a part of this one. Add its view too, then call `didMove(toParent:)`.
+  /// Adds a child controller. Add its view too, and then call `didMove(toParent:)`.
   public func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     childController.removeFromParent()
@@ -8,7 +8,7 @@ extension UIViewController {
     children.append(childController)
   }
 
-  /// Ends being a part of another controller. Take the view away before.
+  /// Removes the controller from its parent. Remove its view first.
   public func removeFromParent() {
     guard let parent else { return }
     if hasAppeared { disappeared() }

@@ -2,7 +2,7 @@ public import Foundation
 import StrataViewTree
 import SwiftUI
 
-/// Takes care of one screen, or of a part of one.
+/// A controller of one screen, or of a part of one.
 ///
 ///     final class PlacesViewController: UIViewController {
 ///       override func viewDidLoad() {
@@ -12,12 +12,15 @@ import SwiftUI
 ///       }
 ///     }
 ///
-/// Same life cycle as Apple's: the view is made when it is asked for, appears with its place on the
-/// screen and disappears with it; tabs and stacks keep controllers that are out of sight.
+/// The life cycle is Apple's: the view is made when it is first read, and appears and disappears
+/// with its node in the view tree. Tabs and stacks keep controllers that are not visible.
 @MainActor open class UIViewController: UIResponder {
+  /// The name that was passed to the initializer; nib files are not loaded.
   public let nibName: String?
+  /// The bundle that was passed to the initializer; nib files are not loaded.
   public let nibBundle: Bundle?
   private var loaded: UIView?
+  /// The title, which bars and tabs show.
   open var title: String? {
     didSet {
       if navigationItemMade?.title == nil { navigationItemMade?.changed() }
@@ -26,27 +29,40 @@ import SwiftUI
   }
   private var navigationItemMade: UINavigationItem?
   private var tabBarItemMade: UITabBarItem?
+  /// The child controllers.
   public internal(set) var children: [UIViewController] = []
+  /// The controller that contains this one, if any.
   public internal(set) weak var parent: UIViewController?
-  /// What is shown above this screen.
+  /// The presented controller.
   let presented = StateBox<Presentation?>(nil)
+  /// The controller that presents this one, if any.
   public internal(set) weak var presentingViewController: UIViewController?
+  /// The form in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The transition by which the controller is presented.
+  ///
   /// Accepted: a sheet comes from below, as a browser's page does.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether only the app closes the screen.
+  /// A Boolean value that indicates whether a person cannot dismiss the screen.
   open var isModalInPresentation = false
+  /// A Boolean value that indicates whether presented controllers cover this one only.
+  ///
   /// Accepted: what is presented always lies over the whole window.
   open var definesPresentationContext = false
+  /// The size that the content needs, in points.
+  ///
   /// Accepted: a browser gives a screen the room that there is.
   open var preferredContentSize = CGSize.zero
+  /// A Boolean value that indicates whether the screen's content is being edited.
   open var isEditing = false
   private var appearances = 0
-  /// Whether it appears because it was presented just now.
+  /// A Boolean value that indicates whether the controller is appearing because it was presented.
   public internal(set) var isBeingPresented = false
-  /// Whether it disappears because it was dismissed.
+  /// A Boolean value that indicates whether the controller is disappearing because it was
+  /// dismissed.
   public internal(set) var isBeingDismissed = false
 
+  /// Creates a controller. Nib files are not loaded; pass `nil` for both.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -57,13 +73,14 @@ import SwiftUI
     super.init()
   }
 
+  /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open override var next: UIResponder? { loaded?.superview ?? parent }
 
   // MARK: The view
 
-  /// The view that the controller takes care of; asking for it makes it.
+  /// The controller's view. Reading it loads the view if needed.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -75,9 +92,12 @@ import SwiftUI
     }
   }
 
+  /// The view, or `nil` if it is not loaded.
   public var viewIfLoaded: UIView? { loaded }
+  /// A Boolean value that indicates whether the view is loaded.
   public var isViewLoaded: Bool { loaded != nil }
 
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     guard loaded == nil else { return }
     loadView()
@@ -86,21 +106,43 @@ import SwiftUI
     viewDidLoad()
   }
 
-  /// Makes the view. A subclass that overrides this sets `view` and does not call `super`.
+  /// Creates the view. A subclass that overrides it sets `view` and does not call `super`.
   open func loadView() { view = UIView() }
 
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
+  /// Called before the view appears.
+  ///
+  /// - Parameter animated: Always `false`.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called while the view appears, when its traits are known.
+  ///
+  /// - Parameter animated: Always `false`.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view has appeared.
+  ///
+  /// - Parameter animated: Always `false`.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
+  ///
+  /// - Parameter animated: Always `false`.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has disappeared.
+  ///
+  /// - Parameter animated: Always `false`.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view updates its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view has updated its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called when the view updates its constraints.
   open func updateViewConstraints() {}
 
-  /// A place to give back what can be had again: memory is short.
+  /// Called when memory runs short, to free data that can be created again.
   open func didReceiveMemoryWarning() {}
+  /// Begins or ends editing of the screen's content.
+  ///
+  /// - Parameter animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   func layOut() {
@@ -110,9 +152,9 @@ import SwiftUI
 
   // MARK: Appearing
 
-  /// The place of the controller's view came into sight.
+  /// Called when the node of the controller's view appears.
   func appeared() {
-    // A screen below another one in a stack has a place, too.
+    // A screen below another one in a stack has a node, too.
     if let stack = parent as? UINavigationController, stack.topViewController !== self { return }
     appearances += 1
     guard appearances == 1 else { return }
@@ -134,15 +176,21 @@ import SwiftUI
     isBeingDismissed = false
   }
 
+  /// Called before the parent changes.
+  ///
+  /// - Parameter parent: `nil` if the controller is removed.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Says that the controller stands in its parent, with its view.
+  /// Called after the controller and its view were added to a parent, or removed from it.
+  ///
+  /// - Parameter parent: `nil` if the controller was removed.
   open func didMove(toParent parent: UIViewController?) {
     if let parent, parent.hasAppeared, !hasAppeared, isShownByParent { appeared() }
   }
 
-  /// Whether the parent's appearance is this controller's too; where the framework shows a child in
-  /// a place of its own, that place says so.
+  /// A Boolean value that indicates whether the controller appears with its parent.
+  ///
+  /// A child that the framework shows in a node of its own appears with that node instead.
   var isShownByParent: Bool {
     guard let view = loaded, let above = parent?.viewIfLoaded else { return false }
     return view !== above && view.isDescendant(of: above)
@@ -152,7 +200,7 @@ import SwiftUI
 
   // MARK: Bars
 
-  /// What the navigation bar shows of this controller.
+  /// The title and buttons of the screen in a navigation bar.
   open var navigationItem: UINavigationItem {
     if let navigationItemMade { return navigationItemMade }
     let item = UINavigationItem()
@@ -161,7 +209,7 @@ import SwiftUI
     return item
   }
 
-  /// What stands for this controller among tabs.
+  /// The tab of the screen in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabBarItemMade { return tabBarItemMade }
@@ -172,7 +220,9 @@ import SwiftUI
     set { tabBarItemMade = newValue }
   }
 
+  /// The nearest navigation controller that contains this one, if any.
   open var navigationController: UINavigationController? { nearest() }
+  /// The nearest tab bar controller that contains this one, if any.
   open var tabBarController: UITabBarController? { nearest() }
 
   private func nearest<Kind>() -> Kind? {
@@ -184,16 +234,19 @@ import SwiftUI
     return nil
   }
 
+  /// The traits of the view, which is loaded if needed.
   public var traitCollection: UITraitCollection { view.traitCollection }
 
+  /// Requests an update of the status bar.
+  ///
   /// Accepted: the bar above a page is the browser's.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// The controller's screen as a SwiftUI view. Controllers of the framework override it.
+  /// Returns the screen as a SwiftUI view. Controllers of this module override it.
   func screen() -> AnyView { AnyView(HostedView(view: view).id(view.number)) }
 }
 
-/// How a screen is presented.
+/// The form in which a screen is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
   case popover
@@ -201,7 +254,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a screen comes.
+/// The transition by which a screen is presented.
 ///
 /// Accepted: every screen comes in the way of its style.
 public enum UIModalTransitionStyle: Int, Sendable {

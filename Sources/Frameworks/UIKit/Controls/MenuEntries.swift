@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The entries of a menu as a SwiftUI menu's content.
+/// The entries of a menu as the content of a SwiftUI menu.
 struct MenuEntries: View {
   let menu: UIMenu
   let sender: AnyObject?
@@ -43,7 +43,7 @@ struct MenuEntries: View {
   }
 }
 
-/// What a menu hangs on, which shows the choice.
+/// The owner of a menu, which redraws when the choice changes.
 @MainActor protocol MenuSender: AnyObject {
   func menuChanged()
 }
@@ -53,7 +53,7 @@ extension UIView: MenuSender {
 }
 
 extension UIMenu {
-  /// Runs the action of an entry; where only one can be on, that is this one from now on.
+  /// Runs an entry's action, and turns the others off in a menu of a single choice.
   func chosen(_ action: UIAction, _ sender: AnyObject?) {
     if options.contains(.singleSelection) {
       for case let other as UIAction in children { other.state = other === action ? .on : .off }
@@ -64,7 +64,7 @@ extension UIMenu {
 }
 
 extension UIMenuElement.State {
-  /// The sign beside an entry in this state.
+  /// The symbol that an entry in this state shows.
   var symbol: String? {
     switch self {
     case .off: nil
@@ -74,7 +74,7 @@ extension UIMenuElement.State {
   }
 }
 
-/// A title, perhaps with a smaller line below, and a picture beside it; either may be missing.
+/// A title with an optional subtitle below and an optional image beside it.
 struct ActionLabel: View {
   let title: String
   var subtitle: String?

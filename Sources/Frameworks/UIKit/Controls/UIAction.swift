@@ -1,20 +1,30 @@
 public import Foundation
 
-/// What a control or an entry of a menu does.
+/// The action of a control or of a menu's entry.
 ///
 ///     button.addAction(UIAction { _ in save() }, for: .touchUpInside)
 ///
-/// `#selector` needs Objective-C, which is not there on Linux: actions are the way that works on both.
+/// `#selector` needs Objective-C, which Linux does not have. Actions work on both platforms.
 @MainActor open class UIAction: UIMenuElement {
+  /// The entry's attributes in a menu, such as `destructive`.
   open var attributes: UIMenuElement.Attributes
+  /// The mark beside the entry in a menu.
   open var state: UIMenuElement.State
+  /// The action's identifier.
   public let identifier: Identifier
+  /// A longer title for an overlay of keyboard commands.
+  ///
   /// Accepted: there is no overlay of keyboard commands that would show it.
   public let discoverabilityTitle: String?
   let handler: UIActionHandler
-  /// Who made the action run, while it does.
+  /// The control that triggered the action, while it runs.
   public internal(set) weak var sender: AnyObject?
 
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - identifier: A unique one by default.
+  ///   - handler: Called with the action when it is triggered.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -27,50 +37,62 @@ public import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the action on behalf of somebody.
+  /// Runs the action with a sender.
   func run(from sender: AnyObject?) {
     self.sender = sender
     handler(self)
   }
 
-  /// Tells an action from others.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }
 
+/// The function that an action runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// An entry of a menu.
+/// An entry of a menu: an action or another menu.
 @MainActor open class UIMenuElement: NSObject {
+  /// The entry's title.
   public let title: String
   /// A smaller line below the title.
   public let subtitle: String?
+  /// The image beside the title.
   public let image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
 
+  /// The attributes of an entry.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The entry cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
+    /// The entry destroys data and is shown in red.
     public static let destructive = Attributes(rawValue: 2)
+    /// The entry is not shown.
     public static let hidden = Attributes(rawValue: 4)
   }
 
+  /// The mark beside an entry: none, a checkmark or a dash.
   public enum State: Int, Sendable { case off, on, mixed }
 }
 
-/// Entries that unfold from a button.
+/// A menu of actions and other menus.
 public final class UIMenu: UIMenuElement {
+  /// The entries.
   public let children: [UIMenuElement]
+  /// The options of the menu.
   public let options: Options
 
+  /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
     children: [UIMenuElement] = []
@@ -79,15 +101,16 @@ public final class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Options of a menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The entries stand among those around, below the menu's title.
+    /// The entries are shown among those of the parent menu, below the menu's title.
     public static let displayInline = Options(rawValue: 1)
-    /// The menu's own entry warns as one that destroys something does.
+    /// The menu's own entry is shown in red.
     public static let destructive = Options(rawValue: 2)
-    /// Whichever entry is chosen is the one that is on.
+    /// The chosen entry is turned on, and the others are turned off.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 }

@@ -2,56 +2,82 @@ public import Foundation
 import SwiftUI
 
 extension UIButton {
-  /// What a button shows and how it looks.
+  /// The content and appearance of a button.
   public struct Configuration {
-    /// How much the button stands out.
+    /// The style that a configuration began with.
     enum Look { case plain, gray, tinted, filled, borderless, bordered, prominent }
 
     var look: Look
+    /// The title.
     public var title: String?
+    /// The title as attributed text.
+    ///
     /// Partial: its words are shown, without the attributes.
     public var attributedTitle: AttributedString? {
       get { title.map { AttributedString($0) } }
       set { title = newValue.map { String($0.characters) } }
     }
+    /// A smaller line below the title.
     public var subtitle: String?
+    /// The image beside the title.
     public var image: UIImage?
-    /// Between picture and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 0
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
+    /// The edge of the title at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// The distance between the button's edges and its content, in points.
+    ///
     /// Partial: it is not used: buttons have the room around their words that their size says.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The color of title and image, or `nil` for the style's.
     public var baseForegroundColor: UIColor?
+    /// The color of the button's background, or `nil` for the style's.
+    ///
     /// Partial: buttons that are filled have it; behind others there is a shade of their own colour.
     public var baseBackgroundColor: UIColor?
+    /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size of the button.
     public var buttonSize = Size.medium
+    /// A Boolean value that indicates whether a progress indicator replaces the image and disables
+    /// the button.
     public var showsActivityIndicator = false
+    /// The size and weight of a symbol in `image` that has none itself.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     var font: UIFont?
 
     init(_ look: Look) { self.look = look }
 
+    /// Returns the configuration of a button without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// Returns the configuration of a button with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// Returns the configuration of a button with a pale background of its tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// Returns the configuration of a button filled with its tint.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// Returns the configuration of a button without a border.
     public static func borderless() -> Configuration { Configuration(.borderless) }
+    /// Returns the configuration of a button with a border.
     public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// Returns the configuration of a tinted button with a border.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Returns the configuration of a prominent button with a border.
     public static func borderedProminent() -> Configuration { Configuration(.prominent) }
 
-    /// How round the corners are.
+    /// The roundness of the corners.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1, dynamic, small, medium, large, capsule
     }
 
+    /// The size of a button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
-    /// Where title and subtitle stand, one below the other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
 
@@ -66,7 +92,7 @@ extension UIButton {
   }
 }
 
-/// A button as its configuration wants it.
+/// A button drawn from its configuration.
 struct ButtonView: View {
   let button: UIButton
   let edition: Int
@@ -99,7 +125,7 @@ struct ButtonView: View {
 
   private var isFilled: Bool { look.look == .filled || look.look == .prominent }
 
-  /// A filled button's own colour is behind its words.
+  /// The content, colored for buttons with a filled background.
   private var label: some View {
     content.colored(isFilled ? look.baseForegroundColor : nil)
   }
@@ -142,7 +168,7 @@ struct ButtonView: View {
 }
 
 extension UIButton.Configuration.CornerStyle {
-  /// In points, as far as it is a number of them.
+  /// The border shape of SwiftUI; radii are in points.
   var shape: ButtonBorderShape {
     switch self {
     case .fixed, .dynamic: .automatic
@@ -166,7 +192,7 @@ extension UIButton.Configuration {
 }
 
 extension View {
-  /// Unfolds a menu at a long press, if there is one.
+  /// Opens a menu on a long press, if there is one.
   @ViewBuilder fileprivate func held(_ menu: UIMenu?, by sender: UIButton) -> some View {
     if let menu { contextMenu { MenuEntries(menu: menu, sender: sender) } } else { self }
   }

@@ -1,30 +1,36 @@
 public import Foundation
 import SwiftUI
 
-/// Does something when it is pressed.
+/// A control that runs its actions when it is pressed.
 ///
 ///     var configuration = UIButton.Configuration.filled()
 ///     configuration.title = "Save"
 ///     let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in save() })
 open class UIButton: UIControl {
+  /// The content and appearance, or `nil` for titles and images by state.
   open var configuration: Configuration? { didSet { setNeedsDisplay() } }
-  /// Brings the configuration up to date when the state changes, or on request.
+  /// A closure that updates the configuration when the state changes or an update is requested.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// The purpose of the button, which affects its appearance.
   open var role = Role.normal { didSet { setNeedsDisplay() } }
-  /// What unfolds from the button: at a press where it is the primary action, else at a long one.
+  /// The menu that opens on a press if it is the primary action, otherwise on a long press.
   open var menu: UIMenu? { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether a press opens the menu.
   open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
+  /// The kind of button.
   public let buttonType: ButtonType
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
   private var needsConfiguration = false
-  /// The label of the button's title; set its font here where there is no configuration.
+  /// The label of the title; set its font for a button without a configuration.
   ///
   /// Partial: of it nothing but the font is read.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// The view of the image.
+  ///
   /// Partial: nothing is read from it: a button's picture is set by ``setImage(_:for:)``.
   public private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
 
@@ -38,18 +44,23 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// A button of a kind, without a configuration.
+  /// Creates a button of a kind, without a configuration.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     super.init(frame: .zero)
   }
 
+  /// Creates a button with a configuration.
+  ///
+  /// - Parameter primaryAction: The action of a press. Its title and image are used where the
+  ///   configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
     take(primaryAction)
   }
 
+  /// Creates a button of a kind with the title, image and handler of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -57,45 +68,53 @@ open class UIButton: UIControl {
     setImage(primaryAction?.image, for: .normal)
   }
 
-  /// Words and picture of an action, where the configuration has none.
+  /// Sets the title and image of an action where the configuration has none.
   private func take(_ action: UIAction?) {
     guard let action else { return }
     if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
     if configuration?.image == nil { configuration?.image = action.image }
   }
 
+  /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     configuration?.title = title
     setNeedsDisplay()
   }
 
+  /// Returns the title in a state, or that of the normal state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
+  /// Sets the image in a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     setNeedsDisplay()
   }
 
+  /// Returns the image in a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+  /// Sets the title's color in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
     setNeedsDisplay()
   }
 
+  /// Returns the title's color in a state, or that of the normal state.
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
+  /// The title that is shown now.
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The image that is shown now.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// Asks for the update handler before the button is drawn next.
+  /// Requests a call of ``updateConfiguration()`` before the button is drawn next.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsDisplay()
   }
 
-  /// A place for a subclass to bring the configuration up to date.
+  /// Updates the configuration: calls the update handler. Subclasses override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   override func content() -> AnyView {
@@ -118,10 +137,11 @@ open class UIButton: UIControl {
 
   func pressed() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
+  /// The kind of a button, which may have a symbol.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
 
-    /// What such a button shows by itself.
+    /// The symbol that a button of this kind shows without an image.
     var symbol: String? {
       switch self {
       case .custom, .system: nil
@@ -132,7 +152,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// What a button does in the whole.
+  /// The purpose of a button.
   ///
   /// Partial: a primary button looks like a normal one, and no key presses it.
   public enum Role: Int, Sendable {

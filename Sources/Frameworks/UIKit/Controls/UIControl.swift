@@ -1,16 +1,21 @@
 public import Foundation
 import SwiftUI
 
-/// What a person uses: it tells of it by events.
+/// A view that a person uses and that runs actions for events.
 ///
 ///     let toggle = UISwitch()
 ///     toggle.addAction(UIAction { _ in print(toggle.isOn) }, for: .valueChanged)
 ///
 /// Partial: there is no target and selector, which need Objective-C; use ``UIAction``.
 open class UIControl: UIView {
+  /// A Boolean value that indicates whether the control can be used.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the control is drawn as pressed.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// The horizontal position of the content in the control.
+  ///
   /// Partial: it is not used: what a control shows stands in its middle.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsDisplay() }
@@ -20,21 +25,24 @@ open class UIControl: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates a control with a frame, in points, and an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Runs an action at each of the events. One with the identifier of another replaces it.
+  /// Adds an action for events. It replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Removes the action with an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -45,20 +53,22 @@ open class UIControl: UIView {
     }
   }
 
-  /// Runs what was asked for at these events.
+  /// Runs the actions that were added for any of the events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.run(from: self)
     }
   }
 
+  /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
+  /// The events that have actions.
   public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
   override var isElasticByKind: Bool { false }
 
-  /// Whether the state is one that a look may depend on.
+  /// The state that the control's appearance depends on.
   public var state: State {
     var state: State = .normal
     if !isEnabled { state.insert(.disabled) }
@@ -67,34 +77,51 @@ open class UIControl: UIView {
     return state
   }
 
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger or the mouse was pressed.
     public static let touchDown = Event(rawValue: 1)
+    /// A press ended inside of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A person changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main event, such as a button's press.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu was opened.
+    ///
     /// Accepted: a menu of a browser's opens by itself, and tells nobody.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text field got the keyboard's focus.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text of a field changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field lost the keyboard's focus.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key was pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Enabled, and neither selected nor highlighted.
     public static let normal: State = []
+    /// Drawn as pressed.
     public static let highlighted = State(rawValue: 1)
+    /// Not usable.
     public static let disabled = State(rawValue: 2)
+    /// Selected.
     public static let selected = State(rawValue: 4)
   }
 
-  /// Where in a control stands what it shows.
+  /// The horizontal position of a control's content.
   ///
   /// Accepted: it stands in the middle.
   public enum ContentHorizontalAlignment: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 import SwiftUI
 
-/// One of several choices side by side.
+/// A control that offers one of several choices, side by side.
 ///
 ///     let control = UISegmentedControl(items: ["All", "Alive", "Dead"])
 ///     control.selectedSegmentIndex = 0
@@ -13,9 +13,10 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
+  /// The index that stands for no selected segment.
   public static let noSegment = -1
   private var segments: [Segment] = [] { didSet { setNeedsDisplay() } }
-  /// Which segment is chosen, or ``noSegment``.
+  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = noSegment {
     didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
   }
@@ -23,46 +24,65 @@ open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// - Parameter items: Titles and pictures.
+  /// Creates a control with segments.
+  ///
+  /// - Parameter items: Titles (`String`) and images (``UIImage``).
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
   }
 
+  /// Creates a control with a frame, in points, and a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
   }
 
+  /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
+  /// Inserts a segment with a title; an index out of bounds means the first or last place.
+  ///
+  /// - Parameter animated: Not used.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
 
+  /// Inserts a segment with an action, its title and its image; an index out of bounds means the
+  /// first or last place.
+  ///
+  /// - Parameter animated: Not used.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     segments.insert(
       Segment(title: action.title, image: action.image, action: action),
       at: min(max(0, segment), segments.count))
   }
 
+  /// Removes a segment, if it exists.
+  ///
+  /// - Parameter animated: Not used.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
   }
 
+  /// Sets the title of a segment, which must exist.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     segments[segment].title = title
   }
+  /// Returns the title of a segment, which must exist.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+  /// Sets whether a segment, which must exist, can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[segment].isEnabled = enabled
   }
+  /// Returns whether a segment, which must exist, can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
   override var namesItself: Bool { true }
@@ -81,7 +101,7 @@ open class UISegmentedControl: UIControl {
       .disabled(!isEnabled))
   }
 
-  /// A segment is called by its title; one without says what its picture shows.
+  /// Returns the segment's title, or its image if it has none.
   @ViewBuilder private func name(of segment: Segment) -> some View {
     if let image = segment.image, segment.title?.isEmpty ?? true {
       image.image

@@ -1,15 +1,21 @@
 public import Foundation
 import SwiftUI
 
-/// On or off.
+/// A control that is on or off.
 open class UISwitch: UIControl {
+  /// A Boolean value that indicates whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  /// The color of the switch while it is on.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The name that screen readers read if there is no accessibility label; it is not shown.
   open var title: String? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Turns the switch on or off without running its actions.
+  ///
+  /// - Parameter animated: Not used.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override var namesItself: Bool { true }

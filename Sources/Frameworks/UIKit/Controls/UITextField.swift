@@ -2,24 +2,37 @@ public import Foundation
 import StrataViewTree
 import SwiftUI
 
-/// One line of text that a person writes.
+/// A field for one line of text.
 open class UITextField: UIControl {
+  /// The object that is notified of edits and may refuse them.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// The text.
   open var text: String? = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
+  /// The font of the text.
   open var font: UIFont? { didSet { setNeedsDisplay() } }
+  /// The color of the text.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The border of the field; all but `none` look the same.
   open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  /// The keyboard for the field.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
+  /// Whether the text is corrected while typing.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
+  /// The letters that are capitalized while typing.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { setNeedsDisplay() }
   }
+  /// The meaning of the text, by which a browser fills it in.
   open var textContentType: UITextContentType! { didSet { setNeedsDisplay() } }
-  /// Whether the keyboard's focus is in the field.
+  /// A Boolean value that indicates whether the field has the keyboard's focus.
   public private(set) var isEditing = false
   let wantsFocus = StateBox(false)
 
@@ -73,16 +86,25 @@ open class UITextField: UIControl {
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
+  /// The border of a text field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 }
 
-/// Who hears what is written into a field, and has a say in it.
+/// Receives the events of a text field, and may refuse edits. Every method has a default
+/// implementation.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Returns whether the field may take the keyboard's focus.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called after the field got the keyboard's focus.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Called after the field lost the keyboard's focus.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called after a person changed the text.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Returns whether the return key triggers the field's actions.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns whether the text may be replaced.
+  ///
   /// Partial: the range is that of the whole text, and the string is all of the new one.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -102,6 +124,7 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
 }
 
+/// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
@@ -132,9 +155,10 @@ extension UITextAutocapitalizationType {
   }
 }
 
+/// Whether text is corrected while typing.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// The field of a text field.
+/// The SwiftUI field of a text field.
 private struct FieldView: View {
   let field: UITextField
   let edition: Int

@@ -7,20 +7,28 @@ import SwiftUI
 /// Partial: there are no layers below a view; this holds what apps most often ask of one.
 @MainActor public final class CALayer: NSObject {
   private weak var view: UIView?
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  /// The shape of the corners.
+  ///
   /// Accepted: a browser draws arcs of a circle.
   public var cornerCurve = CALayerCornerCurve.circular
+  /// A Boolean value that indicates whether content is clipped to the view's bounds.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
   }
-  /// In points, inside of the view's edges.
+  /// The width of the border, in points, drawn inside of the view's edges.
   public var borderWidth: CGFloat = 0 { didSet { changed() } }
+  /// The color of the border; black if `nil`.
   public var borderColor: CGColor? { didSet { changed() } }
+  /// The color of the shadow.
   public var shadowColor: CGColor? = UIColor.black.cgColor { didSet { changed() } }
-  /// 0…1; at 0 there is no shadow.
+  /// The opacity of the shadow, 0…1; at 0 no shadow is drawn.
   public var shadowOpacity: Float = 0 { didSet { changed() } }
+  /// The blur radius of the shadow, in points.
   public var shadowRadius: CGFloat = 3 { didSet { changed() } }
+  /// The offset of the shadow from the view, in points.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
 
   init(of view: UIView) { self.view = view }
@@ -55,13 +63,15 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A colour, as layers take it.
+/// A color in the form that layers use.
 public final class CGColor: Sendable {
   let color: Color
   init(_ color: Color) { self.color = color }
 }
 
 extension UIColor {
+  /// The color in the form that layers use.
   public var cgColor: CGColor { CGColor(color) }
+  /// Creates a color from a layer's.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 }

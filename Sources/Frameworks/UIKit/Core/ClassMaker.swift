@@ -1,24 +1,26 @@
 import Foundation
 
-/// Makes an object of a class that is known only at run time.
+/// Creates objects of classes that are known only at run time.
 ///
-/// On Apple's platforms the runtime of Objective-C does this for a class that was registered. Swift
-/// asks for a `required` initializer, which the classes of apps do not have, as there they need none.
+/// On Apple's platforms the Objective-C runtime does this for a registered class. Swift requires a
+/// `required` initializer, which the classes of apps do not have, as they need none there.
 enum ClassMaker {
-  /// An object of a class, by the `init()` that it has or inherits.
+  /// Creates an object of a class by the `init()` that it declares or inherits.
   ///
-  /// `NSObject.init()` is the first of its methods that can be overridden, in every class below it
-  /// as well, so calling the first method of the twin on such a class calls its own `init()`. The
-  /// bit casts change no memory; a test makes objects of overriding and of plain classes, so that
-  /// another layout in a toolchain to come would show.
+  /// `NSObject.init()` is the first overridable method of `NSObject`, and so of every class below
+  /// it: calling the first method of `_ClassTwin` on such a class calls that class's `init()`. The
+  /// bit casts change no memory. A test makes objects of overriding and of plain classes, so that a
+  /// toolchain with another layout would be noticed.
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     let twin = unsafeBitCast(type as AnyClass, to: _ClassTwin.Type.self)
     return unsafeDowncast(twin.init() as AnyObject, to: Object.self)
   }
 }
 
-/// Has what `NSObject` has at the start of its table of methods: `init()`, and nothing before it.
-/// Open, so that the compiler does not take the call for one of this very class.
+/// A class whose method table begins as that of `NSObject`: with `init()`.
+///
+/// It is open, so that the compiler does not devirtualize the call.
 open class _ClassTwin {
+  /// Creates an object; stands in for `NSObject.init()`.
   public required init() {}
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An edge, middle or size to make constraints with.
+/// An edge, center line or size of a view, from which constraints are made.
+///
+///     label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8).isActive = true
 @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
@@ -18,42 +20,53 @@ public import Foundation
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// Returns an inactive constraint that places this anchor `c` points after another.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, c) }
 
+  /// Returns an inactive constraint that places this anchor at least `c` points after another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, c) }
 
+  /// Returns an inactive constraint that places this anchor at most `c` points after another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, c) }
 }
 
-/// An edge or middle from side to side.
+/// A horizontal edge or center line.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// An edge, middle or baseline from top to bottom.
+/// A vertical edge, center line or baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A size.
+/// A width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Returns an inactive constraint that sets the size to `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, 1, c)
   }
+  /// Returns an inactive constraint that sets the smallest size to `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, 1, c)
   }
+  /// Returns an inactive constraint that sets the largest size to `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 1, c)
   }
+  /// Returns an inactive constraint that sets the size to `m` times another, plus `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, anchor, m, c) }
+  /// Returns an inactive constraint that sets the smallest size to `m` times another, plus `c`
+  /// points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, m, c) }
+  /// Returns an inactive constraint that sets the largest size to `m` times another, plus `c`
+  /// points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }

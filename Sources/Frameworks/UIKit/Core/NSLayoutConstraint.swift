@@ -1,19 +1,25 @@
 public import Foundation
 
-/// A relation between two edges, middles or sizes of views.
+/// A relation between edges, center lines or sizes of two views, or between a size and a number.
 ///
 /// Partial: a browser lays views out by boxes and flexible lines, not by equations. Pinning to edges,
 /// margins and neighbours, centring, sizes, limits and ratios are laid out; what else is asked for is
 /// named on standard error, once, and left out. Among constraints that contradict each other the one
 /// with the higher priority counts.
 @MainActor public final class NSLayoutConstraint: NSObject {
+  /// The attribute of the first item.
   public private(set) var firstAttribute: Attribute
+  /// The attribute of the second item, or `notAnAttribute`.
   public private(set) var secondAttribute: Attribute
+  /// The relation between both sides.
   public let relation: Relation
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// In points; from the second item to the first.
+  /// The offset that is added to the second attribute, in points.
   public var constant: CGFloat { didSet { changed() } }
+  /// The priority of the constraint; `required` by default.
   public var priority = UILayoutPriority.required { didSet { changed() } }
+  /// A name for debugging.
   public var identifier: String?
 
   let first: Item
@@ -21,7 +27,7 @@ public import Foundation
   /// The view that holds the constraint while it is active.
   private weak var holder: UIView?
 
-  /// What a constraint is about: a view, and the guide by which it was named.
+  /// One side of a constraint: a view, and the layout guide that it was named by.
   @MainActor struct Item {
     weak var view: UIView?
     weak var guide: UILayoutGuide?
@@ -35,13 +41,18 @@ public import Foundation
     }
   }
 
+  /// The view or layout guide on the left side.
   public var firstItem: AnyObject? { first.guide ?? first.view }
+  /// The view or layout guide on the right side, or `nil` if the constraint has none.
   public var secondItem: AnyObject? { second?.guide ?? second?.view }
   var items: [UIView] { [first.view, second?.view].compactMap { $0 } }
 
+  /// Creates an inactive constraint, as `item.attr1 == multiplier * view2.attr2 + c`.
+  ///
   /// - Parameters:
-  ///   - view1: A view or a guide.
-  ///   - c: In points.
+  ///   - view1: A view or a layout guide.
+  ///   - view2: A view or a layout guide, or `nil` for a constraint on a size alone.
+  ///   - c: The offset, in points.
   public init(
     item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: AnyObject?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -54,7 +65,10 @@ public import Foundation
     (self.relation, self.multiplier, constant) = (relation, multiplier, c)
   }
 
-  /// Whether the constraint counts. It is held by the nearest view around both of its items.
+  /// A Boolean value that indicates whether the constraint takes part in layout.
+  ///
+  /// An active constraint is held by the nearest common ancestor of its items. Activating it
+  /// without one is a programmer error.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -63,10 +77,12 @@ public import Foundation
     }
   }
 
+  /// Activates all of the constraints.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates all of the constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -74,7 +90,7 @@ public import Foundation
   private func hold() {
     guard let view = commonView else {
       preconditionFailure(
-        "\(self): its views stand in no common view; add both before the constraint")
+        "\(self): its views have no common superview; add both before the constraint")
     }
     view.constraints.append(self)
     holder = view
@@ -103,10 +119,10 @@ public import Foundation
     holder?.superview?.setNeedsDisplay()
   }
 
-  // Constraints are made and asked on the main actor only, as the rest of UIKit.
+  // Constraints are created and read on the main actor only, as the rest of UIKit.
   nonisolated public override var description: String { MainActor.assumeIsolated { words } }
 
-  /// The constraint as one writes it down.
+  /// The constraint as an equation.
   var words: String {
     func name(_ item: Item?, _ attribute: Attribute) -> String {
       guard let view = item?.view else { return "" }
@@ -122,7 +138,7 @@ public import Foundation
 }
 
 extension NSLayoutConstraint {
-  /// What of a view a constraint is about.
+  /// The edge, center line, baseline or size of a view that a constraint uses.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -130,20 +146,26 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
+  /// The horizontal or vertical axis.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 }
 
 extension UIView {
+  /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Activates all of the constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
+  /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  /// Deactivates all of the constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }

@@ -1,4 +1,4 @@
-/// What a screen reader is told of a view.
+/// The accessibility properties of a view.
 struct Spoken: Equatable {
   var isElement: Bool?
   var label: String?

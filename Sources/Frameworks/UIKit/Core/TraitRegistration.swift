@@ -1,35 +1,47 @@
 import Foundation
 
-/// Somebody who wants to hear of changed traits.
+/// A handler of trait changes.
 @MainActor final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let action: (UITraitCollection) -> Void
 
   init(_ action: @escaping (UITraitCollection) -> Void) { self.action = action }
 }
 
-/// Stands for the wish to hear of changed traits, until it is given back.
+/// A token of a registered handler of trait changes, which unregisters it.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// A kind of trait.
 public protocol UITraitDefinition {}
+/// The trait of a light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// The trait of the reader's text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// The trait of the reading direction.
 public enum UITraitLayoutDirection: UITraitDefinition {}
+/// The type of a trait's definition.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// What has traits.
+/// An object that has traits.
 @MainActor public protocol UITraitEnvironment: AnyObject {
+  /// The object's current traits.
   var traitCollection: UITraitCollection { get }
 }
 
 extension UIView: UITraitEnvironment {}
 
 extension UIView {
-  /// Calls back when traits have changed.
+  /// Calls a handler after traits of the view have changed.
   ///
   /// Partial: for a change of any trait, whichever were asked for.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe.
+  ///   - handler: Called with the view and its previous traits.
+  /// - Returns: A token for ``unregisterForTraitChanges(_:)``.
   @discardableResult public func registerForTraitChanges<Self_: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Self_, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -40,6 +52,7 @@ extension UIView {
     return registration
   }
 
+  /// Removes a handler of trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChanges.removeAll { $0 === registration }
   }

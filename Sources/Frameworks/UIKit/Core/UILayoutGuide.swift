@@ -1,16 +1,18 @@
 import Foundation
 
-/// A rectangle that views are placed by.
+/// A rectangle that constraints can refer to.
 ///
 /// Partial: a guide of the app's own is an empty view among the others.
 @MainActor public class UILayoutGuide: NSObject {
-  /// Which rectangle it is.
+  /// The rectangle that a guide describes.
   enum Kind { case edges, margins, content, frame, own }
 
+  /// The view that the guide belongs to.
   public internal(set) weak var owningView: UIView?
   let kind: Kind
+  /// A name for debugging.
   public var identifier = ""
-  /// What stands for a guide of the app's own.
+  /// The empty view that represents a guide made by the app.
   private(set) lazy var stand = UIView()
 
   init(of view: UIView, _ kind: Kind) {
@@ -18,11 +20,13 @@ import Foundation
     self.kind = kind
   }
 
+  /// Creates a guide; add it to a view by ``UIView/addLayoutGuide(_:)``.
   public override init() { kind = .own }
 
-  /// What constraints on the guide are about, and how far inside of it.
+  /// The view that constraints on the guide refer to.
   var target: UIView? { kind == .own ? stand : owningView }
 
+  /// Returns the distance from an edge of the target to the guide's, in points.
   func inset(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     guard kind == .margins, let margins = owningView?.directionalLayoutMargins else { return 0 }
     return switch attribute {
@@ -38,6 +42,7 @@ import Foundation
 }
 
 extension UIView {
+  /// Adds a guide to the view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuides.append(layoutGuide)
     layoutGuide.owningView = self
@@ -45,6 +50,7 @@ extension UIView {
     addSubview(layoutGuide.stand)
   }
 
+  /// Removes a guide from the view.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.stand.removeFromSuperview()

@@ -1,20 +1,25 @@
 public import Foundation
 
-/// What can answer to events.
+/// An object that can handle events.
 ///
 /// Partial: events come to the actions of controls; there is no chain that they travel along.
 @MainActor open class UIResponder: NSObject {
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// The responder that stands above this one.
+  /// The next responder after this one, if any.
   open var next: UIResponder? { nil }
 
+  /// A Boolean value that indicates whether the responder can take the keyboard's focus.
   open var canBecomeFirstResponder: Bool { false }
+  /// A Boolean value that indicates whether the responder has the keyboard's focus.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for the keyboard's focus; `false` where this responder takes none.
+  /// Requests the keyboard's focus.
+  ///
+  /// - Returns: `false` if this responder takes none.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives the keyboard's focus up.
+  /// Gives up the keyboard's focus.
   @discardableResult open func resignFirstResponder() -> Bool { false }
 }

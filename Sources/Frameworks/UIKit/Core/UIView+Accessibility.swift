@@ -1,62 +1,72 @@
 extension UIView {
-  /// What the view is called for those who do not see it.
+  /// The view's name, which screen readers read.
   public var accessibilityLabel: String? {
     get { spoken.label }
     set { spoken.label = newValue }
   }
 
-  /// What the view stands at, read after its label.
+  /// The view's current value, which is read after its label.
   public var accessibilityValue: String? {
     get { spoken.value }
     set { spoken.value = newValue }
   }
 
-  /// What happens when the view is used.
+  /// The result of using the view, which is read after its value.
   public var accessibilityHint: String? {
     get { spoken.hint }
     set { spoken.hint = newValue }
   }
 
-  /// A name for tests, which nobody hears.
+  /// An identifier for tests, which is never read out.
   public var accessibilityIdentifier: String? {
     get { spoken.identifier }
     set { spoken.identifier = newValue }
   }
 
-  /// What kind of thing the view is.
+  /// The view's role and state.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { spoken.traits }
     set { spoken.traits = newValue }
   }
 
-  /// Whether the view is read as one thing.
+  /// A Boolean value that indicates whether screen readers read the view as one element.
   public var isAccessibilityElement: Bool {
     get { spoken.isElement ?? false }
     set { spoken.isElement = newValue }
   }
 
-  /// Whether what is in the view is passed over.
+  /// A Boolean value that indicates whether screen readers skip the view's content.
   public var accessibilityElementsHidden: Bool {
     get { spoken.isHidden }
     set { spoken.isHidden = newValue }
   }
 }
 
-/// What kind of thing a view is, for a screen reader.
+/// The role and state of a view for screen readers.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
+  /// The view acts as a button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// The view acts as a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// The view acts as an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// The view is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// The view shows text that does not change.
+  ///
   /// Accepted: text has no role in a browser, and is read as text.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// The view is disabled.
+  ///
   /// Accepted: a control that is not enabled says so itself; on another view nothing is told.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// What the view says is read again when it changes.
+  /// The view's label and value are read again when they change.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// The view is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -1,32 +1,39 @@
 import Foundation
 
 extension UIView {
-  /// Puts a view in front of the others in this one; it leaves the view that it was in.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+  /// Inserts a subview at an index, counted from the back; out of bounds it becomes the first or
+  /// last.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Inserts a subview behind a sibling, or in front of all if the sibling is no subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview) ?? subviews.count)
   }
 
+  /// Inserts a subview in front of a sibling, or in front of all if the sibling is no subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: index(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
   }
 
+  /// Moves a subview in front of its siblings.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
     setNeedsDisplay()
   }
 
+  /// Moves a subview behind its siblings.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = index(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
     setNeedsDisplay()
   }
 
-  /// Takes the view, and the constraints between it and others, out of the view that it is in.
+  /// Removes the view from its superview, and deactivates the constraints between it and other
+  /// views.
   public func removeFromSuperview() {
     guard let old = superview else { return }
     let leavesWindow = window != nil
@@ -41,12 +48,12 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Whether a view is this one or stands in it, at whatever depth.
+  /// Returns whether the view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     view === self || superview?.isDescendant(of: view) == true
   }
 
-  /// The view with this tag: this one, or the first in it.
+  /// Returns the first view with a tag among this one and its descendants.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
@@ -56,7 +63,7 @@ extension UIView {
   private func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
   private func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot stand in itself: \(view)")
+    precondition(!isDescendant(of: view), "A view cannot be a subview of itself: \(view)")
     let isNew = view.superview !== self
     if isNew {
       view.removeFromSuperview()
@@ -73,7 +80,7 @@ extension UIView {
     view.didMoveToSuperview()
   }
 
-  /// Constraints between what is in this view and what is not end with the way out.
+  /// Deactivates the constraints between this view's descendants and views outside of it.
   private func forgetConstraints() {
     var above = superview
     while let view = above {

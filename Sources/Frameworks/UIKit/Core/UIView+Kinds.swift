@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How content fills a view of another shape.
+  /// The way in which content fills a view of another size.
   ///
   /// Partial: pictures follow it, and left and right are the sides that a language is read from and to.
   public enum ContentMode: Int, Sendable {
@@ -9,24 +9,32 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// What grows where the view around it does.
+  /// The parts of a view's frame that change with the size of its superview.
   ///
   /// Partial: width and height grow; a margin stays what the frame says.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left margin changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Stands for a size that a view does not know of itself.
+  /// The value for a side of an intrinsic size that a view does not know.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
+  /// The margins between the view's edges and its content, in points; left and right are leading
+  /// and trailing.
   public var layoutMargins: UIEdgeInsets {
     get {
       UIEdgeInsets(
@@ -40,10 +48,12 @@ extension UIView {
     }
   }
 
+  /// Returns the priority with which the view resists being made larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis] ?? .defaultLow
   }
 
+  /// Sets the priority with which the view resists being made larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -51,10 +61,12 @@ extension UIView {
     placeChanged()
   }
 
+  /// Returns the priority with which the view resists being made smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
 
+  /// Sets the priority with which the view resists being made smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -62,9 +74,13 @@ extension UIView {
     placeChanged()
   }
 
-  /// Makes a change and says when it is done.
+  /// Runs changes to views, and then a completion handler.
   ///
   /// Partial: the change is there at once.
+  ///
+  /// - Parameters:
+  ///   - duration: Not used.
+  ///   - completion: Called at once with `true`.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -73,9 +89,14 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change after a delay, and says when it is done.
+  /// Runs changes to views, and then a completion handler.
   ///
   /// Partial: the change is there at once.
+  ///
+  /// - Parameters:
+  ///   - duration: Not used.
+  ///   - delay: Not used.
+  ///   - completion: Called at once with `true`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -85,32 +106,42 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change that nobody sees happening.
+  /// Runs changes to views without animating them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// How a change is seen happening.
+  /// Options of an animation.
   ///
   /// Accepted: changes are there at once.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The views can be used while they are animated.
+    ///
     /// Accepted: changes are there at once.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// The animation begins at the state of one that is running.
+    ///
     /// Accepted: changes are there at once.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// The animation begins slowly.
+    ///
     /// Accepted: changes are there at once.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// The animation ends slowly.
+    ///
     /// Accepted: changes are there at once.
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
+    /// The animation runs at a constant speed.
+    ///
     /// Accepted: changes are there at once.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }
 
-/// Whether an interface's sides follow the language.
+/// Whether a view's sides are swapped in right-to-left languages.
 ///
 /// Accepted: a page is read in the direction of its language.
 public enum UISemanticContentAttribute: Int, Sendable {

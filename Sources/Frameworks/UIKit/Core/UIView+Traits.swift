@@ -1,5 +1,5 @@
 extension UIView {
-  /// What the view is shown in.
+  /// The traits of the environment that the view is shown in.
   public var traitCollection: UITraitCollection {
     var next: UIView? = self
     while let view = next {

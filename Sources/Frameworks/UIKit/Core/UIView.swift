@@ -2,7 +2,7 @@ public import Foundation
 import StrataViewTree
 public import SwiftUI
 
-/// A rectangle of a screen, with others in it.
+/// A rectangle on the screen that shows content and holds subviews.
 ///
 ///     let label = UILabel()
 ///     label.translatesAutoresizingMaskIntoConstraints = false
@@ -15,15 +15,19 @@ public import SwiftUI
 /// Partial: a browser lays views out, so `frame` and `bounds` are what the app has set, never what
 /// came of constraints. There is no layer and no `draw(_:)`.
 @MainActor open class UIView: UIResponder {
-  // MARK: Where it is
+  // MARK: Geometry
 
+  /// The view's rectangle in its superview, in points.
   open var frame: CGRect { didSet { if frame != oldValue { placeChanged() } } }
 
+  /// The view's rectangle in its own coordinates, in points. Setting it changes the frame's size
+  /// only.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
+  /// The center of the frame in the superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -31,24 +35,32 @@ public import SwiftUI
     }
   }
 
+  /// The view that contains this one, if any.
   public internal(set) weak var superview: UIView?
+  /// The views in this one, from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
   weak var controller: (any ViewOwner)?
+  /// The parts of the frame that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = [] { didSet { placeChanged() } }
+  /// A Boolean value that indicates whether the view is placed by its frame instead of by
+  /// constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { placeChanged() } }
+  /// A Boolean value that indicates whether the margins grow by the safe area.
+  ///
   /// Accepted: the page keeps content clear of the device's edges.
   open var insetsLayoutMarginsFromSafeArea = true
 
-  /// How far what keeps to the margins stays away from the edges, in points.
+  /// The distance from the view's edges to its margins guide, in points.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 16, bottom: 8, trailing: 16)
   { didSet { placeChanged() } }
 
-  // MARK: What it looks like
+  // MARK: Appearance
 
+  /// The color behind the view's content.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of what can be touched in it; without one, that of the view around it.
+  /// The color of interactive content; if not set, that of the superview.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set {
@@ -58,7 +70,9 @@ public import SwiftUI
     }
   }
   var ownTint: UIColor?
+  /// The view's opacity, 0…1.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -66,62 +80,78 @@ public import SwiftUI
       superview?.setNeedsDisplay()
     }
   }
+  /// A Boolean value that indicates whether the view hides what is behind it.
+  ///
   /// Accepted: a browser finds out itself what shines through.
   open var isOpaque = true
+  /// A Boolean value that indicates whether content is clipped to the view's bounds.
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  /// The way in which content fills the view.
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the view reacts to touches.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
+  /// A number by which ``viewWithTag(_:)`` finds the view.
   open var tag = 0
-  /// A light or dark look for this view and what is in it, whatever is around it.
+  /// The light or dark appearance of this view and its subviews, regardless of their surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { setNeedsDisplay() }
   }
+  /// Whether the view's sides are swapped in right-to-left languages.
+  ///
   /// Partial: it is not used: a page is read in the direction of its language.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsDisplay() }
   }
 
-  /// Its corners, border and shadow.
+  /// The view's corners, border and shadow.
   public private(set) lazy var layer = CALayer(of: self)
 
-  // MARK: What is said of it
+  // MARK: Accessibility
 
   var spoken = Spoken() { didSet { setNeedsDisplay() } }
 
   // MARK: Constraints
 
-  /// The constraints that this view holds: those between it and what is in it.
+  /// The constraints that this view holds: those between it and its descendants.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// The guides that were added to the view.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// A guide of the view's rectangle without its margins.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self, .margins)
+  /// A guide for text; the same as ``layoutMarginsGuide``.
   public private(set) lazy var readableContentGuide = UILayoutGuide(of: self, .margins)
+  /// A guide of the part that no bars cover; here the whole view.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self, .edges)
 
   // MARK: Drawing
 
-  /// Tells this view from all others of the process.
+  /// The view's identifier, unique in the process.
   let number: Int
   private static var count = 0
   private let revision = StateBox(0)
   private var isDrawing = false
-  /// How often the view has said that it changed: what holds the view and draws it says it again,
-  /// for a reference that stays the same says nothing.
+  /// The number of changes so far, which the view's SwiftUI wrapper passes on.
+  ///
+  /// The reference to a view stays the same when the view changes, so this number makes the
+  /// wrapper's values differ.
   var edition: Int { revision.untracked }
   private var needsLayout = true
   private var needsConstraints = true
-  /// The window's facts, as the view was last drawn in them.
+  /// The environment in which the view was last drawn.
   var environment: EnvironmentValues?
-  /// What the outermost view of a hierarchy was last drawn in: it tells the others of a change.
+  /// The traits in which the root view of a hierarchy was last drawn; it notifies the others of
+  /// changes.
   private var traits: UITraitCollection?
-  /// The window, on the outermost view of a hierarchy.
+  /// The window, on the root view of a hierarchy.
   var hostWindow: UIWindow? {
     willSet { if newValue !== hostWindow { windowWillChange(to: newValue) } }
     didSet { if hostWindow !== oldValue { windowChanged() } }
   }
   var traitChanges: [TraitRegistration] = []
 
+  /// Creates a view with a frame, in points.
   public init(frame: CGRect) {
     self.frame = frame
     Self.count += 1
@@ -136,6 +166,7 @@ public import SwiftUI
     super.init()
   }
 
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
   open override var next: UIResponder? {
@@ -143,25 +174,25 @@ public import SwiftUI
     return owner ?? superview
   }
 
-  /// Says that what the view shows has changed: it is drawn again before the next frame.
+  /// Marks the view as changed, so that it is drawn again before the next frame.
   open func setNeedsDisplay() {
     guard !isDrawing else { return }
     revision.current = revision.untracked &+ 1
   }
 
-  /// Asks for ``layoutSubviews()`` before the view is drawn next.
+  /// Requests a call of ``layoutSubviews()`` before the view is drawn next.
   open func setNeedsLayout() {
     needsLayout = true
     setNeedsDisplay()
   }
 
-  /// Asks for ``updateConstraints()`` before the view is drawn next.
+  /// Requests a call of ``updateConstraints()`` before the view is drawn next.
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
     setNeedsDisplay()
   }
 
-  /// Runs what was asked for by ``setNeedsLayout()`` at once.
+  /// Updates constraints and subviews now, if that was requested.
   open func layoutIfNeeded() {
     if needsConstraints {
       needsConstraints = false
@@ -172,58 +203,74 @@ public import SwiftUI
     layoutSubviews()
   }
 
-  /// A place for a subclass to bring its subviews up to date. Call `super`.
+  /// Updates the subviews. Subclasses override it and call `super`.
   open func layoutSubviews() { controller?.layOut() }
 
-  /// A place for a subclass to make its constraints. Call `super` last.
+  /// Updates the constraints. Subclasses override it and call `super` last.
   open func updateConstraints() { controller?.updateViewConstraints() }
 
+  /// A Boolean value that indicates whether the class needs constraints; not used.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  ///
+  /// - Parameter newSuperview: `nil` if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  ///
+  /// - Parameter newWindow: `nil` if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
+  /// Called after the view's tint color was set.
   open func tintColorDidChange() {}
 
+  /// Called after the view's traits have changed.
   @available(iOS, deprecated: 17.0, message: "Use the trait change registration APIs")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size that its content wants, where the view knows it without a browser.
+  /// The size of the view's content, in points, where it is known without a browser.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Marks the intrinsic content size as changed.
   open func invalidateIntrinsicContentSize() { setNeedsDisplay() }
 
-  /// The size that fits best: the one that was set, where only a browser can measure.
+  /// Returns the size that fits best: the frame's, since only a browser can measure.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size == .zero ? size : frame.size }
 
+  /// Sizes the view to fit its content.
+  ///
   /// Accepted: a browser gives a view the room that its content wants.
   open func sizeToFit() {}
 
-  /// What the view shows, without what stands around it; `nil` for its subviews as its constraints
-  /// lay them out. A subclass of the framework overrides it.
+  /// Returns the view's content without modifiers, or `nil` if it shows its subviews as its
+  /// constraints lay them out. Subclasses in this module override it.
   func content() -> AnyView? { _content() }
 
-  /// What a view of another framework shows instead of its subviews.
+  /// Returns the content that a view of another framework shows instead of its subviews.
   open func _content() -> AnyView? { nil }
 
-  /// Whether what is drawn says the view's label itself, as a control's own words.
+  /// A Boolean value that indicates whether the content itself carries the accessibility label.
   var namesItself: Bool { false }
 
-  /// Whether the view may take the room that its neighbours leave, as far as its kind says.
+  /// A Boolean value that indicates whether views of this class may grow into free room.
   var isElasticByKind: Bool { true }
 
-  /// Whether the view is what an app shows in a row of a table.
+  /// A Boolean value that indicates whether the view is the app's content in a table's row.
   var isRowContent: Bool { false }
 
-  /// Whether a row's button is what tests find it by.
+  /// A Boolean value that indicates whether the row's button carries the accessibility identifier.
   var isNamedByRow: Bool { false }
 
-  /// Where a view that the framework shows differently says so: in a row, on a bar.
+  /// A Boolean value that indicates whether the view stretches by itself; not used.
   var stretchesAlone: Bool { false }
 
   func placeChanged() {
@@ -231,7 +278,7 @@ public import SwiftUI
     superview?.setNeedsDisplay()
   }
 
-  /// The window that the view stands in.
+  /// The window that contains the view, if any.
   open var window: UIWindow? { hostWindow ?? superview?.window }
 
   func windowWillChange(to window: UIWindow?) {
@@ -245,14 +292,14 @@ public import SwiftUI
   }
 }
 
-/// The controller whose view a view is, as far as the view knows it.
+/// The controller of a view, as the view sees it.
 @MainActor protocol ViewOwner: UIResponder {
   func layOut()
   func updateViewConstraints()
 }
 
 extension UIView {
-  /// The content, brought up to date. Reading it makes a place depend on the view's revision.
+  /// Updates the view and returns its content. The caller's node depends on the view's revision.
   func drawn(in environment: EnvironmentValues) -> AnyView? {
     _ = revision.current
     isDrawing = true

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// The window that views stand in.
+/// The root of a view hierarchy.
 ///
 /// Partial: one stands for each place where SwiftUI shows views of UIKit; a window of one's own shows
 /// nothing.
 open class UIWindow: UIView {
-  /// The controller that an app gave it, which views know nothing of.
+  /// The controller that the app has set, as the type that views know.
   var root: UIResponder?
+  /// A Boolean value that indicates whether the window receives keyboard input.
+  ///
   /// Partial: always `false`: which window a person types into is the browser's affair.
   public private(set) var isKeyWindow = false
 

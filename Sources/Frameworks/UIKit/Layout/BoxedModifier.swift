@@ -2,12 +2,11 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// Puts the content into a box of its own, unless the box would have nothing to do in the row of a
-/// table.
+/// Wraps the content in a box, unless the box has no purpose in a table's row.
 ///
-/// Most views of a row are as large as their content and stand where they come: a box around each
-/// would double what a browser has to keep of a long table. Elsewhere there is always a box, so that
-/// a view stays what it is, with its focus, when a constraint begins to mean something.
+/// Most views of a row are as large as their content and not moved: a box around each would double
+/// the elements of a long table. Elsewhere there is always a box, so that a view keeps its
+/// identity, and with it the focus, when a constraint takes effect.
 struct BoxedModifier: ViewModifier {
   typealias Body = Never
   var rules: [StyleRule]
@@ -23,12 +22,12 @@ struct BoxedModifier: ViewModifier {
 }
 
 extension UIView {
-  /// Whether the view is what an app shows in a row, or part of it.
+  /// A Boolean value that indicates whether the view is an app's content in a row, or a part of it.
   var isInRow: Bool { isRowContent || superview?.isInRow ?? false }
 }
 
 extension View {
-  /// Takes all the room that there is along some axes, with the content at a place in it.
+  /// Expands to the available room along some axes, and aligns the content in it.
   func filling(
     width: Bool = false, height: Bool = false, _ alignment: Alignment, of view: UIView
   ) -> some View {
@@ -42,7 +41,7 @@ extension View {
         ], isNeeded: width || height || !view.isInRow))
   }
 
-  /// Keeps away from edges.
+  /// Adds padding.
   func inset(by insets: EdgeInsets, of view: UIView) -> some View {
     let padding = StyleRule.padding(
       top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

@@ -2,11 +2,11 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// The views in a view, laid out as its constraints say.
+/// The subviews of a view, laid out by its constraints.
 struct ContainerView: View {
   let view: UIView
   let edition: Int
-  /// Whether the container takes all the room that there is.
+  /// Whether the container takes all the available room.
   var fills = true
 
   var body: some View {
@@ -17,7 +17,7 @@ struct ContainerView: View {
   }
 }
 
-/// Names constraints that cannot be laid out, once each.
+/// Reports constraints that cannot be laid out, once each.
 struct FaultModifier: ViewModifier {
   typealias Body = Never
   var faults: [String]
@@ -40,7 +40,8 @@ struct FaultModifier: ViewModifier {
   }
 }
 
-/// A part of a plan. An axis is handled where what is around has placed the part along it.
+/// A part of a layout plan. An axis is in `handled` if the surrounding line has placed the part
+/// along it.
 struct PlanView: View {
   let plan: LayoutPlan
   let facts: LayoutFacts
@@ -84,7 +85,7 @@ struct PlanView: View {
       of: firstView)
   }
 
-  /// A part of a row; a view that grows has one box for that and for its own place.
+  /// A part of a row. A view that grows has one box for its growth and its position.
   @ViewBuilder private func part(_ plan: LayoutPlan, grows: Bool) -> some View {
     let handled = handled.union([.horizontal])
     if case .view(let view) = plan, view.isInRow {
@@ -95,7 +96,7 @@ struct PlanView: View {
     }
   }
 
-  /// Any of the views: all of them stand in the same one.
+  /// Any of the views: all have the same superview.
   private var firstView: UIView { facts.views.first ?? facts.container }
 
   private func column(_ parts: [LayoutPlan.Part]) -> some View {
@@ -128,14 +129,14 @@ struct PlanView: View {
   }
 }
 
-/// What stands at the ends of a line.
+/// The space at the ends of a line.
 @MainActor struct LineEnds {
   var start: CGFloat = 0
   var end: CGFloat = 0
-  /// Whether the line keeps away from an end that nothing is pinned to.
+  /// Whether there is flexible space at an end that nothing is pinned to.
   var pushesStart = false
   var pushesEnd = false
-  /// The part that takes the room which is left.
+  /// The index of the part that takes the remaining room.
   var growing: Int?
 
   init(_ parts: [LayoutPlan.Part], _ axis: NSLayoutConstraint.Axis, _ facts: LayoutFacts) {
@@ -157,17 +158,17 @@ struct PlanView: View {
 }
 
 extension LayoutPlan {
-  /// How little the part wants to be wider than its content.
+  /// The priority with which the part resists being wider than its content.
   var hugging: Float {
     views.map { $0.contentHuggingPriority(for: .horizontal).rawValue }.min() ?? 0
   }
 
-  /// What tells a part from its siblings: its first view.
+  /// The part's identity among its siblings: the number of its first view.
   var identity: Int { views.first?.number ?? 0 }
 }
 
 extension UIView {
-  /// Whether nothing fixes the view's width.
+  /// Returns whether no constraint fixes the view's width.
   func isElastic(_ facts: LayoutFacts) -> Bool {
     facts.sizes[number]?.settled.width == nil && isElasticByKind
   }

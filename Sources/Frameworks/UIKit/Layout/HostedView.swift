@@ -2,8 +2,10 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// The place of a UIKit view in the tree. It is drawn again when the view says that it has changed,
-/// when what its drawing read has, and when the window's facts have.
+/// The node of a UIKit view.
+///
+/// It is evaluated again when the view is marked as changed, when a value that its drawing read has
+/// changed, and when the environment has.
 struct HostedView: View {
   let view: UIView
   @Environment(\.self) private var environment
@@ -19,7 +21,7 @@ struct HostedView: View {
   }
 }
 
-/// What is said of a view's own element.
+/// The styles and attributes of a view's element.
 struct ViewLook {
   var rules: [StyleRule] = []
   var attributes: [Attribute: String] = [:]

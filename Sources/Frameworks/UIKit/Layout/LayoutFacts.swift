@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the constraints of a container say of the views in it.
+/// The relations that a container's constraints define between its subviews.
 @MainActor struct LayoutFacts {
-  /// A view beside another one, in reading order.
+  /// Two views one after the other, in reading order.
   struct Order {
     var before: UIView
     var after: UIView
@@ -11,7 +11,7 @@ import Foundation
     var isExact: Bool
   }
 
-  /// Where an edge or middle of a view is, seen from the container's own.
+  /// The position of a view's edge or center relative to the container's.
   struct Pin {
     var constant: CGFloat
     var isExact: Bool
@@ -20,15 +20,16 @@ import Foundation
   typealias Attribute = NSLayoutConstraint.Attribute
 
   let container: UIView
-  /// A frame or priority may have changed where no constraint has.
+  /// The container's number of changes: a frame or priority may have changed where no constraint
+  /// has.
   let edition: Int
   let views: [UIView]
   private(set) var orders: [Order] = []
   private(set) var pins: [Int: [Attribute: Pin]] = [:]
-  /// Edges and middles that views share with one another.
+  /// Edges and centers that views share with one another.
   private(set) var shared: [(UIView, UIView, Attribute, CGFloat)] = []
   private(set) var sizes: [Int: BoxSize] = [:]
-  /// Constraints that no box can follow.
+  /// Constraints that boxes cannot express.
   private(set) var faults: [NSLayoutConstraint] = []
 
   init(of container: UIView) {
@@ -42,7 +43,8 @@ import Foundation
     shareAlong()
   }
 
-  /// Constraints on the container's own size are laid out where the container stands.
+  /// Returns whether a constraint is laid out elsewhere: one on the container's size alone, where
+  /// the container is placed.
   private func concernsOthers(_ constraint: NSLayoutConstraint) -> Bool {
     let items = constraint.items
     if items.allSatisfy({ $0 === container }) { return true }
@@ -51,7 +53,7 @@ import Foundation
 
   private func isOurs(_ view: UIView) -> Bool { view.superview === container }
 
-  /// Takes a constraint in; `false` if no box can follow it.
+  /// Records a constraint; returns `false` if boxes cannot express it.
   private mutating func add(_ constraint: NSLayoutConstraint) -> Bool {
     guard let view = constraint.first.view else { return true }
     let attribute = constraint.firstAttribute.directed
@@ -130,7 +132,7 @@ import Foundation
     return true
   }
 
-  /// What shares an edge with a view that is pinned is pinned too.
+  /// Pins views that share an edge with a pinned view.
   private mutating func shareAlong() {
     for _ in shared.indices {
       for (one, two, attribute, constant) in shared {
@@ -148,7 +150,7 @@ import Foundation
   func pin(_ view: UIView, _ attribute: Attribute) -> Pin? { pins[view.number]?[attribute] }
 }
 
-/// The size of a box as constraints want it.
+/// The size of a box as its constraints define it, in points.
 struct BoxSize: Equatable {
   var width: CGFloat?
   var height: CGFloat?
@@ -156,9 +158,9 @@ struct BoxSize: Equatable {
   var minHeight: CGFloat?
   var maxWidth: CGFloat?
   var maxHeight: CGFloat?
-  /// Width to height.
+  /// The ratio of width to height.
   var ratio: CGFloat?
-  /// A part of the container's, 1 for all of it.
+  /// The part of the container's width, 1 for all of it.
   var widthShare: CGFloat?
   var heightShare: CGFloat?
 
@@ -177,7 +179,7 @@ struct BoxSize: Equatable {
     if isWide { widthShare = widthShare ?? part } else { heightShare = heightShare ?? part }
   }
 
-  /// The same with a side that follows from the other by the ratio.
+  /// The size with a missing side computed from the other one by the ratio.
   var settled: BoxSize {
     var copy = self
     guard let ratio, ratio > 0 else { return copy }
@@ -191,7 +193,7 @@ struct BoxSize: Equatable {
 extension NSLayoutConstraint.Attribute {
   var isSize: Bool { self == .width || self == .height }
 
-  /// Left and right by the side that a language is read from; baselines by the edges near them.
+  /// The leading or trailing edge for left or right, and the nearest edge for a baseline.
   var directed: Self {
     switch self {
     case .left: .leading

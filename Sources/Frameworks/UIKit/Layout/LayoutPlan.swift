@@ -1,12 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// How the views of a container become boxes in lines, columns and on top of one another.
+/// An arrangement of a container's subviews in rows, columns and layers.
 @MainActor indirect enum LayoutPlan {
   typealias Axis = NSLayoutConstraint.Axis
 
   case view(UIView)
-  /// Parts beside each other, with the least space before each, and whether it may be more.
+  /// Parts one after the other, each with the least space before it and whether that space is
+  /// exact.
   case line(Axis, [Part])
   case layers([LayoutPlan])
 
@@ -40,8 +41,7 @@ import SwiftUI
     return .layers(views.map { .view($0) })
   }
 
-  /// Views that belong together because one stands after the other along an axis, or because they
-  /// share an edge.
+  /// Returns groups of views that follow one another along an axis or share an edge.
   private static func groups(
     of views: [UIView], _ facts: LayoutFacts, joining axes: Set<Axis>,
     sharing attributes: Set<NSLayoutConstraint.Attribute>? = nil
@@ -59,7 +59,7 @@ import SwiftUI
     return order.map { id in views.filter { group[$0.number] == id } }
   }
 
-  /// The groups in the order that constraints say; `nil` where they say none.
+  /// Returns the groups as a line in the order of the constraints, or `nil` if they define none.
   private static func line(
     _ groups: [[UIView]], along axis: Axis, _ facts: LayoutFacts
   ) -> LayoutPlan? {

@@ -1,7 +1,7 @@
 import StrataRendering
 import SwiftUI
 
-/// One view where its constraints, or its frame, want it.
+/// A view at the position that its constraints or its frame define.
 struct PlacedView: View {
   let view: UIView
   let facts: LayoutFacts
@@ -20,14 +20,14 @@ struct PlacedView: View {
       .filling(width: place.takesWidth, height: place.takesHeight, place.outer, of: view)
   }
 
-  /// What a place in a container comes to.
+  /// The size, padding and alignment of a view in its container.
   struct Place {
     var size = BoxSize()
     var insets = EdgeInsets()
     var fillsWidth = false
     var fillsHeight = false
     var inner = Alignment.topLeading
-    /// Whether there is room around that the view is placed in.
+    /// Whether the view is aligned in all of the container's width.
     var takesWidth = false
     var takesHeight = false
     var outer = Alignment.topLeading
@@ -87,7 +87,7 @@ struct PlacedView: View {
   }
 }
 
-/// Gives a view the size that constraints want.
+/// Gives a view the size that its constraints define.
 struct SizeModifier: ViewModifier {
   var size: BoxSize
   let view: UIView

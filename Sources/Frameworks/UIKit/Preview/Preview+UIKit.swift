@@ -1,10 +1,15 @@
 public import SwiftUI
 
-// What an expansion of `#Preview` names, in a file that imports UIKit only.
+// The expansion of `#Preview` uses these types, also in a file that imports UIKit only.
+/// SwiftUI's preview.
 public typealias Preview = SwiftUI.Preview
+/// SwiftUI's protocol of files with previews.
 public typealias PreviewRegistry = SwiftUI.PreviewRegistry
+/// SwiftUI's record of a preview.
 public typealias _PreviewRecord = SwiftUI._PreviewRecord
+/// SwiftUI's collector of previews.
 public typealias _PreviewCollector = SwiftUI._PreviewCollector
+/// SwiftUI's trait of a preview.
 public typealias PreviewTrait = SwiftUI.PreviewTrait
 
 /// Declares a preview of a screen.
@@ -15,7 +20,7 @@ public macro Preview(
   _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
-/// Declares a preview of a screen that wants to be shown in a certain way.
+/// Declares a preview of a screen with traits, such as a size or an orientation.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -31,7 +36,7 @@ public macro Preview(
   _ name: String? = nil, body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
-/// Declares a preview of a view that wants to be shown in a certain way.
+/// Declares a preview of a view with traits, such as a size or an orientation.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -39,18 +44,17 @@ public macro Preview(
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
-// Beside SwiftUI's own these give way: a body of several statements would fit all of them.
 extension SwiftUI.Preview {
-  // Disfavoured: a body of several statements says little of its type, and where UIKit is linked
-  // SwiftUI's previews see these, too.
-  /// A preview of a screen.
+  // Disfavoured: a body of several statements would fit SwiftUI's initializer and these, and where
+  // UIKit is linked SwiftUI's previews see these, too.
+  /// Creates a preview of a screen.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: SwiftUI.PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
   ) { self.init(name, all: traits) { ControllerView(controller: body()) } }
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: SwiftUI.PreviewTrait<ViewTraits>...,

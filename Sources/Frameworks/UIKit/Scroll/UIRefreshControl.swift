@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What pulling a table or scroll view down does.
+/// A control that reloads content when a person pulls it down.
 ///
 ///     let control = UIRefreshControl()
 ///     control.addAction(UIAction { _ in reload() }, for: .valueChanged)
@@ -8,19 +8,22 @@ public import Foundation
 ///
 /// Partial: those who cannot pull find the same in a button of the navigation bar.
 open class UIRefreshControl: UIControl {
+  /// A Boolean value that indicates whether a refresh is in progress.
   public private(set) var isRefreshing = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Tells the scroll view that the control is shown, or no more.
+  /// Notifies the scroll view that the control appeared or disappeared.
   var changed: () -> Void = {}
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a refresh control.
   public convenience init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Says that refreshing began, without the action being run.
+  /// Marks a refresh as begun, without running the action.
   ///
   /// Partial: nobody sees it; a person sees what they began themselves.
   open func beginRefreshing() { isRefreshing = true }
 
+  /// Ends the refresh. The app must call it after each action.
   open func endRefreshing() {
     isRefreshing = false
     let ended = waiting
@@ -28,7 +31,7 @@ open class UIRefreshControl: UIControl {
     for continuation in ended { continuation.resume() }
   }
 
-  /// What a person's pull does: it ends when the app says so.
+  /// Runs the action and waits until the app calls ``endRefreshing()``.
   func refresh() async {
     isRefreshing = true
     sendActions(for: [.valueChanged, .primaryActionTriggered])

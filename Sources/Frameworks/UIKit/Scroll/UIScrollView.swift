@@ -1,42 +1,63 @@
 public import Foundation
 import SwiftUI
 
-/// Content that scrolls.
+/// A view whose content scrolls.
 ///
 /// Partial: scrolling is the browser's own, so `contentOffset` is what the app has set, and the
 /// delegate is not told of what a person scrolls.
 open class UIScrollView: UIView {
+  /// The delegate of the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)?
+  /// The size of the content, in points, for content without constraints.
   open var contentSize = CGSize.zero { didSet { setNeedsDisplay() } }
+  /// The offset that the app has set, in points.
   open var contentOffset = CGPoint.zero
+  /// The distance between the content and the scroll view's edges, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the content can be scrolled.
   open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the vertical scroll bar may be shown.
   open var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the horizontal scroll bar may be shown.
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether content of any height bounces.
+  ///
   /// Accepted: how far content bounces is the browser's affair.
   open var alwaysBounceVertical = false
+  /// A Boolean value that indicates whether content of any width bounces.
+  ///
   /// Accepted: how far content bounces is the browser's affair.
   open var alwaysBounceHorizontal = false
+  /// A Boolean value that indicates whether the content bounces at its ends.
+  ///
   /// Accepted: how far content bounces is the browser's affair.
   open var bounces = true
-  /// Whether scrolling stops at whole pages only.
+  /// A Boolean value that indicates whether scrolling stops at whole pages only.
   open var isPagingEnabled = false { didSet { setNeedsDisplay() } }
+  /// The way in which scrolling hides the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsDisplay() } }
+  /// Whether the inset grows by the safe area.
+  ///
   /// Accepted: a browser keeps content clear of its own bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// What pulling the content down does.
+  /// The control that reloads the content when it is pulled down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       refreshControl?.changed = { [weak self] in self?.setNeedsDisplay() }
       setNeedsDisplay()
     }
   }
+  /// A guide of the scrolled content.
   public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self, .content)
+  /// A guide of the part that is visible.
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self, .frame)
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Sets the offset of the content, in points.
+  ///
+  /// - Parameter animated: Not used.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -59,7 +80,7 @@ open class UIScrollView: UIView {
       .refreshed(by: refreshControl))
   }
 
-  /// Whether the content is as high as the view, but not as wide.
+  /// A Boolean value that indicates whether the content is as high as the view but not as wide.
   private var scrollsAcross: Bool {
     let about = constraints.filter { constraint in
       constraint.relation == .equal && constraint.items.contains { $0 === self }
@@ -72,8 +93,11 @@ open class UIScrollView: UIView {
         && frame.height > 0
   }
 
+  /// The way in which scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
+  /// Whether a scroll view's inset grows by the safe area.
+  ///
   /// Accepted: a browser keeps content clear of its own bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic
@@ -94,7 +118,7 @@ private struct PagingModifier: ViewModifier {
   }
 }
 
-/// Who hears of scrolling.
+/// The delegate of a scroll view; it has no methods.
 @MainActor public protocol UIScrollViewDelegate: AnyObject {}
 
 extension UIEdgeInsets {
@@ -102,7 +126,7 @@ extension UIEdgeInsets {
 }
 
 extension View {
-  /// Adds what pulling down does, if anything.
+  /// Adds pull-to-refresh with a control, if there is one.
   @ViewBuilder func refreshed(by control: UIRefreshControl?) -> some View {
     if let control {
       refreshable { await control.refresh() }

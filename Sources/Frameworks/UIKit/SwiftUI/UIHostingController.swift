@@ -2,22 +2,26 @@ public import Foundation
 import StrataViewTree
 public import SwiftUI
 
-/// SwiftUI as a screen of UIKit.
+/// A controller that shows a SwiftUI view.
 ///
 ///     let host = UIHostingController(rootView: PlaceView(place: place))
 ///     navigationController?.pushViewController(host, animated: true)
 ///
-/// As on Apple's platforms in all but its module: there it is part of SwiftUI.
+/// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {
   private let box: StateBox<Content>
+  /// The sizes that follow the content.
+  ///
   /// Accepted: in a browser its size always follows its content.
   open var sizingOptions = UIHostingControllerSizingOptions()
 
+  /// Creates a controller with the view to show.
   public init(rootView: Content) {
     box = StateBox(rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with the view to show; the coder is not read.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     box = StateBox(rootView)
     super.init(nibName: nil, bundle: nil)
@@ -27,7 +31,7 @@ open class UIHostingController<Content: View>: UIViewController {
     preconditionFailure("A hosting controller needs a view: use init(rootView:)")
   }
 
-  /// What is shown; setting it keeps the state of views that stay.
+  /// The SwiftUI view. Setting it keeps the state of views that remain.
   open var rootView: Content {
     get { box.untracked }
     set { box.current = newValue }
@@ -36,26 +40,30 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func loadView() { view = HostingView(HostedContent(box: box)) }
 }
 
-/// How a hosting controller's size follows its content.
+/// The sizes of a hosting controller that follow its content.
 ///
 /// Accepted: in a browser it always does.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The controller's preferred content size.
+  ///
   /// Accepted: in a browser it always does.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The view's intrinsic content size.
+  ///
   /// Accepted: in a browser it always does.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// Draws again when another view is set.
+/// The root view, evaluated again when another one is set.
 private struct HostedContent<Content: View>: View {
   let box: StateBox<Content>
 
   var body: some View { box.current }
 }
 
-/// A view of UIKit that shows SwiftUI.
+/// A UIKit view that shows a SwiftUI view.
 final class HostingView: UIView {
   private let shown: AnyView
 

@@ -1,7 +1,7 @@
 public import StrataViewTree
 public import SwiftUI
 
-/// A screen of UIKit in SwiftUI.
+/// A SwiftUI view that shows a UIKit controller.
 ///
 ///     struct Places: UIViewControllerRepresentable {
 ///       let places: [Place]
@@ -11,19 +11,26 @@ public import SwiftUI
 ///       }
 ///     }
 ///
-/// As on Apple's platforms in all but its module: there it is part of SwiftUI.
+/// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
 ///
 /// Partial: under `ignoresSafeArea()` a screen stays between the bars, as the content of a scroll view
 /// does there, and what is behind it does as well.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
+  /// An object that passes events of the controller to SwiftUI.
   associatedtype Coordinator = Void
+  /// The coordinator and environment that the methods receive.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
+  /// Creates the controller, once for each node.
   func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Updates the controller with this view's values: after its creation and after each change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Called when the view is removed. By default does nothing.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Creates the coordinator, before the controller.
   func makeCoordinator() -> Coordinator
 }
 
@@ -44,16 +51,20 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable screen is given: its coordinator, and what it inherits.
+/// The coordinator and environment of a controller in SwiftUI.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The view's coordinator.
   public let coordinator: Representable.Coordinator
+  /// The transaction of the current update.
+  ///
   /// Partial: an empty one: changes of views of UIKit are there at once.
   public internal(set) var transaction: Transaction
+  /// The environment of the view.
   public internal(set) var environment: EnvironmentValues
 }
 
-/// The place of a representable screen: it holds the controller and the coordinator.
+/// The node of a controller in SwiftUI, which holds the controller and its coordinator.
 private struct RepresentedController<Representable: UIViewControllerRepresentable>: View {
   let view: Represented<Representable>
   @State private var holder = Holder()

@@ -1,7 +1,7 @@
 public import StrataViewTree
 public import SwiftUI
 
-/// A view of UIKit in SwiftUI.
+/// A SwiftUI view that shows a UIKit view.
 ///
 ///     struct Spinner: UIViewRepresentable {
 ///       var isOn: Bool
@@ -11,15 +11,22 @@ public import SwiftUI
 ///       }
 ///     }
 ///
-/// As on Apple's platforms in all but its module: there it is part of SwiftUI.
+/// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
+  /// An object that passes events of the UIKit view to SwiftUI.
   associatedtype Coordinator = Void
+  /// The coordinator and environment that the methods receive.
   typealias Context = UIViewRepresentableContext<Self>
 
+  /// Creates the UIKit view, once for each node.
   func makeUIView(context: Context) -> UIViewType
+  /// Updates the UIKit view with this view's values: after its creation and after each change.
   func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Called when the view is removed. By default does nothing.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Creates the coordinator, before the UIKit view.
   func makeCoordinator() -> Coordinator
 }
 
@@ -40,18 +47,24 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable view is given: its coordinator, and what it inherits.
+/// The coordinator and environment of a UIKit view in SwiftUI.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The view's coordinator.
   public let coordinator: Representable.Coordinator
+  /// The transaction of the current update.
+  ///
   /// Partial: an empty one: changes of views of UIKit are there at once.
   public internal(set) var transaction: Transaction
+  /// The environment of the view.
   public internal(set) var environment: EnvironmentValues
 }
 
 extension StrataViewTree.Context {
-  /// The same without the wish to reach under bars: what scrolls there would begin under them, where
-  /// UIKit moves the content of a scroll view away from them.
+  /// The context without `ignoresSafeArea()`.
+  ///
+  /// Scrolled content would begin under the bars, where UIKit moves the content of a scroll view
+  /// away from them.
   var keepingSafeArea: Self {
     var copy = self
     copy.decorations.removeAll { decoration in
@@ -61,10 +74,10 @@ extension StrataViewTree.Context {
   }
 }
 
-/// A representable whose own dynamic properties belong to its place.
+/// A representable whose dynamic properties belong to its node.
 typealias Represented = Connected
 
-/// The place of a representable view: it holds the view of UIKit and the coordinator.
+/// The node of a UIKit view in SwiftUI, which holds the UIKit view and its coordinator.
 private struct RepresentedView<Representable: UIViewRepresentable>: View {
   let view: Represented<Representable>
   @State private var holder = Holder()

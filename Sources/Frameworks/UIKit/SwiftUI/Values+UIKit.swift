@@ -1,19 +1,20 @@
 public import SwiftUI
 
 extension Color {
-  /// A colour of UIKit.
+  /// Creates a color from UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 
   @available(iOS, deprecated: 100000, renamed: "Color(uiColor:)")
+  /// Creates a color from UIKit's.
   public init(_ color: UIColor) { self = color.color }
 }
 
 extension Image {
-  /// A picture of UIKit.
+  /// Creates an image from UIKit's.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
 extension Font {
-  /// A font of UIKit.
+  /// Creates a font from UIKit's.
   public init(_ font: UIFont) { self = font.font }
 }

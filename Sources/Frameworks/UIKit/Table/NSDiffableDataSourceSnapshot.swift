@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table shows at one moment, by identifiers.
+/// The sections and items of a table at one moment, by identifiers.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
 ///     snapshot.appendSections([.main])
@@ -11,55 +11,71 @@ import Foundation
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
+  /// The sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var known: Set<ItemIdentifierType> = []
+  /// The items marked by ``reloadItems(_:)``.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items marked by ``reconfigureItems(_:)``.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections marked by ``reloadSections(_:)``.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
+  /// Creates a snapshot without sections.
   public init() {}
 
   // MARK: Reading
 
+  /// The number of items in all sections.
   public var numberOfItems: Int { known.count }
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
 
+  /// Returns the items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
 
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
 
+  /// Returns the section that contains an item, if any.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sectionIdentifiers.first { items[$0]?.contains(identifier) == true }
   }
 
+  /// Returns the index of an item among all items, if it exists.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
+  /// Returns the index of a section, if it exists.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
   // MARK: Sections
 
+  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
+  /// Inserts sections before another, or at the end if that does not exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: indexOfSection(toIdentifier) ?? sectionIdentifiers.count) }
 
+  /// Inserts sections after another, or at the end if that does not exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -75,6 +91,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       known.subtract(items.removeValue(forKey: identifier) ?? [])
@@ -82,13 +99,16 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Marks sections whose cells are to be created again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
 
   // MARK: Items
 
-  /// Adds items to a section, the last one unless said otherwise.
+  /// Adds items at the end of a section.
+  ///
+  /// - Parameter sectionIdentifier: The last section by default; it must exist.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -98,10 +118,12 @@ public struct NSDiffableDataSourceSnapshot<
     items[section]?.append(contentsOf: identifiers.filter { known.insert($0).inserted })
   }
 
+  /// Inserts items before another; does nothing if that does not exist.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
+  /// Inserts items after another; does nothing if that does not exist.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
@@ -116,21 +138,25 @@ public struct NSDiffableDataSourceSnapshot<
     items[section]?.insert(contentsOf: new, at: index + offset)
   }
 
+  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     known.subtract(gone)
     for section in sectionIdentifiers { items[section]?.removeAll(where: gone.contains) }
   }
 
+  /// Removes all items and sections.
   public mutating func deleteAllItems() {
     known = []
     (items, sectionIdentifiers) = ([:], [])
   }
 
+  /// Moves an item before another; does nothing if one of them does not exist.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
+  /// Moves an item after another; does nothing if one of them does not exist.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
@@ -143,12 +169,12 @@ public struct NSDiffableDataSourceSnapshot<
     insert([item], beside: other, offset: offset)
   }
 
-  /// Marks items whose cells are to be made again.
+  /// Marks items whose cells are to be created again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Marks items whose cells are to be brought up to date.
+  /// Marks items whose cells are to be updated in place.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }

@@ -1,5 +1,7 @@
-/// Tells a row from all else that an identifier may name: sections, cells and what stands above and
-/// below the rows have numbers of their own, which an app's items may have too.
+/// The identifier of a row in the list.
+///
+/// It is a type of its own, since sections, cells, headers and footers have numbers as identifiers
+/// that an app's items may have too.
 struct RowID: Hashable, CustomStringConvertible {
   let key: AnyHashable
 
@@ -7,6 +9,6 @@ struct RowID: Hashable, CustomStringConvertible {
 }
 
 extension AnyHashable {
-  /// The row with this key.
+  /// The identifier of the row with this key.
   var asRow: RowID { RowID(key: self) }
 }

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// The part of a row that chooses it: a button over the whole row, called by what the row says.
+/// The button over a whole row that selects it. Its name is the row's text.
 struct RowPick: View {
   typealias Body = Never
   let cell: UITableViewCell
@@ -16,7 +16,8 @@ struct RowPick: View {
   }
 }
 
-/// The place of that button. Words may change without the row, so they are read after each change.
+/// The node of that button. The row's text may change without the row, so it is read after each
+/// change.
 @MainActor private final class RowPickNode: Node {
   private var button: Node?
   private weak var cell: UITableViewCell?
@@ -60,14 +61,14 @@ struct RowPick: View {
 }
 
 extension ElementNode {
-  /// The elements directly inside.
+  /// The direct child elements.
   fileprivate var childElements: [ElementNode] {
     var list: [ElementNode] = []
     for child in children { child.collectElements(into: &list) }
     return list
   }
 
-  /// What is written inside, without what can be pressed by itself.
+  /// The text inside, without that of nested controls.
   fileprivate var plainWords: [String] {
     if element[.isHidden] != nil || element.isControl { return [] }
     if [.text, .heading].contains(element.kind) || element[.label] != nil { return words }

@@ -3,10 +3,10 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// Tells a row's place on the page from another that shows the same row after it.
+/// The identity of a row's node, which differs from that of a later node of the same row.
 final class RowPlace: Sendable {}
 
-/// One row of a table: its cell, and what a person can do with it.
+/// A row of a table: its cell, its selection and its swipe actions.
 struct RowView: View {
   let table: UITableView
   let key: AnyHashable
@@ -102,7 +102,7 @@ struct RowView: View {
   }
 }
 
-/// A button that a swipe shows.
+/// A button of a row's swipe actions.
 private struct SwipeButton: View {
   let action: UIContextualAction
   let cell: UITableViewCell

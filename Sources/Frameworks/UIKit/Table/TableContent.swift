@@ -3,10 +3,10 @@ import StrataRendering
 import StrataViewTree
 import SwiftUI
 
-/// A table's rows as a list.
+/// A table as a `List`.
 ///
-/// What rows there are is read further inside: what is said here of the list goes down to all rows,
-/// so that rows that come would otherwise draw those that are there again.
+/// The sections are read further inside, in `TableRows`: modifiers of the list reach all rows, so
+/// new rows would otherwise draw the existing ones again.
 struct TableContent: View {
   let table: UITableView
   let edition: Int
@@ -19,7 +19,7 @@ struct TableContent: View {
   }
 
   @ViewBuilder private var content: some View {
-    // A list with something over it is as high as its rows, and would stand in the middle.
+    // A list with an overlay is as high as its rows, and would be centered.
     if table.backgroundView == nil {
       rows
     } else {
@@ -36,7 +36,7 @@ struct TableContent: View {
   }
 }
 
-/// Everything in the list: the rows, and what stands above and below all of them.
+/// The content of the list: the sections, and the table's header and footer.
 private struct TableRows: View {
   let table: UITableView
   let edition: Int
@@ -46,8 +46,8 @@ private struct TableRows: View {
     let sections = table.model.sections
     return Group {
       if let header = table.tableHeaderView { extra(header) }
-      // A section among several has rows of its own; the rows of the only one are the list's, and
-      // only what stands directly in a list is made near the part in sight alone.
+      // Only direct children of a list are created lazily, so the rows of a single section are the
+      // list's, while each of several sections contains its rows.
       if let only = sections.first, sections.count == 1 {
         SectionView(table: table, section: only, isAlone: true)
       } else {
@@ -66,7 +66,7 @@ private struct TableRows: View {
   }
 }
 
-/// What is in sight where there are no rows.
+/// The background view, which is shown if there are no rows.
 private struct TableBackground: View {
   let table: UITableView
   let edition: Int
@@ -79,7 +79,7 @@ private struct TableBackground: View {
   }
 }
 
-/// A section of a table, with what stands above and below it.
+/// A section of a table with its header and footer.
 private struct SectionView: View {
   let table: UITableView
   let section: TableModel.Section

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a table shows, row by row: each row and section has a key, by which its place on the page and
-/// its cell are found again.
+/// The sections and rows of a table. Each has a key, which identifies its node and its cell.
 struct TableModel {
   struct Section: Identifiable {
     var id: AnyHashable
@@ -12,7 +11,7 @@ struct TableModel {
   private var places: [AnyHashable: IndexPath] = [:]
   private var last = 0
 
-  /// The keys of rows and sections that an app tells by their numbers only.
+  /// Returns a new key, for a row or section that the app names by its index only.
   mutating func newKey() -> AnyHashable {
     last += 1
     return AnyHashable(last)
@@ -28,7 +27,8 @@ struct TableModel {
     }
   }
 
-  /// The same numbers of rows as before keep their keys; others come and go at the ends.
+  /// Sets the number of rows in each section. Existing rows keep their keys; rows are added and
+  /// removed at the ends.
   mutating func fit(_ counts: [Int]) {
     var fitted: [Section] = []
     for (index, count) in counts.enumerated() {
@@ -50,12 +50,12 @@ struct TableModel {
     return sections[place.section].rows[place.row]
   }
 
-  /// How many rows stand before this one, in all sections.
+  /// Returns the number of rows before this one, in all sections.
   func number(of place: IndexPath) -> Int {
     sections[..<place.section].reduce(place.row) { $0 + $1.rows.count }
   }
 
-  /// The row with so many before it.
+  /// Returns the place of the row with this number of rows before it.
   func place(number: Int) -> IndexPath? {
     var rest = number
     for (index, section) in sections.enumerated() {
@@ -65,7 +65,7 @@ struct TableModel {
     return nil
   }
 
-  /// How many rows from the top are the same, in the same order.
+  /// Returns the number of rows from the top that are the same as in `old`.
   func rowsKept(from old: TableModel) -> Int {
     let (now, before) = (sections.lazy.flatMap(\.rows), old.sections.lazy.flatMap(\.rows))
     return zip(now, before).prefix { $0 == $1 }.count

@@ -1,27 +1,38 @@
 public import Foundation
 
-/// The buttons that a swipe over a row shows.
+/// The actions of a swipe over a row.
 @MainActor public final class UISwipeActionsConfiguration: NSObject {
+  /// The actions, the outermost first.
   public let actions: [UIContextualAction]
+  /// A Boolean value that indicates whether a swipe across the whole row runs the first action.
   public var performsFirstActionWithFullSwipe = true
 
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// One of the buttons that a swipe shows.
+/// An action of a swipe over a row.
 @MainActor public final class UIContextualAction: NSObject {
+  /// Whether the action destroys data.
   public let style: Style
+  /// The title of the button.
   public var title: String?
+  /// The image of the button.
   public var image: UIImage?
+  /// The color of the button, or `nil` for the style's.
   public var backgroundColor: UIColor?
+  /// The function that the action runs.
   public let handler: Handler
 
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
   }
 
-  /// What the button does; it says by the closure whether it was done.
+  /// The function of an action. It receives the action, the cell and a closure that it calls with
+  /// whether the action was performed.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  /// Whether an action destroys data.
   public enum Style: Int, Sendable { case normal, destructive }
 }

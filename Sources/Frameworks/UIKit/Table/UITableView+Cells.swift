@@ -2,20 +2,26 @@ public import Foundation
 import StrataViewTree
 
 extension UITableView {
-  /// Says which class cells of a kind have.
+  /// Sets the class of the cells with an identifier.
+  ///
+  /// - Parameter cellClass: The class, or `nil` to remove it.
   public func register(
     _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
   ) {
     classes[identifier] = cellClass
   }
 
+  /// Sets the class of the headers and footers with an identifier.
+  ///
+  /// - Parameter aClass: The class, or `nil` to remove it.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) { headerClasses[identifier] = aClass }
 
-  /// A cell that no row uses any more, or a new one; `nil` where none is free and no class was
-  /// registered.
+  /// Returns an unused cell, or else a new one of the registered class.
+  ///
+  /// - Returns: `nil` if no cell is unused and no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = pools[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -24,9 +30,11 @@ extension UITableView {
     return classes[identifier].map { make($0, identifier) }
   }
 
-  /// The same for a row.
+  /// Returns an unused cell, or else a new one of the registered class.
   ///
-  /// Stops the program where no class was registered for the identifier, as on Apple's platforms.
+  /// Stops the program if no class is registered for the identifier, as on Apple's platforms.
+  ///
+  /// - Parameter indexPath: Not used.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -35,6 +43,7 @@ extension UITableView {
       "unable to dequeue a cell with identifier \(identifier): register a class for it first")
   }
 
+  /// Returns a new header or footer of the registered class, or `nil` if there is none.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -47,20 +56,22 @@ extension UITableView {
     return ClassMaker.make(type)
   }
 
-  /// The cell of a row that is on the page.
+  /// Returns the cell of a row, if the row is on the page.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     model.key(at: indexPath).flatMap { cells[$0] }
   }
 
+  /// Returns the index path of a cell's row, if the cell is on the page.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }.flatMap { model.place(of: $0.key) }
   }
 
+  /// The cells of ``indexPathsForVisibleRows``.
   public var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap(cellForRow)
   }
 
-  /// Rows that are on the page and have come near the part in sight.
+  /// The rows on the page that have been near the viewport.
   public var indexPathsForVisibleRows: [IndexPath]? {
     cells.keys.filter(displayed.contains).compactMap(model.place).sorted()
   }
@@ -74,7 +85,8 @@ extension UITableView {
     return box
   }
 
-  /// The cell of a row, asked of the data source when the row comes onto the page.
+  /// Returns the cell of a row, and requests it from the data source when the row is added to the
+  /// page.
   func cell(for key: AnyHashable) -> UITableViewCell? {
     if let cell = cells[key] { return cell }
     guard let place = model.place(of: key), let dataSource else { return nil }
@@ -89,13 +101,14 @@ extension UITableView {
     return cell
   }
 
-  /// Rows are drawn by their places; the table itself does not change by them.
+  /// Adds a cell as a subview without redrawing the table: rows are drawn by their own nodes.
   private func addQuietly(_ cell: UITableViewCell) {
     cell.superview?.subviews.removeAll { $0 === cell }
     cell.superview = self
   }
 
-  /// A row left its place: unless it stands in another by now, its cell is free for others.
+  /// Called when a node of a row was removed. Unless the row has another node by now, its cell can
+  /// be reused.
   func rowLeft(_ key: AnyHashable, _ place: RowPlace) {
     guard places[key] === place else { return }
     places[key] = nil
@@ -113,9 +126,9 @@ extension UITableView {
     pools[identifier, default: []].append(cell)
   }
 
-  // MARK: What comes near
+  // MARK: Rows near the viewport
 
-  /// A row came near the part in sight.
+  /// Called when a row comes near the viewport.
   func cameNear(_ key: AnyHashable) {
     guard displayed.insert(key).inserted, let place = model.place(of: key) else { return }
     if let cell = cells[key] { rows?.tableView(self, willDisplay: cell, forRowAt: place) }
@@ -130,6 +143,6 @@ extension UITableView {
     prefetchDataSource?.tableView(self, prefetchRowsAt: places)
   }
 
-  /// How many rows are asked for ahead of those that came near.
+  /// The number of rows to prefetch after the last one that came near the viewport.
   private static var ahead: Int { 10 }
 }

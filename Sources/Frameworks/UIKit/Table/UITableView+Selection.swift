@@ -2,36 +2,40 @@ public import Foundation
 import SwiftUI
 
 extension UITableView {
+  /// The row that was selected first, if any.
   public var indexPathForSelectedRow: IndexPath? { chosen.first.flatMap(model.place) }
+  /// The selected rows, or `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     chosen.isEmpty ? nil : chosen.compactMap(model.place)
   }
 
-  /// Chooses a row, without telling the delegate, and brings it into sight unless the position is
-  /// `none`.
+  /// Selects a row without notifying the delegate, and scrolls to it unless the position is `none`.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath, let key = model.key(at: indexPath) else { return }
     if !allowsMultipleSelection { chosen.forEach { choose($0, false) } }
     choose(key, true)
-    // `none` means here what it says; to `scrollToRow` it is the shortest way.
+    // `none` means no scrolling here, and the shortest way in `scrollToRow`.
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
+  /// Deselects a row without notifying the delegate.
+  ///
+  /// - Parameter animated: Not used.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if let key = model.key(at: indexPath) { choose(key, false) }
   }
 
-  /// Brings a row into sight, as far up as the position says; with `none` by the shortest way.
+  /// Scrolls to a row, up to a position in the viewport; with `none` by the shortest way.
   ///
   ///     source.apply(snapshot)
   ///     tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
   ///
-  /// A row that is not on the page is made first. A place that has no row is left alone, where Apple's
-  /// stops the program; so is a table that was never shown.
+  /// A row that is not on the page is added first. An index path without a row is ignored, where
+  /// UIKit stops the program; so is a table that was never shown.
   ///
   /// Partial: the page jumps there, whether or not it is `animated`.
   public func scrollToRow(
@@ -50,7 +54,7 @@ extension UITableView {
     box.current = box.untracked &+ 1
   }
 
-  /// A person tapped a row.
+  /// Called when a person taps a row.
   func tapped(_ key: AnyHashable) {
     guard allowsSelection, let place = model.place(of: key) else { return }
     guard rows?.tableView(self, shouldHighlightRowAt: place) ?? true else { return }
@@ -78,7 +82,7 @@ extension UITableView {
 }
 
 extension UITableView.ScrollPosition {
-  /// Where in the table's sight the row comes to stand.
+  /// The position of the row in the viewport.
   fileprivate var anchor: UnitPoint? {
     switch self {
     case .none: nil

@@ -1,17 +1,19 @@
 public import Foundation
 
 extension UITableView {
+  /// The number of sections.
   public var numberOfSections: Int {
     reloadIfNeeded()
     return model.sections.count
   }
 
+  /// Returns the number of rows in a section; 0 if it does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     return model.sections.indices.contains(section) ? model.sections[section].rows.count : 0
   }
 
-  /// Asks the data source again for everything.
+  /// Reads all sections and rows from the data source again, and clears the selection.
   public func reloadData() {
     setNeedsReload()
     reloadIfNeeded()
@@ -31,7 +33,7 @@ extension UITableView {
     structureChanged()
   }
 
-  /// Takes over what rows there are now.
+  /// Reads the sections and rows from the data source.
   private func takeCounts() {
     if let keyed {
       model.set(keyed.keyedSections)
@@ -48,7 +50,7 @@ extension UITableView {
     structure.current = structure.untracked &+ 1
   }
 
-  /// Lets rows ask for cells again.
+  /// Removes the cells of rows, which request others.
   func renewCells(of keys: [AnyHashable]) {
     for key in keys {
       guard let cell = cells.removeValue(forKey: key) else { continue }
@@ -58,20 +60,24 @@ extension UITableView {
     }
   }
 
+  /// Requests new cells for rows.
+  ///
+  /// - Parameter animation: Not used.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     renewCells(of: indexPaths.compactMap(model.key))
   }
 
+  /// Requests the cells of rows again, reusing the same ones.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     reconfigure(indexPaths.compactMap(model.key))
   }
 
-  /// Lets the data source bring cells up to date that stay the same.
+  /// Has the data source update the cells of rows in place.
   func reconfigure(_ keys: [AnyHashable]) {
     for key in keys {
       guard let old = cells[key], let place = model.place(of: key), let dataSource else { continue }
       let identifier = old.reuseIdentifier
-      // The cell that is there is the one that the data source is given.
+      // The data source dequeues the row's current cell.
       let others = identifier.flatMap { pools[$0] }
       if let identifier { pools[identifier] = [old] }
       cells[key] = dataSource.tableView(self, cellForRowAt: place)
@@ -83,6 +89,9 @@ extension UITableView {
     }
   }
 
+  /// Reads sections from the data source again.
+  ///
+  /// - Parameter animation: Not used.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     renewCells(
       of: sections.flatMap { model.sections.indices.contains($0) ? model.sections[$0].rows : [] })
@@ -90,6 +99,9 @@ extension UITableView {
     structureChanged()
   }
 
+  /// Inserts rows, which the data source must contain already.
+  ///
+  /// - Parameter animation: Not used.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     edit { sections in
       for place in indexPaths.sorted() where sections.indices.contains(place.section) {
@@ -99,6 +111,9 @@ extension UITableView {
     }
   }
 
+  /// Removes rows, which the data source must no longer contain.
+  ///
+  /// - Parameter animation: Not used.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let keys = Set(indexPaths.compactMap(model.key))
     edit { sections in
@@ -107,6 +122,7 @@ extension UITableView {
     chosen.removeAll(where: keys.contains)
   }
 
+  /// Moves a row with its cell.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let key = model.key(at: indexPath) else { return }
     edit { sections in
@@ -116,6 +132,9 @@ extension UITableView {
     }
   }
 
+  /// Inserts sections, with the numbers of rows that the data source returns.
+  ///
+  /// - Parameter animation: Not used.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit { all in
       for section in sections {
@@ -126,6 +145,9 @@ extension UITableView {
     }
   }
 
+  /// Removes sections with their rows.
+  ///
+  /// - Parameter animation: Not used.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit { all in
       for section in sections.reversed() where all.indices.contains(section) {
@@ -144,12 +166,18 @@ extension UITableView {
     structureChanged()
   }
 
+  /// Begins a group of changes.
+  ///
   /// Accepted: all changes of one turn are shown together.
   public func beginUpdates() {}
+  /// Ends a group of changes.
+  ///
   /// Accepted: all changes of one turn are shown together.
   public func endUpdates() {}
 
-  /// Makes several changes at once.
+  /// Runs several changes, which are shown together.
+  ///
+  /// - Parameter completion: Called at once with `true`.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -2,49 +2,69 @@ public import Foundation
 import StrataViewTree
 import SwiftUI
 
-/// Rows, in sections.
+/// A list of rows in sections.
 ///
 ///     let table = UITableView(frame: .zero, style: .insetGrouped)
 ///     table.register(UITableViewCell.self, forCellReuseIdentifier: "place")
 ///     table.dataSource = self
 ///
-/// Of more than a hundred rows of one section only those near the part in sight are on the page, and
-/// only they have cells.
+/// Of more than a hundred rows in a single section only those near the viewport are on the page and
+/// have cells.
 open class UITableView: UIScrollView {
+  /// The style of the table.
   public let style: Style
+  /// The object that provides sections, rows and cells.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+  /// The object that is notified of rows which will soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// A Boolean value that indicates whether the prefetch data source is notified.
   open var isPrefetchingEnabled = true
+  /// The smallest height of rows, in points, or ``automaticDimension``.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { looksChanged() } }
+  /// The height of rows that were not yet shown, in points.
+  ///
   /// Accepted: a browser measures the rows that are there, and remembers how high they were.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// Whether there are lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { looksChanged() }
   }
+  /// The inset of the lines between rows, in points.
+  ///
   /// Partial: it is not used: the line between two rows begins where the rows of a list do.
   open var separatorInset = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether a person can select rows.
   open var allowsSelection = true { didSet { looksChanged() } }
+  /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection = false { didSet { looksChanged() } }
+  /// A Boolean value that indicates whether rows are limited to a readable width.
+  ///
   /// Accepted: rows are as wide as the page.
   open var cellLayoutMarginsFollowReadableWidth = false
+  /// The view above all rows.
   open var tableHeaderView: UIView? { didSet { swap(oldValue, for: tableHeaderView) } }
+  /// The view below all rows.
   open var tableFooterView: UIView? { didSet { swap(oldValue, for: tableFooterView) } }
-  /// What stands behind the rows, in sight where there are none.
+  /// The view behind the rows, which is visible if there are none.
   open var backgroundView: UIView? { didSet { swap(oldValue, for: backgroundView) } }
+  /// A Boolean value that indicates whether the table is being edited.
+  ///
   /// Partial: cells hear of it; rows are deleted by a swipe, whether or not the table is edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { tellEditing(animated: false) } }
   }
 
+  /// The height that stands for that of a row's content.
   public static let automaticDimension: CGFloat = -1
 
-  /// What is in the table, as it is drawn.
+  /// The revision of the sections and rows.
   let structure = StateBox(0)
-  /// How all rows are shown: each reads it.
+  /// The revision of the appearance of all rows: each row reads it.
   let looks = StateBox(0)
-  /// Brings rows into sight; there once the table is drawn.
+  /// Scrolls to rows; set once the table is drawn.
   var scroller: ScrollViewProxy?
-  /// Where each row on the page stands. One that moves far is there anew before it leaves.
+  /// The node of each row on the page. A row that moves far has a new node before the old one is
+  /// removed.
   var places: [AnyHashable: RowPlace] = [:]
   var model = TableModel()
   var cells: [AnyHashable: UITableViewCell] = [:]
@@ -54,14 +74,15 @@ open class UITableView: UIScrollView {
   var classes: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var chosen: [AnyHashable] = []
-  /// Rows that have come near the part in sight.
+  /// The rows that have been near the viewport.
   var displayed: Set<AnyHashable> = []
-  /// So many rows from the top were asked for ahead.
+  /// The number of rows from the top that were prefetched.
   var prefetched = 0
   var needsReload = true
-  /// Whether the data source itself says which rows there are, and by which keys.
+  /// The data source, if it identifies rows by keys.
   weak var keyed: (any KeyedTableData)?
 
+  /// Creates a table with a frame, in points, and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -86,11 +107,14 @@ open class UITableView: UIScrollView {
     setNeedsDisplay()
   }
 
-  /// Whether a row is a button.
+  /// A Boolean value that indicates whether rows are buttons.
   var picksRows: Bool { allowsSelection && rows != nil }
 
   var rows: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
+  /// Begins or ends editing.
+  ///
+  /// - Parameter animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   private func tellEditing(animated: Bool) {
@@ -102,19 +126,23 @@ open class UITableView: UIScrollView {
     return AnyView(TableContent(table: self, edition: edition))
   }
 
+  /// The style of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// The animation of a change; rows change without one.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
+  /// The position in the viewport to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 }
 
 extension UITableViewCell {
+  /// Whether there are lines between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }
 
-/// A data source that tells rows apart by identifiers.
+/// A data source that identifies rows by keys.
 @MainActor protocol KeyedTableData: AnyObject {
   var keyedSections: [TableModel.Section] { get }
 }

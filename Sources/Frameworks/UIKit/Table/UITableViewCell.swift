@@ -7,15 +7,19 @@ import SwiftUI
 /// Partial: cells measure themselves in the browser, so each row is as high as its content, and at
 /// least 44 points.
 open class UITableViewCell: UIView {
+  /// The identifier by which the table reuses the cell.
   public let reuseIdentifier: String?
   let style: CellStyle
+  /// The view for the app's content.
   public private(set) lazy var contentView: UIView = {
     let view = CellContentView(frame: .zero)
     addSubview(view)
     return view
   }()
   private var hosted: (UIView & UIContentView)?
+  /// The symbol at the cell's end.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+  /// The view at the cell's end, instead of a symbol.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -23,28 +27,41 @@ open class UITableViewCell: UIView {
       setNeedsDisplay()
     }
   }
+  /// Whether a selected cell is highlighted.
   open var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected = false { didSet { stateChanged() } }
+  /// A Boolean value that indicates whether the cell is drawn as pressed.
   open var isHighlighted = false { didSet { stateChanged() } }
+  /// A Boolean value that indicates whether the cell's table is being edited.
   open var isEditing = false { didSet { stateChanged() } }
+  /// The background of the cell.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the content configuration is updated for the cell's
+  /// state.
   open var automaticallyUpdatesContentConfiguration = true
+  /// The inset of the line below the cell, in points.
+  ///
   /// Partial: it is not used: the line between two rows begins where the rows of a list do.
   open var separatorInset = UIEdgeInsets.zero
-  /// Brings the configurations up to date when the state changes.
+  /// A closure that updates the configurations when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var needsConfiguration = false
 
+  /// The title's label, for cells without a content configuration.
   @available(iOS, deprecated: 100000, message: "Use UIListContentConfiguration instead")
   public private(set) lazy var textLabel: UILabel? = legacy.title
+  /// The label of the second line, or `nil` in the default style.
   @available(iOS, deprecated: 100000, message: "Use UIListContentConfiguration instead")
   public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : legacy.detail
+  /// The image's view, for cells without a content configuration.
   @available(iOS, deprecated: 100000, message: "Use UIListContentConfiguration instead")
   public private(set) lazy var imageView: UIImageView? = legacy.picture
   private lazy var legacy = LegacyCellContent(style, in: contentView)
 
+  /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
@@ -56,19 +73,20 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// What a table has asked for when it makes a cell of a class that was registered.
+  /// The reuse identifier for the cell that a table is creating.
   static var wanted: String?
 
-  // What `UIView.init()` comes to, and with it a table that makes a cell of a registered class.
+  // `UIView.init()` calls this, and so does a table that creates a cell of a registered class.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: Self.wanted)
   }
 
-  /// What the cell shows, as a value.
+  /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration() }
   }
 
+  /// Returns a configuration for the cell's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .value1, .value2: .valueCell()
@@ -77,6 +95,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// The state that the configurations depend on.
   public var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -84,19 +103,30 @@ open class UITableViewCell: UIView {
     return state
   }
 
+  /// Requests an update of the configurations before the cell is drawn next.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsDisplay()
   }
 
-  /// A place for a subclass to bring the configurations up to date.
+  /// Updates the configurations for a state. Subclasses override it.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// A place to forget what the last row showed. Call `super`.
+  /// Called before the cell is used for another row. Subclasses reset their content and call
+  /// `super`.
   open func prepareForReuse() {}
 
+  /// Selects or deselects the cell.
+  ///
+  /// - Parameter animated: Not used.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Sets whether the cell is drawn as pressed.
+  ///
+  /// - Parameter animated: Not used.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Called when the table's editing begins or ends.
+  ///
+  /// - Parameter animated: Not used.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   private func stateChanged() {
@@ -131,7 +161,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  // A row that can be chosen is a button, which says both.
+  // The button of a selectable row carries both the label and the identifier.
   override var namesItself: Bool { true }
   override var isNamedByRow: Bool { (superview as? UITableView)?.picksRows ?? false }
 
@@ -140,19 +170,24 @@ open class UITableViewCell: UIView {
     return AnyView(CellContent(cell: self, edition: edition))
   }
 
+  /// A function that updates a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ cell: UITableViewCell, _ state: UICellConfigurationState
     ) -> Void
+  /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// The symbol at a cell's end.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// Whether a selected cell is highlighted; all but `none` look the same.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// The change that a person makes to a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }
 
-/// The part of a cell that an app fills.
+/// The part of a cell that holds the app's content.
 final class CellContentView: UIView {
   override var isRowContent: Bool { true }
 
@@ -163,7 +198,7 @@ final class CellContentView: UIView {
   }
 }
 
-/// The labels of a cell, as they were used before there were configurations.
+/// The labels and image of a cell without a content configuration.
 @MainActor private struct LegacyCellContent {
   let title = UILabel()
   let detail = UILabel()
@@ -188,7 +223,7 @@ final class CellContentView: UIView {
   }
 }
 
-/// A row's content and what stands at its end.
+/// A cell's content and accessory.
 struct CellContent: View {
   let cell: UITableViewCell
   let edition: Int
@@ -198,7 +233,7 @@ struct CellContent: View {
       HostedView(view: cell.contentView).id(cell.contentView.number)
       accessory
     }
-    // On the row's own line: a row has no other content that could be higher.
+    // The limits are on the row's own stack: a row has no other content that could be higher.
     .modifier(
       RulesModifier(rules: [
         .limits(minWidth: nil, maxWidth: .infinity, minHeight: 44, maxHeight: nil)

@@ -1,16 +1,25 @@
 public import Foundation
 
-/// Says what is in a table.
+/// Provides the sections, rows and cells of a table.
 @MainActor public protocol UITableViewDataSource: AnyObject {
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row, usually by
+  /// ``UITableView/dequeueReusableCell(withIdentifier:for:)``.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// Returns the title above a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the text below a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted by a swipe; `false` unless said otherwise.
+  /// Returns whether a swipe can delete a row; `false` by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a person can move a row; `false` by default.
+  ///
   /// Partial: nobody asks: rows stay where the app puts them.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Called when a person deletes a row, to change the data and the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -36,9 +45,11 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Hears which rows will soon be in sight.
+/// Prepares data of rows that will soon be visible.
 @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Called with rows that will soon be visible.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Never called.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

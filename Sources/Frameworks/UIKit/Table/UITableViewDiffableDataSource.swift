@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Fills a table from snapshots: rows keep their cells, and their place on the page, for as long as
-/// their identifiers are there.
+/// A data source that fills a table from snapshots. Rows keep their cells and nodes as long as
+/// their identifiers exist.
 ///
 ///     let source = UITableViewDiffableDataSource<Section, Item.ID>(tableView: table) {
 ///       table, indexPath, id in
@@ -16,6 +16,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+  /// A function that returns the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -24,9 +25,12 @@ open class UITableViewDiffableDataSource<
   private weak var table: UITableView?
   private let provider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The animation of changes.
+  ///
   /// Accepted: rows come and go at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
+  /// Creates a data source and sets it as the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (table, provider) = (tableView, cellProvider)
     super.init()
@@ -34,11 +38,16 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown
   }
 
   /// Shows a snapshot.
+  ///
+  /// - Parameters:
+  ///   - animatingDifferences: Not used.
+  ///   - completion: Called at once.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -47,12 +56,17 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot, and returns when the table knows of it.
+  /// Shows a snapshot, and returns when the table is updated.
+  ///
+  /// - Parameter animatingDifferences: Not used.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { show(snapshot) }
 
+  /// Shows a snapshot with new cells for all rows.
+  ///
+  /// - Parameter completion: Called at once.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -79,12 +93,14 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers and places
 
+  /// Returns the item at an index path, if any.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = shown.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
+  /// Returns the index path of an item, if it exists.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
       let index = shown.indexOfSection(section),
@@ -93,10 +109,12 @@ open class UITableViewDiffableDataSource<
     return IndexPath(row: row, section: index)
   }
 
+  /// Returns the section at an index, if any.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
 
+  /// Returns the index of a section, if it exists.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
@@ -141,7 +159,7 @@ extension UITableViewDiffableDataSource: KeyedTableData {
 }
 
 extension UITableView {
-  /// Shows these rows: cells of those that stay are kept.
+  /// Shows sections and rows, and keeps the cells of rows that remain.
   func show(
     _ sections: [TableModel.Section], reloaded: [AnyHashable], reconfigured: [AnyHashable]
   ) {

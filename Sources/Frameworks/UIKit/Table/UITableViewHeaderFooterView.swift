@@ -1,14 +1,17 @@
 public import Foundation
 
-/// What stands above or below a section, to be used again.
+/// The view above or below a section.
 open class UITableViewHeaderFooterView: UIView {
+  /// The identifier that the view was created for.
   public let reuseIdentifier: String?
+  /// The view for the app's content.
   public private(set) lazy var contentView: UIView = {
     let view = CellContentView(frame: .zero)
     view.autoresizingMask = [.flexibleWidth]
     addSubview(view)
     return view
   }()
+  /// The content of the view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       contentView.subviews.forEach { $0.removeFromSuperview() }
@@ -18,6 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Creates a view.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -32,6 +36,8 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: UITableViewCell.wanted)
   }
 
+  /// Returns the configuration of a header, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+  /// Called before the view is reused; never, since views are always new.
   open func prepareForReuse() {}
 }

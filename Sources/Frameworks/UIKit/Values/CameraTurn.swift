@@ -1,14 +1,15 @@
 import Foundation
 
-/// How a camera was held, as its JPEG notes it: browsers and UIKit turn such a picture upright.
+/// The orientation of the camera, as noted in a JPEG's Exif data. Browsers and UIKit turn such an
+/// image upright.
 enum CameraTurn: Int {
   case none = 1
   case mirrored, upsideDown, flipped, transposed, right, transversed, left
 
-  /// Whether width and height change places.
+  /// Whether width and height are swapped.
   var swapsSides: Bool { rawValue >= 5 }
 
-  /// Which pixel of a picture of this size stands at a place of the upright one.
+  /// Returns the pixel of an image of this size that is shown at a position of the upright one.
   func source(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (x: Int, y: Int) {
     switch self {
     case .none: (x, y)
@@ -26,7 +27,7 @@ enum CameraTurn: Int {
 extension CameraTurn {
   private static let tag = 0x0112
 
-  /// Looks for the note; a file without one, or with a damaged one, is upright.
+  /// Reads the orientation; that of a file without one, or with a damaged one, is upright.
   init(jpeg data: Data) {
     let bytes = Array(data.prefix(256 << 10))
     var at = 2

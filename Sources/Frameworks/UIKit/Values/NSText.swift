@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where lines of text stand.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// What happens to words that do not fit.
+/// The place where text that does not fit is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

@@ -4,10 +4,10 @@ import StrataCTurboJPEG
 import StrataCWebP
 
 extension Pixels {
-  /// `PNG_FORMAT_RGBA`: the header says it in a way that Swift does not import.
+  /// `PNG_FORMAT_RGBA`, which the header declares in a form that Swift does not import.
   private static let rgba: UInt32 = 3
 
-  /// Decoded no larger than is needed for a size.
+  /// Decodes a JPEG at the smallest fraction of its size that covers the wanted one.
   static func decoded(jpeg bytes: [UInt8], _ wantedWidth: Int, _ wantedHeight: Int) -> Pixels? {
     guard let decoder = tjInitDecompress() else { return nil }
     defer { tjDestroy(decoder) }
@@ -22,7 +22,7 @@ extension Pixels {
       if fewer >= wantedWidth, lower >= wantedHeight { (columns, rows) = (fewer, lower) }
     }
     var made = Pixels(width: columns, height: rows)
-    // A file that is cut off is only a warning to the library, and its answer is -1 all the same.
+    // For a truncated file the library only warns, but returns -1 all the same.
     let answer = tjDecompress2(
       decoder, bytes, length, &made.bytes, Int32(columns), 0, Int32(rows),
       Int32(TJPF_RGBA.rawValue), 0)
@@ -42,7 +42,7 @@ extension Pixels {
     return isWhole && image.warning_or_error & 2 == 0 ? made : nil
   }
 
-  /// Of a moving one there is nothing.
+  /// Decodes a WebP image; animations are not supported.
   static func decoded(webP bytes: [UInt8]) -> Pixels? {
     var features = WebPBitstreamFeatures()
     guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK,
@@ -55,7 +55,7 @@ extension Pixels {
     return decoded == nil ? nil : made
   }
 
-  /// Every pixel as it is.
+  /// The image as a lossless PNG file.
   var png: Data? {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -69,7 +69,9 @@ extension Pixels {
     return isWritten ? file.prefix(length) : nil
   }
 
-  /// - Parameter quality: From 1 to 100.
+  /// Returns the image as a JPEG file, on white.
+  ///
+  /// - Parameter quality: 1…100.
   func jpeg(quality: Int) -> Data? {
     guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }

@@ -1,5 +1,5 @@
 extension Pixels {
-  /// The same picture in another size: each pixel is the mean of those that it covers.
+  /// Returns the image in another size: each pixel is the mean of those that it covers.
   func scaled(width newWidth: Int, height newHeight: Int) -> Pixels {
     guard (newWidth, newHeight) != (width, height) else { return self }
     var made = Pixels(width: newWidth, height: newHeight)
@@ -19,7 +19,7 @@ extension Pixels {
     return made
   }
 
-  /// Which of so many each of others covers; at least one.
+  /// Returns the range of `count` pixels that each of `parts` covers; at least one.
   private static func spans(of count: Int, in parts: Int) -> [Range<Int>] {
     (0..<parts).map { part in
       let start = min(count - 1, part * count / parts)
@@ -35,7 +35,7 @@ extension Pixels {
     for row in rows {
       var from = (row * width + columns.lowerBound) * 4
       for _ in columns {
-        // What is not there has no colour to add.
+        // Transparent pixels add no colour.
         let alpha = Int(source[from + 3])
         red += Int(source[from]) * alpha
         green += Int(source[from + 1]) * alpha
@@ -52,7 +52,7 @@ extension Pixels {
     target[at + 3] = UInt8((opaque + count / 2) / count)
   }
 
-  /// As it stands before somebody who holds the camera upright.
+  /// Returns the image upright.
   func turned(_ turn: CameraTurn) -> Pixels {
     guard turn != .none else { return self }
     var made =
@@ -67,7 +67,7 @@ extension Pixels {
     return made
   }
 
-  /// Without what shows through: on white.
+  /// The image without transparency, drawn on white.
   var onWhite: Pixels {
     var made = self
     for at in stride(from: 0, to: bytes.count, by: 4) where bytes[at + 3] != 255 {

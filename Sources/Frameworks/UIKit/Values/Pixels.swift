@@ -1,13 +1,13 @@
 import Foundation
 import StrataAssets
 
-/// A picture's colours, four bytes each: red, green, blue, and how opaque.
+/// An image as red, green, blue and alpha, a byte each, not premultiplied.
 struct Pixels: Equatable {
   var width: Int
   var height: Int
   var bytes: [UInt8]
 
-  /// More than this many are never made room for.
+  /// The largest number of pixels that is decoded.
   static let most = 100_000_000
   static let longestSide = 16_384
 
@@ -16,9 +16,10 @@ struct Pixels: Equatable {
     self.bytes = bytes ?? [UInt8](repeating: 0, count: width * height * 4)
   }
 
-  /// Decodes a file and draws it in another size, the right way up.
+  /// Decodes a file, turns it upright and scales it.
   ///
-  /// - Returns: `nil` where it is damaged, of another kind, or where one of both is too large.
+  /// - Returns: `nil` if the file is damaged, of another type, or if it or the wanted size is too
+  ///   large.
   init?(_ data: Data, _ type: AssetType, width: Double, height: Double) {
     guard (0.5...Double(Self.longestSide)).contains(width),
       (0.5...Double(Self.longestSide)).contains(height)

@@ -3,7 +3,7 @@ import StrataAssets
 import SwiftUI
 
 extension AssetBundles {
-  /// How large a picture of the app's resources is, in points; `nil` where there is none.
+  /// Returns the size of an image of the app's resources, in points, or `nil` if it does not exist.
   static func pointSize(ofPicture name: String, in bundle: Bundle?) -> CGSize? {
     guard let set = picture(named: name, in: bundle), let best = set.assets(isDark: false).last
     else { return nil }
@@ -14,7 +14,7 @@ extension AssetBundles {
 }
 
 extension PictureHeader {
-  /// What kind of picture data is, and how large, in pixels; `nil` where it is none.
+  /// Returns the type and size, in pixels, of an image file, or `nil` if it is none.
   static func recognize(_ data: Data) -> (AssetType, PictureSize)? {
     for type in [AssetType.png, .jpg, .gif, .webp, .svg] {
       if let size = size(of: data, type) { return (type, size) }
@@ -24,7 +24,7 @@ extension PictureHeader {
 }
 
 extension Color {
-  /// A colour of the app's asset catalogs; `nil` where there is none of that name.
+  /// Returns a color of the app's asset catalogs, or `nil` if it does not exist.
   static func named(_ name: String, in bundle: Bundle?) -> Color? {
     AssetBundles.color(named: name, in: bundle) == nil ? nil : Color(name, bundle: bundle)
   }

@@ -2,7 +2,7 @@ public import Foundation
 import StrataRendering
 import SwiftUI
 
-/// A colour, perhaps another one in the dark.
+/// A color, which may differ in light and dark appearance.
 ///
 ///     label.textColor = .secondaryLabel
 ///     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
@@ -15,15 +15,16 @@ public final class UIColor: NSObject, Sendable {
 
   init(_ color: Color, nothing: Void) { self.color = color }
 
-  /// The colour of a SwiftUI view.
+  /// Creates a color from SwiftUI's.
   public convenience init(_ color: Color) { self.init(color, nothing: ()) }
 
-  /// Red, green and blue, each 0…1.
+  /// Creates a color in sRGB, from components 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
+  /// Creates a color in Display P3, from components 0…1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(
@@ -32,10 +33,12 @@ public final class UIColor: NSObject, Sendable {
         opacity: Double(alpha)))
   }
 
+  /// Creates a gray, from components 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
+  /// Creates a color from hue, saturation and brightness, each 0…1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -45,16 +48,21 @@ public final class UIColor: NSObject, Sendable {
         opacity: Double(alpha)))
   }
 
-  /// A colour that depends on what it is shown in.
+  /// Creates a color that depends on the appearance.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(Color(Paint.adaptive(light: light.color.paint, dark: dark.color.paint)))
   }
 
-  /// A colour of the app's asset catalogs; `nil` where there is none of that name.
+  /// Creates a color of the app's asset catalogs, or `nil` if it does not exist.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
+  /// Creates a color of a bundle's asset catalogs, or `nil` if it does not exist.
+  ///
+  /// - Parameters:
+  ///   - bundle: `nil` for the app's.
+  ///   - traitCollection: Not used: the color adapts where it is shown.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -62,11 +70,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(color)
   }
 
+  /// Returns the color with an opacity, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)))
   }
 
-  /// The colour as it is in the light, or in the dark.
+  /// Returns the color for the light or dark appearance of `traitCollection`.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(Color(resolved(isDark: traitCollection.userInterfaceStyle == .dark)))
   }
@@ -77,7 +86,9 @@ public final class UIColor: NSObject, Sendable {
     return color.resolve(in: values)
   }
 
-  /// Writes the colour's parts, each 0…1, as they are in the light.
+  /// Writes the color's components in the light appearance, each 0…1.
+  ///
+  /// - Returns: `true`.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,33 +1,47 @@
 public import Foundation
 import SwiftUI
 
-/// Lengths from the four edges, by sides of the screen.
+/// Distances from the four edges, in points, by sides of the screen.
 public struct UIEdgeInsets: Equatable, Sendable {
+  /// The distance from the top.
   public var top: CGFloat
+  /// The distance from the left side.
   public var left: CGFloat
+  /// The distance from the bottom.
   public var bottom: CGFloat
+  /// The distance from the right side.
   public var right: CGFloat
 
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
-/// Lengths from the four edges, by the side that a language is read from.
+/// Distances from the four edges, in points, by the reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  /// The distance from the top.
   public var top: CGFloat
+  /// The distance from the side where a line begins.
   public var leading: CGFloat
+  /// The distance from the bottom.
   public var bottom: CGFloat
+  /// The distance from the side where a line ends.
   public var trailing: CGFloat
 
+  /// Creates insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
   var edges: EdgeInsets {
@@ -35,14 +49,19 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Edges by the side that a language is read from.
+/// Edges of a rectangle, by the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The edge where a line begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The edge where a line ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

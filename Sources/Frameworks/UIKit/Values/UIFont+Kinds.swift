@@ -2,19 +2,28 @@ public import Foundation
 import SwiftUI
 
 extension UIFont {
-  /// How heavy the strokes are.
+  /// The weight of a font's strokes, -1…1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// A thin weight.
     public static let thin = Weight(rawValue: -0.6)
+    /// A light weight.
     public static let light = Weight(rawValue: -0.4)
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
+    /// A medium weight.
     public static let medium = Weight(rawValue: 0.23)
+    /// A semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
+    /// A bold weight.
     public static let bold = Weight(rawValue: 0.4)
+    /// A heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest weight.
     public static let black = Weight(rawValue: 0.62)
 
     var swiftUI: Font.Weight {
@@ -26,21 +35,32 @@ extension UIFont {
     }
   }
 
-  /// What text is for; its size follows.
+  /// The purpose of a text, which determines its size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The title of a screen, 34 points by default.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A first-level title, 28 points by default.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A second-level title, 22 points by default.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A third-level title, 20 points by default.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading, 17 points by default.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A subheading, 15 points by default.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text, 17 points by default.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A callout, 16 points by default.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote, 13 points by default.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption, 12 points by default.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A small caption, 11 points by default.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     private static let known: [TextStyle: (style: Font.TextStyle, size: CGFloat)] = [
@@ -51,20 +71,24 @@ extension UIFont {
     ]
 
     var swiftUI: Font.TextStyle { Self.known[self]?.style ?? .body }
-    /// In points, for a reader who changed nothing.
+    /// The size in points at the default text size.
     var size: CGFloat { Self.known[self]?.size ?? 17 }
   }
 }
 
-/// Sizes that grow as a text style does.
+/// Scales fonts and lengths with a text style.
 public final class UIFontMetrics: NSObject, Sendable {
+  /// The metrics of running text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  /// Creates metrics.
+  ///
+  /// - Parameter textStyle: Not used: all sizes grow alike in a browser.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// The font, growing with the reader's own size: in a browser all sizes do.
+  /// Returns the font itself, since all sizes grow with the reader's text size in a browser.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The same length: a browser scales text, not the server.
+  /// Returns the length itself, since a browser scales text, not the server.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -2,14 +2,16 @@ public import Foundation
 import StrataAssets
 
 extension UIImage {
-  /// The picture drawn smaller, the right way up, and nothing else of its file: what a camera noted
-  /// (where, when, with what) is not in it.
+  /// Returns the image in another size, upright and without metadata such as the place and time of
+  /// a photo.
   ///
   ///     UIImage(data: photo)?.preparingThumbnail(of: CGSize(width: 160, height: 120))
   ///
-  /// Partial: a symbol, a picture of the app's resources, GIF and SVG give `nil`, as damaged files do.
+  /// Partial: a symbol, a picture of the app's resources, GIF and SVG give `nil`, as damaged files
+  /// do.
   ///
-  /// - Parameter size: In points of this picture's scale; proportions are the caller's.
+  /// - Parameter size: The size in points of this image's scale. Proportions are not kept by
+  ///   themselves.
   /// - Complexity: O(pixels). A JPEG is decoded at a fraction of its size where that is enough.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard let (data, type) = file,
@@ -19,16 +21,17 @@ extension UIImage {
     return UIImage(data: png, scale: scale)
   }
 
-  /// The same, off the caller's actor.
+  /// Returns the image in another size, as ``preparingThumbnail(of:)``, without blocking the
+  /// caller's actor.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await Task.detached { self.preparingThumbnail(of: size) }.value
   }
 
-  /// The picture as JPEG, on white where it is transparent. Nothing of its file but the pixels is in it.
+  /// Returns the image as a JPEG file without metadata, on white where it is transparent.
   ///
   /// Partial: `nil` where ``preparingThumbnail(of:)`` is.
   ///
-  /// - Parameter compressionQuality: From 0, the smallest file, to 1; what lies beside is the nearer.
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1; other values are clamped.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let (data, type) = file else { return nil }
     let (width, height) = (size.width * scale, size.height * scale)
@@ -36,7 +39,7 @@ extension UIImage {
     return Pixels(data, type, width: width, height: height)?.jpeg(quality: Int(1 + quality * 99))
   }
 
-  /// The file that is held, and its kind.
+  /// The image's file and its type, if the image was created from data.
   var file: (Data, AssetType)? {
     guard case .held(let asset) = source,
       let content = HeldAsset.content(address: asset.address)

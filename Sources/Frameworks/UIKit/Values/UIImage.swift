@@ -2,7 +2,7 @@ public import Foundation
 import StrataAssets
 import SwiftUI
 
-/// A picture: of the app's resources, a symbol, or from data.
+/// An image from the app's resources or from data, or a symbol.
 ///
 ///     UIImage(systemName: "star.fill")
 ///     UIImage(data: try await session.data(from: url).0)
@@ -18,11 +18,14 @@ public final class UIImage: NSObject, Sendable {
   }
 
   let source: Source
+  /// The number of pixels in a point.
   public let scale: CGFloat
-  /// In points; zero where only a browser knows.
+  /// The size in points; zero if only a browser knows it.
   public let size: CGSize
+  /// Whether the image is drawn in its colors or in the view's tint.
   public let renderingMode: RenderingMode
   let tint: UIColor?
+  /// The size and weight of a symbol.
   public let symbolConfiguration: SymbolConfiguration?
 
   init(
@@ -33,11 +36,17 @@ public final class UIImage: NSObject, Sendable {
     (renderingMode, self.tint, symbolConfiguration) = (mode, tint, symbol)
   }
 
+  /// Creates an image that draws nothing.
   public convenience override init() { self.init(.empty) }
 
-  /// A picture of the app's resources; `nil` where there is none of that name.
+  /// Creates an image of the app's resources, or `nil` if it does not exist.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
+  /// Creates an image of a bundle's resources, or `nil` if it does not exist.
+  ///
+  /// - Parameters:
+  ///   - bundle: `nil` for the app's.
+  ///   - traitCollection: Not used: the browser selects the variant.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -45,11 +54,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(.named(name, bundle), size: size)
   }
 
-  /// A symbol that comes with the system; `nil` for an empty name.
+  /// Creates a symbol, or `nil` for an empty name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// Creates a symbol with a size and weight, or `nil` for an empty name.
   public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
     let size = withConfiguration?.pointSize ?? 17
@@ -57,9 +67,12 @@ public final class UIImage: NSObject, Sendable {
       .symbol(name), size: CGSize(width: size, height: size), symbol: withConfiguration)
   }
 
-  /// A picture from its file's content; `nil` where that is no picture.
+  /// Creates an image from a file's content, or `nil` if that is no image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// Creates an image from a file's content, or `nil` if that is no image.
+  ///
+  /// - Parameter scale: The number of pixels in a point; more than 0.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let (type, size) = PictureHeader.recognize(data) else { return nil }
     self.init(
@@ -67,51 +80,56 @@ public final class UIImage: NSObject, Sendable {
       size: CGSize(width: size.width / scale, height: size.height / scale))
   }
 
+  /// Creates an image from a file, or `nil` if that does not exist or is no image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, scale: scale, size: size, mode: renderingMode, tint: tint,
       symbol: symbolConfiguration)
   }
 
+  /// Returns the image as a template in a color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(
       source, scale: scale, size: size, mode: .alwaysTemplate, tint: color,
       symbol: symbolConfiguration)
   }
 
+  /// Returns the image with a color and a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, scale: scale, size: size, mode: renderingMode, tint: color,
       symbol: symbolConfiguration)
   }
 
+  /// Returns the image with the size and weight of a symbol.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     UIImage(
       source, scale: scale, size: size, mode: renderingMode, tint: tint, symbol: configuration)
   }
 
-  /// The same picture: browsers decode it when they draw it.
+  /// Returns the image itself, since browsers decode it when they draw it.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// The same picture: browsers decode it when they draw it.
+  /// Returns the image itself, since browsers decode it when they draw it.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// How a picture is tinted.
+  /// Whether an image is drawn in its colors or in a tint.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   var isSymbol: Bool {
     if case .symbol = source { true } else { false }
   }
 
-  /// No symbol is called so: nothing is drawn.
+  /// A name that no symbol has, so that nothing is drawn.
   private static let nothing = ""
 
-  /// The picture as a SwiftUI view, before it is made to fit anything.
+  /// The image as a SwiftUI view, before it is fitted.
   var image: Image {
     let image: Image =
       switch source {
@@ -125,7 +143,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// How a symbol is drawn.
+  /// The size and weight of a symbol.
   public final class SymbolConfiguration: NSObject, Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight
@@ -139,17 +157,23 @@ extension UIImage {
       (pointSize, self.weight, textStyle, self.scale) = (size, weight, style, scale)
     }
 
+    /// Creates a configuration with a size, in points.
     public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
+    /// Creates a configuration with a size, in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight)
     }
+    /// Creates a configuration with a size, in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
     }
+    /// Creates a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(size: nil, style: textStyle) }
+    /// Creates a configuration with the size of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(size: nil, style: textStyle, scale: scale)
     }
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(size: nil, scale: scale) }
 
     var font: Font? {
@@ -158,7 +182,7 @@ extension UIImage {
     }
   }
 
-  /// How heavy the strokes of a symbol are.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -170,7 +194,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside words.
+  /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
@@ -187,7 +211,7 @@ extension UIImage {
 }
 
 extension View {
-  /// Draws symbols as a configuration wants them.
+  /// Draws symbols with a configuration.
   func drawn(as configuration: UIImage.SymbolConfiguration?) -> some View {
     transformEnvironment(\.font) { $0 = configuration?.font ?? $0 }
       .transformEnvironment(\.imageScale) { $0 = configuration?.scale.swiftUI ?? $0 }

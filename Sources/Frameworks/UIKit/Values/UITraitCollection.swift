@@ -1,14 +1,21 @@
 public import Foundation
 import SwiftUI
 
-/// What an interface is shown in: light or dark, wide or narrow, large or small letters.
+/// The environment of an interface: its appearance, size classes and text size.
 public final class UITraitCollection: NSObject, Sendable {
+  /// The light or dark appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The available width.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The available height.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The reading direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The reader's text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The number of pixels in a point; 0 if unknown.
   public let displayScale: CGFloat
+  /// The kind of device; always `phone`, whose look the pages have.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
   init(
@@ -22,14 +29,17 @@ public final class UITraitCollection: NSObject, Sendable {
     (preferredContentSizeCategory, displayScale) = (size, scale)
   }
 
+  /// Creates traits with an appearance; all others are unspecified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
 
+  /// Creates traits with a horizontal size class; all others are unspecified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
+  /// Creates traits with a text size; all others are unspecified.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(size: preferredContentSizeCategory)
   }
@@ -55,17 +65,17 @@ public final class UITraitCollection: NSObject, Sendable {
   public override var hash: Int { userInterfaceStyle.hashValue ^ horizontalSizeClass.hashValue }
 }
 
-/// Light or dark.
+/// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// How much room there is.
+/// The available room along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// Which way the language is read.
+/// The reading direction of the language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
 
-/// What kind of device it is: a browser counts as a phone, whose look it has.
+/// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, mac }

@@ -1,13 +1,18 @@
 public import Foundation
 import SwiftUI
 
-/// Says that something is under way.
+/// A spinning indicator of work in progress.
 open class UIActivityIndicatorView: UIView {
+  /// The size of the indicator.
   open var style: Style { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the indicator is hidden while it does not spin.
   open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
+  /// The color of the indicator.
   open var color: UIColor! { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the indicator spins.
   public private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
 
+  /// Creates an indicator of a size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -23,7 +28,9 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Starts the indicator.
   open func startAnimating() { isAnimating = true }
+  /// Stops the indicator.
   open func stopAnimating() { isAnimating = false }
 
   override func content() -> AnyView {
@@ -32,5 +39,6 @@ open class UIActivityIndicatorView: UIView {
       ProgressView().controlSize(style == .large ? .large : .regular).tint(color?.color))
   }
 
+  /// The size of an indicator.
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
 }

@@ -1,15 +1,18 @@
 public import Foundation
 import SwiftUI
 
-/// A picture.
+/// A view that shows an image.
 ///
 ///     let view = UIImageView(image: UIImage(systemName: "leaf"))
 ///     view.contentMode = .scaleAspectFit
 open class UIImageView: UIView {
+  /// The image.
   open var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }
+  /// The image that is shown while the view is highlighted.
   open var highlightedImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the highlighted image is shown.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// How symbols in the view are drawn, unless they say so themselves.
+  /// The size and weight of symbols that have none themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { setNeedsDisplay() }
   }
@@ -17,12 +20,13 @@ open class UIImageView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A view of the picture's own size.
+  /// Creates a view with an image and the image's size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
+  /// Creates a view with an image and one for its highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -42,25 +46,25 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-  /// Whether the picture is drawn in the tint of its view.
+  /// A Boolean value that indicates whether the image is drawn in the view's tint.
   var isTemplate: Bool {
     renderingMode == .alwaysTemplate || isSymbol && renderingMode == .automatic
   }
 }
 
-/// A picture in a view's box.
+/// An image in a view's frame.
 struct PictureView: View {
   let image: UIImage
   let mode: UIView.ContentMode
   let label: String?
   let symbol: UIImage.SymbolConfiguration?
-  /// What a symbol stands beside, where it has no size of its own.
+  /// The font of the text beside a symbol without a size.
   var font: Font?
   let color: Color?
 
   var body: some View {
     if image.isSymbol {
-      // A symbol that its box has no size of its own for has that of its words.
+      // A symbol without a size of its own has that of the text beside it.
       sized(image.image.resizable(), isFitted: symbol == nil && font == nil)
         .font(symbol?.font ?? font)
         .imageScale(symbol?.scale.swiftUI ?? .medium)
@@ -89,7 +93,7 @@ struct PictureView: View {
 }
 
 extension UIView.ContentMode {
-  /// Where a picture of its own size stands in a view of another; `nil` where it takes the view's.
+  /// The position of an image in a view of another size; `nil` if the image fills the view.
   var place: Alignment? {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: nil

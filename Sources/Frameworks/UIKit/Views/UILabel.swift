@@ -1,36 +1,52 @@
 public import Foundation
 import SwiftUI
 
-/// Words on one line or several.
+/// A view that shows text on one or more lines.
 ///
 ///     let label = UILabel()
 ///     label.text = "Hello"
 ///     label.font = .preferredFont(forTextStyle: .headline)
 ///     label.numberOfLines = 0
 open class UILabel: UIView {
+  /// The text.
   open var text: String? {
     get { words.map { String($0.characters) } }
     set { words = newValue.map { AttributedString($0) } }
   }
+  /// The text with attributes.
+  ///
   /// Partial: its words are shown, without the attributes.
   open var attributedText: NSAttributedString? {
     get { words.map { NSAttributedString(string: String($0.characters)) } }
     set { text = newValue?.string }
   }
   private var words: AttributedString? { didSet { setNeedsDisplay() } }
+  /// The font of the text.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+  /// The color of the text.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// How many lines there are at most; 0 for as many as it takes.
+  /// The largest number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
+  /// The place where text that does not fit is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the text is drawn in its color instead of dimmed.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the highlighted color is used.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the text shrinks to fit.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The smallest part of the font's size to which the text shrinks, 0…1; at least 0.1.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// A Boolean value that indicates whether the text follows the reader's text size.
+  ///
   /// Accepted: letters in a browser always have the reader's size.
   open var adjustsFontForContentSizeCategory = false
+  /// The width, in points, at which lines break.
+  ///
   /// Accepted: a browser breaks lines where the room ends.
   open var preferredMaxLayoutWidth: CGFloat = 0
 

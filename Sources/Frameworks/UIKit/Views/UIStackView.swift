@@ -2,37 +2,46 @@ public import Foundation
 import StrataRendering
 import SwiftUI
 
-/// Views in a row or a column.
+/// A view that lays out views in a row or a column.
 ///
 ///     let stack = UIStackView(arrangedSubviews: [title, subtitle])
 ///     stack.axis = .vertical
 ///     stack.spacing = 4
 open class UIStackView: UIView {
+  /// The views in the row or column, in order.
   public internal(set) var arrangedSubviews: [UIView] = []
+  /// The direction of the views.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
+  /// The way in which the views share the stack's length.
   open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }
+  /// The position of the views across the stack.
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
-  /// Between neighbours, in points.
+  /// The distance between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Whether views keep away from the stack's edges by its margins.
+  /// A Boolean value that indicates whether the views stay inside of the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsDisplay() } }
   private var customSpacing: [Int: CGFloat] = [:]
 
+  /// The custom spacing that stands for ``spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The custom spacing that stands for the system's: 8 points.
   public static let spacingUseSystem: CGFloat = -1
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
+  /// Inserts a view at an index; one out of bounds means the first or last place.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
@@ -41,7 +50,7 @@ open class UIStackView: UIView {
     setNeedsDisplay()
   }
 
-  /// Takes a view out of the row, but not out of the stack's views.
+  /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsDisplay()
@@ -52,19 +61,22 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
+  /// Sets the distance after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[arrangedSubview.number] = spacing
     setNeedsDisplay()
   }
 
+  /// Returns the distance after a view, in points, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[arrangedSubview.number] ?? Self.spacingUseDefault
   }
 
-  /// Whether there is the same space after each view, which then needs no box of its own in a row.
+  /// A Boolean value that indicates whether all distances are the same, so that views in a row need
+  /// no box around them.
   var isEven: Bool { isInRow && customSpacing.isEmpty && spacing != Self.spacingUseSystem }
 
-  /// The space after a view, in points.
+  /// Returns the distance after a view, in points.
   func gap(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     return custom == Self.spacingUseDefault ? spacing : custom == Self.spacingUseSystem ? 8 : custom
@@ -72,18 +84,20 @@ open class UIStackView: UIView {
 
   override func content() -> AnyView { AnyView(StackContent(stack: self, edition: edition)) }
 
-  /// How views share the length of the stack.
+  /// The way in which views share the stack's length.
   ///
   /// Partial: to fill in proportion is to fill equally, and centres are as far apart as edges are.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where views stand across the stack.
+  /// The position of views across the stack.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
+    /// The same as `leading`, for rows.
     public static var top: Alignment { .leading }
+    /// The same as `trailing`, for rows.
     public static var bottom: Alignment { .trailing }
   }
 }
@@ -109,7 +123,8 @@ struct StackContent: View {
     .inset(by: margins, of: stack)
   }
 
-  /// The space that all neighbours have between them; where they differ, each has its own.
+  /// The distance between all neighbours, in points; 0 if distances differ and views have their
+  /// own.
   private var between: CGFloat { spaces || !stack.isEven ? 0 : stack.spacing }
 
   @ViewBuilder private func rows(_ views: [UIView], _ facts: LayoutFacts) -> some View {
@@ -139,7 +154,7 @@ struct StackContent: View {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
 
-  /// Whether a view takes the room that is left.
+  /// Returns whether a view takes the remaining room.
   private func grows(_ view: UIView, _ views: [UIView], _ facts: LayoutFacts) -> Bool {
     switch stack.distribution {
     case .fillEqually, .fillProportionally: return true

@@ -1,10 +1,12 @@
-/// What an app registered to be started for while nobody looks, one desk a device's app value.
+/// The background work that an app registered. There is one for each device's app value.
 public final class BackgroundDesk: Sendable {
+  /// The closure that runs registered work.
   public typealias Work = @Sendable (BackgroundRun) -> Void
 
   private static let allowed = Locked<Set<String>?>(nil)
 
-  /// The names that the app's `Info.plist` permits; `nil`, where no host has read one, permits all.
+  /// The identifiers that the app's `Info.plist` permits; `nil`, if no host has read one, permits
+  /// all.
   public static var permitted: Set<String>? {
     get { allowed.withLock { $0 } }
     set { allowed.withLock { $0 = newValue } }
@@ -14,7 +16,9 @@ public final class BackgroundDesk: Sendable {
 
   init() {}
 
-  /// Keeps what to call for a name. `false` where there is something already.
+  /// Registers a closure for an identifier.
+  ///
+  /// - Returns: `false` if one is registered already.
   public func register(_ id: String, _ work: @escaping Work) -> Bool {
     works.withLock { works in
       guard works[id] == nil else { return false }
@@ -23,7 +27,9 @@ public final class BackgroundDesk: Sendable {
     }
   }
 
-  /// Starts what was registered for a name; `false` where nothing was.
+  /// Starts the work that is registered for the run's identifier.
+  ///
+  /// - Returns: `false` if there is none.
   public func start(_ run: BackgroundRun) -> Bool {
     guard let work = works.withLock({ $0[run.id] }) else { return false }
     work(run)

@@ -1,4 +1,4 @@
-/// One start of a registered work: how it ends, and how it is told that its time is up.
+/// One run of registered background work, with its expiration and its outcome.
 public final class BackgroundRun: Sendable {
   private struct State {
     var outcome: Bool?
@@ -7,17 +7,19 @@ public final class BackgroundRun: Sendable {
     var waiting: [CheckedContinuation<Bool, Never>] = []
   }
 
+  /// The identifier that the work was registered for.
   public let id: String
-  /// Whether it was asked for as the longer kind of work.
+  /// Whether it was requested as the longer, processing kind of work.
   public let isProcessing: Bool
   private let state = Locked(State())
 
+  /// Creates a run that has neither expired nor finished.
   public init(id: String, isProcessing: Bool = false) {
     self.id = id
     self.isProcessing = isProcessing
   }
 
-  /// What to call when the time is up; one that is set after that is called at once.
+  /// Sets the closure to call on expiration. If the run has expired already, it is called at once.
   public func onExpiration(_ action: (@Sendable () -> Void)?) {
     let isLate = state.withLock { state in
       state.onExpiration = action
@@ -26,7 +28,7 @@ public final class BackgroundRun: Sendable {
     if isLate { action?() }
   }
 
-  /// Says that the time is up. The work may still say how it ended.
+  /// Expires the run and calls its handler. The work may still report its outcome.
   public func expire() {
     let action = state.withLock { state -> (@Sendable () -> Void)? in
       guard !state.isExpired, state.outcome == nil else { return nil }
@@ -36,12 +38,12 @@ public final class BackgroundRun: Sendable {
     action?()
   }
 
-  /// Says how it ended; only the first time counts.
+  /// Reports the outcome; only the first call counts.
   public func finish(_ isSuccess: Bool) {
     let waiting = state.withLock { state in
       guard state.outcome == nil else { return [CheckedContinuation<Bool, Never>]() }
       state.outcome = isSuccess
-      // What the handler holds on to is free again.
+      // Release what the handler captured.
       state.onExpiration = nil
       defer { state.waiting = [] }
       return state.waiting
@@ -49,7 +51,7 @@ public final class BackgroundRun: Sendable {
     waiting.forEach { $0.resume(returning: isSuccess) }
   }
 
-  /// How it ended, once it has.
+  /// Waits until the work has finished, and returns whether it succeeded.
   public func outcome() async -> Bool {
     await withCheckedContinuation { continuation in
       let known = state.withLock { state in

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// What a calendar and its clocks have to show: 8:00 in Berlin, on any day.
+/// A local time that recurs in a time zone, such as 8:00 in Berlin on any day.
 public struct ClockFace: Codable, Equatable, Sendable {
-  /// The parts that count; those that are `nil` may show anything.
+  /// The components to match; those that are `nil` match anything.
   public var components: DateComponents
-  /// The IANA name of the clocks' zone.
+  /// The time zone's IANA name.
   public var zone: String
 
-  /// - Parameter components: A zone in them wins over the system's.
+  /// Creates a local time.
+  ///
+  /// - Parameter components: Their time zone, or their calendar's, wins over the system's.
   public init(_ components: DateComponents) {
     zone = (components.timeZone ?? components.calendar?.timeZone ?? .current).identifier
     self.components = components
@@ -21,14 +23,14 @@ public struct ClockFace: Codable, Equatable, Sendable {
     return calendar
   }
 
-  /// The first instant after another at which they show this. A time that summer time leaves out
-  /// is at the end of the gap; one that comes twice is the first.
+  /// Returns the first instant after `now` that matches. A time that summer time skips is moved to
+  /// the end of the gap; of one that comes twice, the first is used.
   public func next(after now: Date) -> Date? {
     calendar.nextDate(
       after: now, matching: components, matchingPolicy: .nextTime, repeatedTimePolicy: .first)
   }
 
-  /// "2026-03-29T08:00:00" as those clocks show it.
+  /// Returns the local time as text that identifies it, its numbers joined by hyphens.
   func text(at time: Date) -> String {
     let calendar = calendar
     let shown = calendar.dateComponents(

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What tells the frameworks the time of day.
+/// The source of the current time for the frameworks.
 ///
 ///     DeviceClock.$now.withValue({ eightInTheMorning }) { scheduleTheSummary() }
 public enum DeviceClock {
-  /// The system's clock, unless a test or a host's background run set another.
+  /// Returns the current time: the system's, unless a test or a host's background run set another.
   @TaskLocal public static var now: @Sendable () -> Date = { Date() }
 }

@@ -1,30 +1,32 @@
-/// One device as the frameworks and kits see it: its name, its own small values, and its window.
+/// One device as the frameworks and kits see it: its identifier, its small values, and its window.
 ///
-/// The host makes one for each browser that comes in and sets it as ``DeviceHost/current`` around
+/// The host makes one for each browser that connects and sets it as ``DeviceHost/current`` around
 /// everything that runs for it.
 public final class Device: Sendable {
-  /// The device of an app, a command or a test that no host runs.
+  /// The device of an app, a command or a test that runs without a host.
   public static let local = Device(id: .local)
 
+  /// The identifier of the device.
   public let id: DeviceID
 
-  /// What `@AppStorage` and `UserDefaults` of this device are kept in.
+  /// The store behind this device's `@AppStorage` and `UserDefaults`.
   public let storage: any KeyValueStore
 
-  /// The way to what only the device itself can do, through the window that the code runs for.
+  /// Requests to the browser, through the window that the code runs for.
   public let requests: any DeviceRequests
 
-  /// What is to be done for it later.
+  /// The work that is due later.
   public let schedule: any DeviceSchedule
 
-  /// Where its window hears of notices.
+  /// Delivers notices to the device's open window.
   public let notices = NoticeDesk()
 
-  /// What the app value that runs for it may be started for.
+  /// The background work that the app has registered for this device.
   public let background = BackgroundDesk()
 
   private let parts = Locked<[ObjectIdentifier: any Sendable]>([:])
 
+  /// Creates a device; without a host, its stores live in memory and its requests fail.
   public init(
     id: DeviceID, storage: any KeyValueStore = MemoryKeyValueStore(),
     requests: any DeviceRequests = NoDeviceRequests(),
@@ -36,12 +38,13 @@ public final class Device: Sendable {
     self.schedule = schedule
   }
 
-  /// The same device, seen through another window.
+  /// Returns the same device with the requests of another window.
   public func through(_ requests: any DeviceRequests) -> Device {
     Device(id: id, storage: storage, requests: requests, schedule: schedule)
   }
 
-  /// An object that a framework has once a device and window, made at the first call.
+  /// Returns the object of a type that exists once per device and window; creates it at the first
+  /// call.
   ///
   ///     (DeviceHost.current ?? .local).part { Scheduler() }
   public func part<Part: Sendable>(_ make: () -> Part) -> Part {

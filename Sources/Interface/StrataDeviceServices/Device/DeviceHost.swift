@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Tells code which device it runs for, and where the process keeps its files.
+/// The device that the current code runs for, and the folder of the process's files.
 ///
 /// A framework object captures `current` when it is made: the task-local reaches child tasks and
 /// actors, but not Dispatch, timers, URLSession's callbacks, run loops or detached tasks.
 ///
 ///     DeviceHost.$current.withValue(device) { makeTheApp() }
 public enum DeviceHost {
-  /// The device that the running task works for; `nil` outside a host, where there is one device.
+  /// The device that the current task works for; `nil` outside a host, where there is one device.
   @TaskLocal public static var current: Device?
 
-  /// The name of the device that the running task works for; ``DeviceID/local`` outside a host.
+  /// The identifier of the current device; ``DeviceID/local`` outside a host.
   public static var currentID: DeviceID { current?.id ?? .local }
 
   private static let folder = Locked(defaultDataFolder)
 
   /// The folder of everything that the process stores.
   ///
-  /// The host sets it once, before the app starts. Until then it is the user's folder for
-  /// application data, and in it one named after the program.
+  /// The host sets it once, before the app starts. Until then it is a folder named after the
+  /// program in the user's folder for application data.
   public static var dataFolder: URL {
     get { folder.withLock { $0 } }
     set { folder.withLock { $0 = newValue } }
@@ -26,8 +26,9 @@ public enum DeviceHost {
 
   private static let judge = Locked<@Sendable (PushAddress) -> Bool> { _ in true }
 
-  /// Whether this server sends to a browser's address. The host sets it once, before the app starts: a
-  /// browser may name any address, and only known push services are sent to.
+  /// A closure that returns whether this server sends to a push address. The host sets it once,
+  /// before the app starts: a browser may name any address, and only known push services are sent
+  /// to.
   public static var reaches: @Sendable (PushAddress) -> Bool {
     get { judge.withLock { $0 } }
     set { judge.withLock { $0 = newValue } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that any thread may touch, one at a time.
+/// A value protected by a lock.
 ///
-/// `Synchronization.Mutex` would serve, but it needs a later iOS than the kits ask for.
+/// `Synchronization.Mutex` needs a later iOS than the kits support.
 // @unchecked: `value` is touched only while `lock` is held.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How near to this machine a host is.
+/// The reach of a host's address: public, private network, or this machine.
 public enum Nearness: Int, Sendable, Comparable {
-  /// Anywhere that the world reaches, and hosts that have no address.
+  /// A public address, or a host without an address.
   case world
   /// A private network, which only its members reach.
   case network
-  /// This machine itself, or the link that it is on, where clouds keep a machine's own keys.
+  /// This machine, or its link-local network, where cloud providers serve a machine's credentials.
   case machine
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Looks a host up and says how near the nearest of its addresses is. It blocks until they are known.
+  /// Looks a host up and keeps the nearest of its addresses. It blocks until they are known.
   ///
-  /// - Parameter host: A name or a number, in any spelling that the system takes for one.
+  /// - Parameter host: A name or a number, in any spelling that the system accepts.
   public init(host: String) {
     let name = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
     var list: UnsafeMutablePointer<addrinfo>?
@@ -44,7 +44,7 @@ public enum Nearness: Int, Sendable, Comparable {
     }
   }
 
-  /// - Parameter bytes: An address of IPv4, its first byte first.
+  /// - Parameter bytes: An IPv4 address, the most significant byte first.
   init(four bytes: [UInt8]) {
     self =
       switch (bytes[0], bytes[1]) {
@@ -56,7 +56,7 @@ public enum Nearness: Int, Sendable, Comparable {
       }
   }
 
-  /// - Parameter bytes: An address of IPv6, its first byte first.
+  /// - Parameter bytes: An IPv6 address, the most significant byte first.
   init(sixteen bytes: [UInt8]) {
     let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 255 && bytes[11] == 255
     let isTranslated = Array(bytes[..<12]) == [0, 0x64, 0xFF, 0x9B] + Array(repeating: 0, count: 8)

@@ -1,23 +1,26 @@
 public import Foundation
 
-/// Where a service may send a request on to: no nearer to this machine than the service itself is.
+/// A rule for redirections: the target must be no nearer to this machine than the requested host.
 ///
-/// Otherwise whoever runs a service, or has taken it over, reads through this server what only it
-/// can reach. A service that is configured to be inside may go on to others that are no nearer.
+/// Otherwise a service's operator, or an attacker who has taken it over, could read through this
+/// server what only the server can reach. A service that is configured to be inside may redirect to
+/// others that are no nearer.
 public struct RedirectionRule: Sendable {
-  /// The rule over the addresses that the system knows.
+  /// The rule that looks hosts up with the system's resolver.
   public static let standard = RedirectionRule { Nearness(host: $0) }
 
   private let nearness: @Sendable (String) -> Nearness
 
-  /// - Parameter nearness: How near a host is.
+  /// Creates a rule.
+  ///
+  /// - Parameter nearness: Returns how near a host is.
   public init(nearness: @escaping @Sendable (String) -> Nearness) { self.nearness = nearness }
 
-  /// Whether a request may go on. It blocks while both hosts are looked up.
+  /// Returns whether a redirection is allowed. It blocks while both hosts are looked up.
   ///
   /// - Parameters:
-  ///   - first: What the app asked, before any redirection.
-  ///   - target: Where the answer leads.
+  ///   - first: The URL that the app requested, before any redirection.
+  ///   - target: The URL that the answer redirects to.
   public func allows(from first: URL?, to target: URL?) -> Bool {
     guard let target = target?.host else { return false }
     let wanted = nearness(target)

@@ -1,42 +1,52 @@
 public import Foundation
 
-/// Something to tell a person, on the screen of a device whose page may be closed.
+/// A notification, shown on the screen of a device whose page may be closed.
 ///
 ///     Notice(id: "summary", title: "London", body: "12°, light rain", address: "/city/london")
 public struct Notice: Codable, Equatable, Sendable {
-  /// One of the answers that a notice offers.
+  /// A button of a notice.
   public struct Action: Codable, Equatable, Sendable {
+    /// The identifier that the app receives when the button is chosen.
     public var id: String
+    /// The button's text.
     public var title: String
 
+    /// Creates a button.
     public init(id: String, title: String) {
       self.id = id
       self.title = title
     }
   }
 
-  /// What a schedule calls a notice that waits, and one that was shown.
+  /// The kind of a schedule's entry for a notice that is pending.
   public static let waiting = "notice"
+  /// The kind of a schedule's entry for a notice that was shown.
   public static let shown = "notice.shown"
-  /// One that was told, until an open page shows it.
+  /// The kind of a schedule's entry for a notice that was delivered, until an open page shows it.
   public static let unseen = "notice.page"
 
-  /// A later notice of the same id takes its place on the screen.
+  /// The identifier. A later notice with the same one replaces it on the screen.
   public var id: String
+  /// The first line.
   public var title: String
+  /// The line below the title; empty for none.
   public var subtitle: String
+  /// The text.
   public var body: String
-  /// Makes no sound.
+  /// Whether it makes no sound.
   public var isSilent: Bool
-  /// Where in the app it leads, such as `/city/london-england-gb`; empty for where it begins.
+  /// The app's path that it opens, such as `/city/london-england-gb`; empty for the first page.
   public var address: String
+  /// The identifier of its category, which determines its buttons.
   public var category: String
+  /// The buttons that it shows.
   public var actions: [Action]
-  /// What the app wants to know again, as a property list's bytes.
+  /// The app's data for it, as the bytes of a property list.
   public var details: Data
-  /// When it is told; `nil` for at once.
+  /// The trigger that shows it; `nil` for at once.
   public var trigger: NoticeTrigger?
 
+  /// Creates a notice; by default it is shown at once, with sound and without buttons.
   public init(
     id: String, title: String, subtitle: String = "", body: String, isSilent: Bool = false,
     address: String = "", category: String = "", actions: [Action] = [], details: Data = Data(),
@@ -60,9 +70,9 @@ public struct Notice: Codable, Equatable, Sendable {
     case address, category, actions, details, trigger
   }
 
-  /// What a schedule keeps of it until it is told.
+  /// Returns the entry that a schedule keeps until the notice is shown.
   ///
-  /// - Returns: `nil` where its trigger never fires again.
+  /// - Returns: `nil` if its trigger never fires again.
   public func entry(at now: Date) -> ScheduledEntry? {
     guard let due = trigger.map({ $0.next(after: now) }) ?? now,
       let value = try? JSONEncoder().encode(self)
@@ -70,7 +80,7 @@ public struct Notice: Codable, Equatable, Sendable {
     return ScheduledEntry(kind: Self.waiting, id: id, due: due, value: value)
   }
 
-  /// The notice that an entry holds. `nil` where it holds something else.
+  /// Reads the notice from an entry. `nil` if the entry holds something else.
   public init?(_ entry: ScheduledEntry) {
     guard let notice = try? JSONDecoder().decode(Notice.self, from: entry.value) else { return nil }
     self = notice

@@ -1,17 +1,18 @@
-/// Where an open window hears of notices, and how far its device allows them.
+/// Delivers notices to an open window of a device.
 public final class NoticeDesk: Sendable {
+  /// The closure that receives a notice.
   public typealias Show = @Sendable (Notice) -> Void
 
   private let show = Locked<Show?>(nil)
 
   init() {}
 
-  /// Says what a window does with a notice; a later call takes the place of an earlier one.
+  /// Sets the closure that receives notices; it replaces an earlier one.
   public func listen(_ action: @escaping Show) { show.withLock { $0 = action } }
 
-  /// Whether the window would hear of one.
+  /// Whether a window is listening.
   public var isHeard: Bool { show.withLock { $0 != nil } }
 
-  /// Tells the window. Nothing happens where nobody listens.
+  /// Passes a notice to the window, if it is listening.
   public func tell(_ notice: Notice) { show.withLock { $0 }?(notice) }
 }

@@ -1,29 +1,32 @@
 public import Foundation
 
-/// When a notice is told: after some seconds, or when a place's clocks show a time.
+/// The time at which a notice is shown: after some seconds, or at a local time.
 public struct NoticeTrigger: Codable, Equatable, Sendable {
-  /// Seconds from when it was asked for; `nil` for clocks.
+  /// The delay in seconds; `nil` for a local time.
   public var seconds: Double?
-  /// What the clocks have to show; `nil` for seconds.
+  /// The local time to match; `nil` for a delay.
   public var clock: ClockFace?
+  /// Whether it fires again and again.
   public var repeats: Bool
 
+  /// Creates a trigger that fires `seconds` after the request.
   public init(seconds: Double, repeats: Bool) {
     (self.seconds, clock, self.repeats) = (seconds, nil, repeats)
   }
 
+  /// Creates a trigger that fires at a local time.
   public init(clock: ClockFace, repeats: Bool) {
     (seconds, self.clock, self.repeats) = (nil, clock, repeats)
   }
 
-  /// The first time after an instant; `nil` where there is none.
+  /// Returns the first time after `now`; `nil` if there is none.
   public func next(after now: Date) -> Date? {
     if let seconds { return now.addingTimeInterval(seconds) }
     return clock?.next(after: now)
   }
 
-  /// Names one firing, so that it happens once: by what the clocks show, where clocks decide, so that
-  /// one that is put back brings nothing a second time.
+  /// Returns the identifier of one firing, so that it happens once. For a local time it is the time
+  /// of day, so that setting the clocks back does not repeat it.
   public func event(at due: Date) -> String {
     clock?.text(at: due) ?? "\(due.timeIntervalSince1970)"
   }

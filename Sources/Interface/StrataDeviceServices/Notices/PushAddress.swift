@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a browser is reached while its page is closed, as it says itself (the Push API's subscription).
+/// A browser's subscription of the Push API, through which it is reached while its page is closed.
 public struct PushAddress: Codable, Equatable, Sendable {
-  /// What a schedule calls it.
+  /// The kind of its entry in a schedule.
   public static let kind = "push.address"
-  /// A browser has one.
+  /// The identifier of its entry: a browser has one subscription.
   public static let id = "browser"
 
-  /// The push service's address for this browser.
+  /// The URL of the push service for this browser.
   public var endpoint: String
   /// The browser's public key: 65 bytes on P-256, in URL-safe base 64.
   public var key: String
-  /// The browser's secret: 16 bytes, in URL-safe base 64.
+  /// The browser's authentication secret: 16 bytes, in URL-safe base 64.
   public var secret: String
 
   enum CodingKeys: String, CodingKey {
@@ -20,29 +20,30 @@ public struct PushAddress: Codable, Equatable, Sendable {
     case secret = "auth"
   }
 
+  /// Creates a subscription from the values that the browser sent.
   public init(endpoint: String, key: String, secret: String) {
     self.endpoint = endpoint
     self.key = key
     self.secret = secret
   }
 
-  /// The device's own; `nil` where it has none.
+  /// Returns the device's subscription; `nil` if it has none.
   public static func of(_ schedule: any DeviceSchedule) -> PushAddress? {
     schedule.entries(kind: kind).first.flatMap {
       try? JSONDecoder().decode(PushAddress.self, from: $0.value)
     }
   }
 
-  /// What a schedule calls an address that its service knows no more.
+  /// The kind of a schedule's entry for a subscription that its push service has dropped.
   public static let goneKind = "push.gone"
 
-  /// Whether the service has said that nobody is reached at this address any more.
+  /// Returns whether the push service has reported that this subscription is gone.
   public func isGone(in schedule: any DeviceSchedule) -> Bool {
     schedule.entries(kind: Self.goneKind).contains { $0.value == Data(endpoint.utf8) }
   }
 
-  /// Forgets the device's address and remembers that it is dead: its browser does not know, and would
-  /// give it again.
+  /// Removes the device's subscription and remembers that it is gone: its browser does not know,
+  /// and would send it again.
   public func bury(in schedule: any DeviceSchedule) {
     Self.keep(nil, in: schedule)
     schedule.put(
@@ -50,10 +51,10 @@ public struct PushAddress: Codable, Equatable, Sendable {
         kind: Self.goneKind, id: Self.id, due: Self.never, value: Data(endpoint.utf8)))
   }
 
-  /// It is never due: it lies there for what is.
+  /// A date that never comes, as the entry is data and not work.
   private static let never = Date(timeIntervalSince1970: 253_402_300_800)
 
-  /// Keeps the device's address, or forgets it.
+  /// Stores the device's subscription; `nil` removes it.
   public static func keep(_ address: PushAddress?, in schedule: any DeviceSchedule) {
     guard let address, let value = try? JSONEncoder().encode(address) else {
       return schedule.remove(kind: kind, id: id)

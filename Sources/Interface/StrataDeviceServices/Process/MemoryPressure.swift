@@ -2,15 +2,15 @@
   import Dispatch
 #endif
 
-/// Tells whoever keeps what can be had again that memory runs short.
+/// Notifies caches when memory runs short.
 ///
 ///     let observation = MemoryPressure.observe { cache.removeAll() }
 ///
-/// On Apple's platforms the system says so; on Linux the host watches the kernel's figures and calls
-/// ``announce()``.
+/// On Apple's platforms the system reports it; on Linux the host watches the kernel's figures and
+/// calls ``announce()``.
 public enum MemoryPressure {
-  /// Whom to tell. A process has one; a test makes one of its own, so that it empties nobody else's
-  /// caches.
+  /// The observers of memory pressure. A process has one center; a test makes another, so that it
+  /// does not empty other caches.
   ///
   ///     await MemoryPressure.$center.withValue(.init()) { … }
   public final class Center: Sendable {
@@ -21,6 +21,7 @@ public enum MemoryPressure {
 
     private let actions = Locked(Actions())
 
+    /// Creates a center without observers.
     public init() {}
 
     fileprivate func add(_ action: @escaping @Sendable () -> Void) -> Observation {
@@ -38,7 +39,7 @@ public enum MemoryPressure {
     }
   }
 
-  /// Keeps an action for as long as it lives.
+  /// Keeps an action registered for as long as it exists.
   public final class Observation: Sendable {
     private let id: Int
     private let center: Center
@@ -51,15 +52,16 @@ public enum MemoryPressure {
     deinit { center.forget(id) }
   }
 
+  /// The center that the current task uses.
   @TaskLocal public static var center = Center()
 
-  /// Calls an action whenever memory is short, on any thread.
+  /// Registers an action to call whenever memory is short, on any thread.
   public static func observe(_ action: @escaping @Sendable () -> Void) -> Observation {
     listen()
     return center.add(action)
   }
 
-  /// Says that memory is short.
+  /// Notifies all observers that memory is short.
   public static func announce() {
     ProcessFigures.count("strata_memory_warnings_total", "Times that memory was short")
     center.announce()

@@ -1,23 +1,27 @@
-/// What a process counts, whoever counts it, for a host that reports figures.
+/// The counters of a process, for a host that reports metrics.
 ///
 ///     ProcessFigures.count("weda_cache_hits_total", "Places answered from memory")
 ///
 /// Names follow Prometheus' rules; a figure only grows.
 public enum ProcessFigures {
+  /// A counter and its description.
   public struct Figure: Sendable, Equatable {
+    /// The name, by the rules of Prometheus.
     public let name: String
+    /// The description.
     public let help: String
+    /// The sum of everything counted so far.
     public fileprivate(set) var value: Int
   }
 
   private static let figures = Locked<[String: Figure]>([:])
 
-  /// Adds to a figure. Cost: one lock.
+  /// Adds to a counter; creates it if needed. It takes one lock.
   public static func count(_ name: String, _ help: String, by amount: Int = 1) {
     figures.withLock { $0[name, default: Figure(name: name, help: help, value: 0)].value += amount }
   }
 
-  /// All figures so far, by name.
+  /// All counters, sorted by name.
   public static var all: [Figure] {
     figures.withLock { $0.values.sorted { $0.name < $1.name } }
   }

@@ -1,17 +1,19 @@
-/// How often a process asked other servers, and how often in vain.
+/// Counters of the requests that a process made to other servers, and of those that failed.
 ///
-/// A host declares the figures when it starts, so that they are reported as 0 before the first
-/// request.
+/// A host declares them when it starts, so that they are reported as 0 before the first request.
 public enum UpstreamFigures {
+  /// The name of the counter of requests.
   public static let requests = "strata_upstream_requests_total"
+  /// The name of the counter of failures.
   public static let errors = "strata_upstream_errors_total"
 
-  /// Makes both figures known without counting anything.
+  /// Creates both counters without counting anything.
   public static func declare() {
     countRequest(by: 0)
     countError(by: 0)
   }
 
+  /// Counts requests, retries included.
   public static func countRequest(by amount: Int = 1) {
     ProcessFigures.count(requests, "Requests to other servers, retries included", by: amount)
   }

@@ -1,12 +1,14 @@
-/// Something that only the device's own window can do: tell where it is, save a file.
+/// A request for something that only the browser can do, such as finding its position or saving a
+/// file.
 ///
 ///     DeviceRequest("position.once", arguments: #"{"digits":2}"#)
 public struct DeviceRequest: Hashable, Sendable {
-  /// What is asked for, as the browser's second script calls it.
+  /// The name of the service in the browser's script.
   public var service: String
-  /// What the service needs to know, as JSON.
+  /// The arguments of the service, as JSON.
   public var arguments: String
 
+  /// Creates a request.
   public init(_ service: String, arguments: String = "null") {
     self.service = service
     self.arguments = arguments

@@ -1,29 +1,29 @@
-/// Why a device did not do what it was asked for.
+/// An error of a ``DeviceRequest``.
 public enum DeviceRequestError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The code runs for no window: in a command, a test, or outside of any session.
   case noWindow
-  /// The window was closed, or stayed away too long, before it answered.
+  /// The window was closed, or did not reconnect in time, before it answered.
   case windowGone
-  /// The device said no; the word is the service's own, such as `denied` or `insecure`.
+  /// The device refused; the reason is the service's code, such as `denied` or `insecure`.
   case refused(String)
-  /// What came is no such answer.
+  /// The answer has an unexpected form.
   case unreadable(service: String)
-  /// The arguments have more than so many bytes.
+  /// The arguments exceed the limit, in bytes.
   case tooLong(limit: Int)
-  /// The window has so many requests to answer already, or answered more than was read.
+  /// The window has too many open requests, or sent more answers than were read.
   case tooMany(limit: Int)
-  /// Whoever asked gave up.
+  /// The caller cancelled the request.
   case cancelled
 
   public var description: String {
     switch self {
-    case .noWindow: "there is no window that could be asked"
-    case .windowGone: "the window went away before it answered"
+    case .noWindow: "there is no window to send the request to"
+    case .windowGone: "the window was closed before it answered"
     case .refused(let word): "the device refused: \(word)"
-    case .unreadable(let service): "what the device said to '\(service)' cannot be read"
+    case .unreadable(let service): "the device's answer to '\(service)' cannot be read"
     case .tooLong(let limit): "a request's arguments have at most \(limit) bytes"
-    case .tooMany(let limit): "at most \(limit) may wait at once"
-    case .cancelled: "the request was given up"
+    case .tooMany(let limit): "at most \(limit) requests or answers may be pending"
+    case .cancelled: "the request was cancelled"
     }
   }
 }

@@ -1,9 +1,12 @@
-/// A request that may be given up; afterwards nothing more is heard of it.
+/// A handle that cancels a request; afterwards no answers are delivered.
 public struct DeviceRequestHandle: Sendable {
   private let giveUp: @Sendable () -> Void
 
+  /// Creates a handle.
+  ///
+  /// - Parameter cancel: Cancels the request.
   public init(cancel: @escaping @Sendable () -> Void = {}) { giveUp = cancel }
 
-  /// Tells the window to stop. Once the last answer has come this does nothing.
+  /// Tells the window to stop. After the last answer this does nothing.
   public func cancel() { giveUp() }
 }

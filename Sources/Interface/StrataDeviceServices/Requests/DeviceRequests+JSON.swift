@@ -1,16 +1,20 @@
 import Foundation
 
 extension DeviceRequests {
-  /// The one answer of a service that needs to know nothing.
+  /// Returns the single answer of a service without arguments.
+  ///
+  /// - Throws: ``DeviceRequestError``, also if the answer does not decode.
   public func answer<Answer: Decodable>(
     to service: String, as type: Answer.Type = Answer.self
   ) async throws(DeviceRequestError) -> Answer {
     try DeviceRequest.decode(try await answer(to: DeviceRequest(service)), service)
   }
 
-  /// The one answer of a service.
+  /// Returns the single answer of a service.
   ///
   ///     let fix: Fix = try await requests.answer(to: "position.once", with: options)
+  ///
+  /// - Throws: ``DeviceRequestError``, also if the answer does not decode.
   public func answer<Arguments: Encodable, Answer: Decodable>(
     to service: String, with arguments: Arguments, as type: Answer.Type = Answer.self
   ) async throws(DeviceRequestError) -> Answer {
@@ -20,6 +24,8 @@ extension DeviceRequests {
 }
 
 extension DeviceRequest {
+  /// Creates a request with arguments encoded as JSON.
+  ///
   /// - Throws: ``DeviceRequestError/unreadable(service:)`` for values that JSON does not have.
   public init<Arguments: Encodable>(
     _ service: String, encoding arguments: Arguments
@@ -30,7 +36,9 @@ extension DeviceRequest {
     self.init(service, arguments: String(decoding: data, as: UTF8.self))
   }
 
-  /// An answer's value.
+  /// Decodes an answer's value.
+  ///
+  /// - Throws: ``DeviceRequestError/unreadable(service:)`` if it does not decode.
   public static func decode<Answer: Decodable>(
     _ json: String, _ service: String
   ) throws(DeviceRequestError) -> Answer {

@@ -1,23 +1,23 @@
-/// Asks the window that the running code draws for something that only a device can do.
+/// Sends requests to the browser window that the current code runs for.
 ///
 ///     let device = DeviceHost.current
 ///     let state: String = try await device?.requests.answer(to: "position.state")
 ///
-/// A connection that drops loses neither the question nor the answer. A window that is gone for
-/// good, or was mounted anew, has ``DeviceRequestError/windowGone`` for every open request.
+/// A dropped connection loses neither the request nor the answer. If the window is gone for good,
+/// or its app was mounted again, every open request fails with ``DeviceRequestError/windowGone``.
 public protocol DeviceRequests: Sendable {
-  /// Asks, and tells of each answer in order; the last is `done` or `failed`.
+  /// Sends a request and delivers its answers in order; the last is `done` or `failed`.
   ///
-  /// - Parameter receive: Called from any thread; not any more once the request was given up.
+  /// - Parameter receive: Called from any thread, and never after the request was cancelled.
   func begin(
     _ request: DeviceRequest, receive: @escaping @Sendable (DeviceAnswer) -> Void
   ) -> DeviceRequestHandle
 }
 
 extension DeviceRequests {
-  /// The one answer to a request, as JSON.
+  /// Returns the single answer to a request, as JSON.
   ///
-  /// Cancelling the task gives the request up.
+  /// Cancelling the task cancels the request.
   public func answer(to request: DeviceRequest) async throws(DeviceRequestError) -> String {
     let waiting = WaitingAnswer()
     let answer = await withTaskCancellationHandler {
@@ -34,7 +34,7 @@ extension DeviceRequests {
     }
   }
 
-  /// All answers to a request, as JSON each; it is given up when nobody reads on.
+  /// Returns all answers to a request, each as JSON. The request is cancelled when the stream ends.
   public func answers(to request: DeviceRequest) -> AsyncThrowingStream<String, any Error> {
     let limit = 512
     return AsyncThrowingStream(bufferingPolicy: .bufferingOldest(limit)) { continuation in

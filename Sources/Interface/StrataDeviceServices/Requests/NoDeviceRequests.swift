@@ -1,5 +1,6 @@
-/// Stands where there is no window: every request fails at once.
+/// Requests for code without a window: every one fails at once.
 public struct NoDeviceRequests: DeviceRequests {
+  /// Creates the requests.
   public init() {}
 
   public func begin(

@@ -1,9 +1,9 @@
-/// Resumes whoever waits for one answer, once: with the first, or because the wait was given up.
+/// Resumes a continuation once: with the first answer, or because the request was cancelled.
 final class WaitingAnswer: Sendable {
   private struct State {
     var continuation: CheckedContinuation<DeviceAnswer, Never>?
     var handle: DeviceRequestHandle?
-    /// What came before anybody waited.
+    /// An answer that came before the continuation was set.
     var answer: DeviceAnswer?
     var isOver = false
   }
@@ -18,7 +18,7 @@ final class WaitingAnswer: Sendable {
     if let early { continuation.resume(returning: early) }
   }
 
-  /// Keeps what gives the request up; where it was given up meanwhile, does so.
+  /// Keeps the request's handle; cancels it if the request was cancelled meanwhile.
   func hold(_ handle: DeviceRequestHandle) {
     let isOver = state.withLock { state in
       if !state.isOver { state.handle = handle }

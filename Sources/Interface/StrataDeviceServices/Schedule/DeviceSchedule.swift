@@ -1,13 +1,13 @@
-/// What one device wants done later. A host that keeps it on disk does it after a restart too.
+/// The work of one device that is due later. If the host keeps it on disk, it survives a restart.
 public protocol DeviceSchedule: Sendable {
-  /// Keeps an entry, in place of an earlier one of the same kind and id.
+  /// Adds an entry, replacing an earlier one of the same kind and id.
   ///
-  /// - Returns: `false` where it could not be kept: then nothing has changed.
+  /// - Returns: `false` if it could not be stored: then nothing has changed.
   @discardableResult func put(_ entry: ScheduledEntry) -> Bool
 
-  /// Forgets an entry; nothing happens when there is none.
+  /// Removes an entry, if there is one.
   func remove(kind: String, id: String)
 
-  /// What is left to do of a kind, what is due first before the rest.
+  /// Returns the entries of a kind, sorted by due date.
   func entries(kind: String) -> [ScheduledEntry]
 }

@@ -1,7 +1,8 @@
-/// A schedule that lives as long as the process: for previews, tests, and where there is no host.
+/// A schedule that lives as long as the process: for previews, tests, and code without a host.
 public final class MemorySchedule: DeviceSchedule {
   private let kept = Locked<[ScheduledEntry]>([])
 
+  /// Creates an empty schedule.
   public init() {}
 
   @discardableResult public func put(_ entry: ScheduledEntry) -> Bool {

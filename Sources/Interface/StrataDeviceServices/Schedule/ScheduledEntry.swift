@@ -1,18 +1,19 @@
 public import Foundation
 
-/// Something that a device wants done later, whether or not a window is open then.
+/// Work of a device that is due later, whether or not a window is open then.
 ///
 ///     ScheduledEntry(kind: "task", id: "com.example.refresh", due: tomorrow, value: json)
 public struct ScheduledEntry: Equatable, Sendable {
-  /// Who knows what to do with it, such as `task`.
+  /// The kind of work, which determines its handler, such as `task`.
   public var kind: String
-  /// Tells it from the device's others of its kind.
+  /// The identifier among the device's entries of this kind.
   public var id: String
-  /// Not before this.
+  /// The earliest time for the work.
   public var due: Date
-  /// What whoever does it needs to know.
+  /// The data for its handler.
   public var value: Data
 
+  /// Creates an entry.
   public init(kind: String, id: String, due: Date, value: Data) {
     self.kind = kind
     self.id = id

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Small values of one device by name: what `UserDefaults` and `@AppStorage` are kept in.
+/// A store of one device's small values: the storage of `UserDefaults` and `@AppStorage`.
 ///
-/// A value that `set(_:forKey:)` returned from is there again after a crash, where the store is
-/// on disk. Both calls are short enough for any thread.
+/// In a store on disk, a value survives a crash once `set(_:forKey:)` has returned. Both calls are
+/// short enough for any thread.
 public protocol KeyValueStore: Sendable {
-  /// Returns the bytes kept for a key, or `nil` where there are none.
+  /// Returns the bytes for a key, or `nil` if there are none.
   func data(forKey key: String) -> Data?
 
-  /// Keeps bytes for a key, or forgets the key where `data` is `nil`.
+  /// Stores bytes for a key; `nil` removes the key.
   func set(_ data: Data?, forKey key: String)
 }

@@ -4,6 +4,7 @@ public import Foundation
 public final class MemoryKeyValueStore: KeyValueStore {
   private let values: Locked<[String: Data]>
 
+  /// Creates a store with these values.
   public init(_ values: [String: Data] = [:]) {
     self.values = Locked(values)
   }

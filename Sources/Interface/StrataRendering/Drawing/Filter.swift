@@ -1,4 +1,4 @@
-/// A change to all the colours of a picture.
+/// A filter on the colours of a picture.
 public enum Filter: Hashable, Sendable {
   case blur(Double)
   case brightness(Double)
@@ -8,6 +8,6 @@ public enum Filter: Hashable, Sendable {
   case hueRotation(degrees: Double)
   case invert(Double)
   case shadow(Paint, radius: Double, x: Double, y: Double)
-  /// Several shadows of one outline, outwards or into it, none of another's.
+  /// Several shadows of one outline, outer or inner; none is a shadow of another shadow.
   case shadows([Paint.Shadow])
 }

@@ -1,41 +1,49 @@
-/// A line around something. The renderer knows its size; what depends on the size stays open here.
+/// The outline of a shape. What depends on its size is left to the renderer, which knows it.
 public struct Outline: Hashable, Sendable {
+  /// The geometry of an outline.
   public enum Form: Hashable, Sendable {
-    /// Round corners: leading and trailing at the top, then at the bottom.
+    /// A rectangle with these corner radii.
     case rectangle(
       topLeading: Double, topTrailing: Double, bottomLeading: Double, bottomTrailing: Double)
     case capsule, circle, ellipse
-    /// Steps drawn for a box of a size. Where that is a guess the drawing is stretched to the real
-    /// box, or fitted into its middle if it must keep its proportions.
+    /// A path for a box of `size`. If that size is a guess, the drawing is stretched to the real
+    /// box, or centered and fitted if it must keep its aspect ratio.
     case path([PathStep], size: Point, isGuess: Bool, keepsAspect: Bool)
   }
 
+  /// The geometry.
   public var form: Form
-  /// How far inside of the box's edge it runs.
+  /// The distance from the box's edge inwards.
   public var inset: Double
-  /// The part that is drawn, if it is not all.
+  /// The part that is drawn; `nil` for all.
   public var trim: Trim?
 
+  /// A part of an outline, as fractions of its length.
   public struct Trim: Hashable, Sendable {
+    /// The start, 0…1.
     public var from: Double
+    /// The end, 0…1.
     public var to: Double
 
+    /// Creates a part.
     public init(from: Double, to: Double) {
       self.from = from
       self.to = to
     }
   }
 
+  /// Creates an outline.
   public init(_ form: Form, inset: Double = 0, trim: Trim? = nil) {
     self.form = form
     self.inset = inset
     self.trim = trim
   }
 
+  /// A rectangle without round corners.
   public static let rectangle = Outline(
     .rectangle(topLeading: 0, topTrailing: 0, bottomLeading: 0, bottomTrailing: 0))
 
-  /// One radius at all corners.
+  /// Returns a rectangle with one radius at all corners.
   public static func rounded(_ radius: Double) -> Outline {
     Outline(
       .rectangle(
@@ -43,7 +51,7 @@ public struct Outline: Hashable, Sendable {
   }
 }
 
-/// One step of a pen.
+/// One element of a path.
 public enum PathStep: Hashable, Sendable {
   case move(Point)
   case line(Point)

@@ -1,34 +1,41 @@
-/// Something to fill or write with.
+/// A fill or text style.
 public enum Paint: Hashable, Sendable {
-  /// A colour with a meaning (`accent`, `secondary`, `red`, …): light and dark are the renderer's.
+  /// A semantic colour (`accent`, `secondary`, `red`, …): the renderer has its values for light and
+  /// dark.
   case named(String)
-  /// sRGB and opacity, each 0…1.
+  /// An sRGB colour and its opacity, each 0…1.
   case rgba(red: Double, green: Double, blue: Double, opacity: Double)
   indirect case faded(Paint, opacity: Double)
-  /// A part of the way from one colour to another.
+  /// The interpolation between two colours.
   indirect case mixed(Paint, Paint, fraction: Double, isPerceptual: Bool)
   case gradient(GradientPaint)
-  /// A paint that throws a shadow, outwards or into what it fills.
+  /// A paint with a shadow, outer or inner.
   indirect case shadowed(Paint, Shadow)
   indirect case blended(Paint, BlendMode)
-  /// One colour in light, another in dark.
+  /// A colour for light and one for dark mode.
   indirect case adaptive(light: Paint, dark: Paint)
 
-  /// A shadow's colour, softness and place.
+  /// A shadow's colour, blur radius and offset.
   public struct Shadow: Hashable, Sendable {
+    /// The colour.
     public var paint: Paint
+    /// The blur radius, in points.
     public var radius: Double
+    /// The horizontal offset, in points.
     public var x: Double
+    /// The vertical offset, in points.
     public var y: Double
+    /// Whether it falls into the filled area.
     public var isInner: Bool
 
-    /// The filters that throw these: one shadow needs no more than a browser's own.
+    /// Returns the filters for shadows: for a single outer one the simple `drop-shadow` suffices.
     public static func filters(_ shadows: [Shadow]) -> [Filter] {
       guard let only = shadows.first else { return [] }
       return shadows.count == 1 && !only.isInner
         ? [.shadow(only.paint, radius: only.radius, x: only.x, y: only.y)] : [.shadows(shadows)]
     }
 
+    /// Creates a shadow.
     public init(_ paint: Paint, radius: Double, x: Double, y: Double, isInner: Bool) {
       self.paint = paint
       self.radius = radius
@@ -40,7 +47,7 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Paint {
-  /// The paint alone, and what goes with it, from the outside in.
+  /// The paint without its shadows and blend mode, and these, from the outside in.
   public var unwrapped: (plain: Paint, shadows: [Shadow], blend: BlendMode?) {
     switch self {
     case .shadowed(let paint, let shadow):

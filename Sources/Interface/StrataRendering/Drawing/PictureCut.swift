@@ -1,22 +1,28 @@
-/// A picture that is more than its pixels in a box: a stencil, or one with a rim or repeated parts.
+/// A picture that is not drawn simply into its box: a template image, or one with cap insets or
+/// tiles.
 public struct PictureCut: Hashable, Sendable {
+  /// The way in which the picture is drawn.
   public enum Kind: Hashable, Sendable {
-    /// In the colour of the words around it; in its own size, or as large as its place.
+    /// As a template in the text's colour; in its size, or filling its box.
     case stencil(fills: Bool)
-    /// Without its rim stretched, or repeated.
+    /// Resizable with cap insets, its middle stretched or tiled.
     case pieces(isTiled: Bool)
   }
 
+  /// The URL of the file.
   public var source: String
-  /// The size in points, where the file says it.
+  /// The width in points, if the file contains it.
   public var width: Double?
+  /// The height in points, if the file contains it.
   public var height: Double?
-  /// Pixels to a point.
+  /// Pixels per point.
   public var scale: Double
+  /// The way in which it is drawn.
   public var kind: Kind
-  /// The rim, in points: top, trailing, bottom, leading.
+  /// The cap insets, in points: top, trailing, bottom, leading.
   public var caps: [Double]
 
+  /// Creates a picture.
   public init(
     source: String, width: Double?, height: Double?, scale: Double, kind: Kind, caps: [Double]
   ) {

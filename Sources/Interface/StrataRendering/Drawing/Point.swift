@@ -1,12 +1,16 @@
-/// A pair of numbers: a point, or parts of a box.
+/// A pair of numbers: a point, or fractions of a box.
 public struct Point: Hashable, Sendable {
+  /// The horizontal number.
   public var x: Double
+  /// The vertical number.
   public var y: Double
 
+  /// Creates a point.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// The middle of a box.
   public static let center = Point(0.5, 0.5)
 }

@@ -1,15 +1,24 @@
-/// A pen: how wide, how its ends and corners look, how it is interrupted.
+/// The style of a stroke.
 public struct StrokeLine: Hashable, Sendable {
+  /// The shape of its ends.
   public enum Cap: String, Hashable, Sendable { case butt, round, square }
+  /// The shape of its corners.
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
+  /// The width, in points.
   public var width: Double
+  /// The shape of its ends.
   public var cap: Cap
+  /// The shape of its corners.
   public var join: Join
+  /// The limit beyond which a miter is drawn as a bevel.
   public var miterLimit: Double
+  /// The lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [Double]
+  /// The distance into the dash pattern at which it begins, in points.
   public var dashPhase: Double
 
+  /// Creates a style.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -1,8 +1,8 @@
-/// Why a route cannot be written as a path, or a path not read as a route.
+/// An error that occurs when a route is written as a path, or read from one.
 public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
   private enum Kind { case missing, malformed, mismatch, unknownCase, unsupported, tooDeep, other }
   private let kind: Kind
-  /// The component of the path that was read, as it stood there.
+  /// The component of the path that was read, before decoding.
   public let component: String?
   /// The field that was read or written, such as `city._0`.
   public let field: String
@@ -47,7 +47,7 @@ public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
     return .init(kind: .other, component: nil, field: "", rule: "\(error)")
   }
 
-  /// The field's name from a coding path.
+  /// Returns the field's name for a coding path.
   static func name(_ path: [any CodingKey]) -> String {
     path.map(\.stringValue).joined(separator: ".")
   }

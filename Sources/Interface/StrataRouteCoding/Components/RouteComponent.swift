@@ -1,14 +1,15 @@
-/// Text as one component of a URL's path.
+/// Encodes text as one component of a URL's path.
 ///
 /// Two steps, each for a reason:
 /// 1. What servers, proxies and browsers change on the way becomes `~` and two hexadecimal digits:
-///    `/ \ % ? # + ~` and control characters (`%2F` is turned into a slash by some), and the dots of
-///    `.` and `..`. Empty text is `~`, the text `-` is `~-`, as `-` alone means nil.
+///   `/ \ % ? # + ~` and control characters (`%2F` is turned into a slash by some), and the dots of
+///   `.` and `..`. Empty text is `~`, the text `-` is `~-`, as `-` alone means nil.
 /// 2. Everything else that is not plain ASCII is percent-encoded, so the address stays valid.
 ///
-/// No per cent sign is left after the first step, so reading is the same with and without the second.
+/// No per cent sign is left after the first step, so reading is the same with and without the
+/// second.
 enum RouteComponent {
-  /// What `nil` looks like.
+  /// The component for `nil`.
   static let absent = "-"
 
   private static let fragile = Set("/\\%?#+~".utf8)

@@ -1,17 +1,17 @@
-/// What is left of a path while a value is read from it.
+/// The rest of a path while a value is read from it.
 final class RouteCursor {
   private(set) var rest: ArraySlice<String>
-  /// The name that no case had. The standard library's own error would say less.
+  /// The error for a name that no case has. It is more precise than the standard library's.
   var unknownCase: RouteCodingError?
 
   init(_ components: ArraySlice<String>) { rest = components }
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The next component's text, left in place; nil at the end, or when it cannot be read.
+  /// Returns the next component's text without taking it; `nil` at the end, or if it is invalid.
   func peek() -> String? { rest.first.flatMap { try? RouteComponent.decode($0) } }
 
-  /// Takes the next component if it stands for nil.
+  /// Takes the next component if it encodes `nil`.
   func takeNil() -> Bool {
     guard rest.first == RouteComponent.absent else { return false }
     rest.removeFirst()
@@ -26,7 +26,7 @@ final class RouteCursor {
     return try RouteComponent.decode(component)
   }
 
-  /// Takes the next component as a value that text can be turned into.
+  /// Takes the next component and converts its text to a value.
   func take<T: LosslessStringConvertible>(
     _ type: T.Type, _ path: [any CodingKey]
   ) throws(RouteCodingError) -> T {

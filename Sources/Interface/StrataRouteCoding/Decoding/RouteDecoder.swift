@@ -1,10 +1,10 @@
-/// Reads one value from a cursor; every container of it takes from the same cursor.
+/// Decodes one value from a cursor; all its containers share the cursor.
 struct RouteDecoder: Decoder {
   let cursor: RouteCursor
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// A path comes from anyone: a route that holds itself must not exhaust the stack.
+  /// The maximum nesting: paths are untrusted, and a recursive route must not exhaust the stack.
   private static let deepest = 64
 
   init(cursor: RouteCursor, codingPath: [any CodingKey] = []) {
@@ -24,7 +24,7 @@ struct RouteDecoder: Decoder {
     do {
       return try T(from: self)
     } catch let error as DecodingError {
-      // A type that checks its own value, such as a raw value or a UUID.
+      // A type that validates its value, such as a raw value or a UUID.
       guard let component, cursor.unknownCase == nil else { throw error }
       throw RouteCodingError.mismatch(component, field: field, type: type)
     }

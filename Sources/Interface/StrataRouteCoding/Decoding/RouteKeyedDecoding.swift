@@ -1,4 +1,4 @@
-/// The values of a structure, or the name of a case.
+/// Decodes the values of a structure, or the name of a case.
 struct RouteKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The case's name, once it is taken. Shared by copies of the container.
   private final class Case { var name: String? }
@@ -9,7 +9,8 @@ struct RouteKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   init(decoder: RouteDecoder) { self.decoder = decoder }
 
-  /// Asked for by a synthesized enumeration only, to learn which case it is: takes the name.
+  /// The case's key. Only a synthesized enumeration reads this, to learn which case follows; it
+  /// takes the name.
   var allKeys: [Key] {
     if let name = taken.name { return Key(stringValue: name).map { [$0] } ?? [] }
     guard let name = decoder.cursor.peek(), let key = Key(stringValue: name) else {

@@ -1,4 +1,4 @@
-/// One component as one value.
+/// Decodes one component as one value.
 struct RouteSingleDecoding: SingleValueDecodingContainer {
   let decoder: RouteDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }

@@ -1,4 +1,4 @@
-/// The elements of an array behind their count.
+/// Decodes the elements of an array, which follow their count.
 struct RouteUnkeyedDecoding: UnkeyedDecodingContainer {
   private let decoder: RouteDecoder
   private(set) var currentIndex = 0
@@ -6,7 +6,7 @@ struct RouteUnkeyedDecoding: UnkeyedDecodingContainer {
   var codingPath: [any CodingKey] { decoder.codingPath }
   var isAtEnd: Bool { currentIndex >= count ?? 0 }
 
-  /// More elements than this are no address.
+  /// The maximum number of elements in a path.
   private static let largest = 10_000
 
   init(decoder: RouteDecoder) throws(RouteCodingError) {

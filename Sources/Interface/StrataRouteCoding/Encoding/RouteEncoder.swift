@@ -1,4 +1,4 @@
-/// Collects the components of one value; every container of it appends to the same list.
+/// Encodes one value; all its containers append to the same list of components.
 struct RouteEncoder: Encoder {
   final class Storage {
     var components: [String] = []

@@ -1,7 +1,7 @@
-/// The values of a structure, or the name of a case.
+/// Encodes the values of a structure, or the name of a case.
 ///
-/// Names of fields are not written, as values have their order. A nested container is asked for by
-/// a synthesized enumeration, once, with the case's name: that name is a component.
+/// Names of fields are not written, as values are ordered. A synthesized enumeration requests a
+/// nested container once, with the case's name: that name becomes a component.
 struct RouteKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RouteEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }
@@ -27,8 +27,9 @@ struct RouteKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func superEncoder(forKey key: Key) -> any Encoder { encoder.at(key) }
 }
 
-// A missing value must keep its place, so each `encodeIfPresent` writes one; the standard library's
-// own would leave it out. They cannot be one generic function: the protocol asks for each type.
+// A missing value must keep its place, so each `encodeIfPresent` writes one; the default
+// implementations would omit it. They cannot be one generic function: the protocol requires each
+// type.
 extension RouteKeyedEncoding {
   private func optional<T: Encodable>(_ value: T?, _ key: Key) throws {
     if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }

@@ -1,4 +1,4 @@
-/// One value as one component.
+/// Encodes one value as one component.
 struct RouteSingleEncoding: SingleValueEncodingContainer {
   let encoder: RouteEncoder
   var codingPath: [any CodingKey] { encoder.codingPath }

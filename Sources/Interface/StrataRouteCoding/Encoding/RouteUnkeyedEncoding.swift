@@ -1,4 +1,4 @@
-/// The elements of an array behind their count, which grows as they come.
+/// Encodes the elements of an array after their count, which is updated as they are added.
 struct RouteUnkeyedEncoding: UnkeyedEncodingContainer {
   private let encoder: RouteEncoder
   private let place: Int

@@ -1,27 +1,33 @@
-/// Children that are told apart by an identifier, and keep their nodes when they move.
+/// Children that are identified by keys, and keep their nodes when they move.
 @MainActor public struct KeyedChildren<Key: Hashable> {
   private var nodes: [Key: Node] = [:]
+  /// The children that are shown, in order.
   public private(set) var ordered: [Node] = []
   private var keys: [Key] = []
-  /// Children that are not shown but keep their state.
+  /// The children that are not shown but keep their state.
   private var resting: [Key: Node] = [:]
 
+  /// Creates an empty collection.
   public init() {}
 
-  /// All there are, shown or not.
+  /// All children, shown or not.
   public var all: [Node] { ordered + resting.values }
 
-  /// The child with this identifier, if it is shown.
+  /// Returns the child with this key, if it is shown.
   public func shown(_ key: Key) -> Node? { nodes[key] }
 
-  /// The identifier of a shown child.
+  /// Returns the key of a shown child.
   public func key(of node: Node) -> Key? { nodes.first { $0.value === node }?.key }
 
-  /// Brings the children in line with `newKeys`. A key that appears twice counts once: the first
-  /// place wins, as its state can live in one place only.
+  /// Updates the children to match `newKeys`. Of a key that appears twice only the first counts, as
+  /// its state can have one place only.
   ///
-  /// - Parameter keepsOthers: whether children without a key rest, to be shown again later,
-  ///   instead of leaving for good.
+  /// - Parameters:
+  ///   - newKeys: The keys of the children to show, in order.
+  ///   - parent: The node of which they are children.
+  ///   - keepsOthers: Whether children without a key keep their state, to be shown again later,
+  ///     instead of being unmounted.
+  ///   - build: Creates or updates the node for the key at an index.
   public mutating func update(
     _ newKeys: [Key], in parent: Node, keepsOthers: Bool = false, build: (Int, Node?) -> Node
   ) {
@@ -47,7 +53,7 @@
     if changed { parent.elementsChanged() }
   }
 
-  /// The same children in the same order, each built again: the usual case, without a look-up.
+  /// Updates the same children in the same order: the usual case, without a look-up.
   private mutating func refresh(in parent: Node, _ build: (Int, Node?) -> Node) {
     var changed = false
     for (index, old) in ordered.enumerated() {
@@ -61,7 +67,7 @@
     if changed { parent.elementsChanged() }
   }
 
-  /// Lets go of what rests and fulfils a condition.
+  /// Unmounts the hidden children whose keys fulfil a condition.
   public mutating func dropResting(where isGone: (Key) -> Bool) {
     for (key, node) in resting where isGone(key) {
       node.unmount()

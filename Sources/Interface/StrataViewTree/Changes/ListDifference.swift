@@ -1,10 +1,12 @@
 import StrataRendering
 
-/// The fewest removals, moves and insertions that lead from one list of elements to another.
+/// Computes the fewest removals, moves and insertions that transform one list of elements into
+/// another.
 ///
-/// What stands in both lists and keeps its relative order (the longest such run, found by
-/// patience sorting) stays where it is; the rest of the common ones move.
-/// Cost: O(n log n) for the part between the common ends.
+/// Elements in both lists that keep their relative order (a longest increasing subsequence, found
+/// by patience sorting) stay; the other common ones move.
+///
+/// - Complexity: O(*n* log *n*) for the part between the common prefix and suffix.
 struct ListDifference {
   enum Step: Equatable {
     case remove(ElementID)
@@ -45,7 +47,7 @@ struct ListDifference {
     return steps
   }
 
-  /// The members of a longest increasing subsequence.
+  /// Returns the members of a longest increasing subsequence.
   private static func longestRun(_ values: [Int]) -> Set<Int> {
     var tails: [Int] = []  // positions in `values`
     var previous = [Int](repeating: -1, count: values.count)

@@ -1,6 +1,6 @@
 import StrataRendering
 
-/// Puts a patch together, and in front of what is seen happening how.
+/// Builds a patch and inserts the animation before the mutations that it applies to.
 @MainActor struct MovingPatch {
   private(set) var mutations: [Mutation] = []
   private var motion: Motion?
@@ -16,10 +16,11 @@ import StrataRendering
     mutations.append(mutation)
   }
 
-  /// What no motion concerns.
+  /// Appends a mutation that is not animated.
   mutating func append(plain mutation: Mutation) { mutations.append(mutation) }
 
-  /// The motion, and what it is confined to: known once everything stands where it will stay.
+  /// Returns the animation of a transaction and its scope, which is known once the tree has
+  /// settled.
   mutating func motion(of cause: Cause?) -> Motion? {
     guard let cause else { return nil }
     if let known = motions[ObjectIdentifier(cause)] { return known }

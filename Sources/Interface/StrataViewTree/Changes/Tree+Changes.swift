@@ -25,14 +25,14 @@ extension Tree {
     changesWait()
   }
 
-  /// An element changes that nobody has seen: where that is to be seen happening, it is first
-  /// shown as it was.
+  /// Records the change of an element that was not yet rendered: in an animation, it is first shown
+  /// as it was before.
   func elementChangedUnseen(_ node: ElementNode, from old: Element) {
     guard let cause = cause?.moving, motions.beginnings[node.id] == nil else { return }
     motions.beginnings[node.id] = (old, cause)
   }
 
-  /// What an element looks like when it is first shown; what it changes to since is told next.
+  /// Returns the look of an element when it is first rendered; its change since then is sent next.
   func beginning(of node: ElementNode) -> Element {
     guard !motions.beginnings.isEmpty, renderer != nil || isDrawing,
       let (old, cause) = motions.beginnings.removeValue(forKey: node.id)
@@ -53,9 +53,10 @@ extension Tree {
 }
 
 extension Tree {
-  /// A view's task began: a first page may wait for it a moment.
+  /// Records the start of a view's task: a first page may wait for it a moment.
   public func taskStarted() { runningTasks += 1 }
 
+  /// Records the end of a view's task.
   public func taskEnded() {
     runningTasks -= 1
     if runningTasks == 0 { onSettled?() }
@@ -65,8 +66,8 @@ extension Tree {
 // MARK: - Causes
 
 extension Tree {
-  /// Remembers why a place is to be computed again. A change that is to be seen happening counts
-  /// more than one that is not.
+  /// Records the transaction of a node's invalidation. A transaction with an animation wins over
+  /// one without.
   func noteCause(of node: EvaluatingNode) {
     if let cause = Cause.current { note(cause, of: node) }
   }
@@ -76,7 +77,7 @@ extension Tree {
     if cause.motion != nil || motions.places[key] == nil { motions.places[key] = cause }
   }
 
-  /// Computes something for a cause.
+  /// Runs a computation in a transaction.
   public func with<Result>(_ cause: Cause?, _ compute: () -> Result) -> Result {
     let outer = self.cause
     self.cause = cause
@@ -84,11 +85,12 @@ extension Tree {
     return compute()
   }
 
-  /// A place that changes the cause of what is below it came, or went.
+  /// Records that a node which changes its descendants' transaction was mounted.
   public func adjusterCame() { adjusters += 1 }
+  /// Records that a node which changes its descendants' transaction was unmounted.
   public func adjusterWent() { adjusters -= 1 }
 
-  /// The cause of a place that is computed by itself: its own, as those above make it.
+  /// Returns the transaction of a node that is evaluated by itself, as changed by its ancestors.
   func causeOutside(of node: Node, _ own: Cause?) -> Cause? {
     guard adjusters > 0 else { return own }
     var above: [Node] = []

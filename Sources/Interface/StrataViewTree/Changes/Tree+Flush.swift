@@ -2,15 +2,15 @@ import Foundation
 import StrataRendering
 
 extension Tree {
-  /// Rounds of evaluation after which a flush gives up: views that change what they read would
-  /// otherwise go round for ever.
+  /// The rounds of evaluation after which a flush gives up: views that change what they read would
+  /// loop for ever.
   private static let maximumRounds = 64
 
-  /// Brings everything up to date and hands the renderer what changed.
+  /// Evaluates the dirty nodes and passes the changes to the renderer.
   ///
-  /// - Parameter keepingEntries: whether what a person entered stays as it is where the app's value
-  ///   is still the one before: an app that takes it up in a task has not had its turn. The next
-  ///   flush without it shows the app's value again.
+  /// - Parameter keepingEntries: Whether controls keep what a person entered while the app's value
+  ///   has not changed: the app may take it up in a task that has not run yet. The next flush
+  ///   without it shows the app's value again.
   public func flush(keepingEntries: Bool = false) {
     guard !isFlushing else { return }
     isFlushing = true
@@ -30,7 +30,7 @@ extension Tree {
     while !dirty.isEmpty || !afterUpdate.isEmpty {
       rounds += 1
       guard rounds <= Self.maximumRounds else { return reportLoop() }
-      // What views do on appearing waits until all of them stand where they will stay.
+      // Actions on appearing wait until all views are in place.
       if dirty.isEmpty { runAfterUpdates() } else { evaluateDirty() }
     }
   }
@@ -44,7 +44,7 @@ extension Tree {
     }
   }
 
-  /// Why a place is computed again, told once.
+  /// Removes and returns the transaction of a node's invalidation.
   func takeCause(of node: EvaluatingNode) -> Cause? {
     motions.places.isEmpty ? nil : motions.places.removeValue(forKey: ObjectIdentifier(node))
   }
@@ -64,7 +64,7 @@ extension Tree {
 
   nonisolated static func report(loopOf paths: [String]) {
     let message = """
-      Strata: views were drawn over and over
+      Strata: views were evaluated again and again
         where: \(paths.joined(separator: ", "))
         why: what such a view reads is changed whenever it is drawn, so drawing never ends
         what to do: change state in actions, and in .onChange only to a value that stays

@@ -41,7 +41,7 @@ extension Tree {
     }
   }
 
-  /// What takes all room makes those around it do so: from the innermost outwards, for as long as
+  /// Updates the stretch of the elements around changed ones, from the inside out, for as long as
   /// something changes.
   private func appendStretches(_ nodes: [ElementNode], to patch: inout MovingPatch) {
     var waiting: [Int: [ElementNode]] = [:]
@@ -49,20 +49,20 @@ extension Tree {
     while let depth = waiting.keys.max(), let level = waiting.removeValue(forKey: depth) {
       for node in level {
         guard let old = node.updateStretch() else { continue }
-        // In whatever motion made it necessary.
+        // Inherits the animation of the change that caused it.
         patch.append(plain: .update(node.id, from: old, to: node.element))
         if let outer = node.elementAround { waiting[outer.depth, default: []].append(outer) }
       }
     }
   }
 
-  /// Whether a control shows what a person entered and the app's value is another: the app refused
-  /// it, or has not taken it up yet.
+  /// Whether a control shows what a person entered while the app's value is another: the app
+  /// refused it, or has not taken it up yet.
   public var hasOpenEntries: Bool {
     touchedControls.contains { $0.isMounted && $0.isEntryOpen }
   }
 
-  /// The app may have refused or changed what a person entered: the control shows the app's value.
+  /// Resets controls to the app's value if it refused or changed what a person entered.
   private func appendRefusals(to patch: inout MovingPatch) {
     let controls = touchedControls
     touchedControls = []
@@ -122,7 +122,8 @@ extension Tree {
 }
 
 extension MovingPatch {
-  /// What comes or goes in a motion of its own moves nothing else.
+  /// Returns the animation of an element's appearance or removal. A transition's animation applies
+  /// to that element only.
   fileprivate mutating func motion(
     of child: ElementNode, _ end: Passage.End?, _ cause: Cause?
   ) -> Motion? {
@@ -133,15 +134,15 @@ extension MovingPatch {
 }
 
 extension ElementNode {
-  /// Whether it shows something else than the app said last.
+  /// Whether the control shows another value than the app set last.
   fileprivate var isEntryOpen: Bool {
     wantedControl.map { $0 != element.control } ?? false
   }
 
-  /// Whether its members may be seen coming: windows in front of the page have ways of their own.
+  /// Whether members may appear with an animation; presentations animate themselves.
   fileprivate var movesMembers: Bool { id != .presentations }
 
-  /// Whether it may be seen coming and going by itself.
+  /// Whether the element may appear and disappear with a transition.
   fileprivate var comesAndGoes: Bool {
     switch element.kind {
     case .page, .tabContent, .sheet, .alert, .menuList, .option, .suggestion: false
@@ -153,7 +154,7 @@ extension ElementNode {
     comesAndGoes ? end?.pose : Pose.none
   }
 
-  /// What the app says of this element, or of the only one inside, past boxes of modifiers.
+  /// Returns the transition of this element, or of its only descendant, through boxes of modifiers.
   fileprivate func passage(in passages: [ElementID: Passage]) -> Passage? {
     if passages.isEmpty { return nil }
     if let own = passages[id] { return own }

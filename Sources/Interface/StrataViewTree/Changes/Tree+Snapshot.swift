@@ -1,7 +1,7 @@
 public import StrataRendering
 
 extension Tree {
-  /// The whole window as it is: a first page. What changes afterwards comes as mutations.
+  /// Returns the whole window as it is, for a first page. Later changes are sent as mutations.
   public func snapshot() -> [ElementTree] {
     flush()
     guard let screen, let presentations else { return [.gone(.screen), .gone(.presentations)] }
@@ -12,7 +12,7 @@ extension Tree {
 }
 
 extension ElementTree {
-  /// A root of a tree that was taken down.
+  /// Returns the root of a tree that was unmounted.
   fileprivate static func gone(_ id: ElementID) -> ElementTree {
     ElementTree(id: id, element: Element(.root))
   }

@@ -1,4 +1,4 @@
-/// The place of a row's content and of what stands beside it.
+/// The node of a row's content and of the other parts of the row.
 @MainActor final class CompositeNode: Node {
   private var content: Node?
   private var parts: [String: Node] = [:]

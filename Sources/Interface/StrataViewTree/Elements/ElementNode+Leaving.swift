@@ -1,5 +1,6 @@
 extension ElementNode {
-  /// The renderer took this element away; its place stays, and may show again as something new.
+  /// Marks this element as removed by the renderer; its node stays, and may be inserted again as a
+  /// new element.
   func forgetRendering() {
     guard let children = renderedChildren else { return }
     renderedChildren = nil

@@ -1,7 +1,8 @@
 import StrataRendering
 
 extension ElementNode {
-  /// The element as it was reached so far; what is inside decides once it is there.
+  /// Returns the new element with the keyboard reach so far; it is decided once the content is
+  /// known.
   func reaching(_ new: Element) -> Element {
     wantsReach = !new.kind.isControl && new.events.contains(.tap) && !gestures.isEmpty
     var element = new
@@ -9,8 +10,8 @@ extension ElementNode {
     return element
   }
 
-  /// A view with a tap is a button for keys and for assistive technology, unless there are controls
-  /// inside: a control within a control could not be told from it.
+  /// Makes a view with a tap a button for the keyboard and assistive technology, unless there are
+  /// controls inside: nested controls could not be distinguished.
   func settleReach() {
     guard wantsReach else { return }
     let inside = Inside(of: self)
@@ -19,7 +20,7 @@ extension ElementNode {
   }
 }
 
-/// What is within an element, as far as its role depends on it.
+/// The content of an element, as far as its role depends on it.
 @MainActor private struct Inside {
   var hasControl = false
   var hasWords: Bool
@@ -43,7 +44,7 @@ extension ElementNode {
 }
 
 extension ElementKind {
-  /// Whether the keyboard reaches it by itself.
+  /// Whether the keyboard reaches it without help.
   var isControl: Bool {
     switch self {
     case .button, .link, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .tab,
@@ -55,7 +56,7 @@ extension ElementKind {
 }
 
 extension Tree {
-  /// Elements came or went: what lies around them may be a button no more, or again.
+  /// Records that elements were added or removed: the role of those around them may change.
   func noteReach(around node: ElementNode) {
     guard reachableCount > 0 else { return }
     var next: Node? = node

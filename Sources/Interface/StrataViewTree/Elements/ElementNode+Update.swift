@@ -1,15 +1,19 @@
 public import StrataRendering
 
 extension ElementNode {
-  /// Makes or updates the element that a view shows as.
+  /// Creates or updates the element that a view is shown as.
   ///
   /// - Parameters:
-  ///   - old: what stood here before, if anything.
-  ///   - innermost: how far out the element's own look already reaches. Modifiers that act
-  ///     nearer to the content than that get an element of their own around it.
-  ///   - isPaddable: whether space around what is inside may be the element's own; not where
-  ///     something in it is placed by, or as large as, the element.
-  ///   - content: what stands inside.
+  ///   - old: The node that was here before, if any.
+  ///   - context: The context of the view.
+  ///   - element: The element without modifiers.
+  ///   - innermost: The outermost layer that the element itself occupies. Modifiers that act nearer
+  ///     to the content get an element around it.
+  ///   - isPaddable: Whether padding may be part of the element; not if something in it is placed
+  ///     by, or as large as, the element.
+  ///   - handlers: The element's event handlers.
+  ///   - content: Builds the node of its content.
+  /// - Returns: The node, which is `old` if it could be updated.
   public static func update(
     _ old: Node?, _ context: Context, _ element: Element, innermost: Stage = .content,
     isPaddable: Bool = true, handlers: [(EventSet, EventHandler)] = [],
@@ -30,7 +34,7 @@ extension ElementNode {
     return place(old, context, element, handlers, content)
   }
 
-  /// An element around others, for what modifiers want outside of the next one.
+  /// Creates or updates an element around others, for modifiers that apply outside of the next one.
   public static func box(
     _ old: Node?, _ context: Context, _ rules: [StyleRule] = [],
     content: @escaping (Node?, Context) -> Node
@@ -48,8 +52,8 @@ extension ElementNode {
     return place(old, context, element, handlers, content)
   }
 
-  /// Gives the next element one around it if space outside of it is wanted, so that a name or a
-  /// measurement from here on means the one without.
+  /// Wraps the next element if there is padding outside of it, so that a name or a measurement from
+  /// here on refers to the one without padding.
   public static func apart(
     _ old: Node?, _ context: Context, content: @escaping (Node?, Context) -> Node
   ) -> Node {
@@ -57,7 +61,7 @@ extension ElementNode {
       ? box(old, context, content: content) : content(old, context)
   }
 
-  /// Puts what comes next into an element of its container's choice.
+  /// Puts the next element into an element of its container's choice.
   private static func wrapped(
     _ old: Node?, _ context: Context, _ kind: ElementKind,
     content: @escaping (Node?, Context) -> Node
@@ -104,7 +108,7 @@ extension ElementNode {
 }
 
 extension Tree {
-  /// Remembers how an element comes and goes; the innermost modifier's word counts.
+  /// Records the transition of an element; the innermost modifier's wins.
   fileprivate func tell(_ node: ElementNode, _ decorations: [Decoration]) {
     let passage = decorations.lazy.reversed().compactMap { decoration -> Passage? in
       if case .passage(let passage) = decoration { passage } else { nil }
@@ -114,7 +118,8 @@ extension Tree {
 }
 
 extension ElementNode {
-  /// What held words of its own does not come to hold other elements, nor the other way round.
+  /// Returns whether the node can be reused: a text with a string does not become one with child
+  /// elements, nor vice versa.
   fileprivate func holdsSame(as new: Element) -> Bool {
     guard new.kind == .text || new.kind == .heading else { return true }
     return (element.text == nil) == (new.text == nil)
@@ -122,7 +127,7 @@ extension ElementNode {
 }
 
 extension Context {
-  /// Whether everything wanted lies outside of what the element itself does.
+  /// Whether all modifiers apply outside of the element's layers.
   fileprivate func fits(_ innermost: Stage) -> Bool {
     guard innermost > .content else { return true }
     return decorations.allSatisfy { decoration in
@@ -133,7 +138,7 @@ extension Context {
 }
 
 extension Context {
-  /// Whether modifiers want space around the next element.
+  /// Whether modifiers add padding to the next element.
   var isPadded: Bool {
     decorations.contains { decoration in
       guard case .style(.padding) = decoration else { return false }
@@ -143,7 +148,7 @@ extension Context {
 }
 
 extension StyleRule {
-  /// Whether space around the content may be part of an element with this rule.
+  /// Whether padding may be part of an element with this rule.
   fileprivate var isPaddable: Bool {
     switch self {
     case .trait(.room), .position, .container: false
@@ -153,7 +158,7 @@ extension StyleRule {
 }
 
 extension Element {
-  /// A frame's numbers are those of its content: on an element with padding they grow by it.
+  /// Grows a frame by its padding: its numbers are those of the content.
   fileprivate mutating func makeRoomForPadding() {
     var (width, height) = (0.0, 0.0)
     for case .padding(let top, let leading, let bottom, let trailing) in style {
@@ -164,7 +169,7 @@ extension Element {
     style = style.map { $0.grown(width, height) }
   }
 
-  /// Takes over what modifiers want; the innermost wins where two say the same.
+  /// Applies the modifiers; of conflicting ones the innermost wins.
   fileprivate mutating func decorate(
     _ decorations: [Decoration], _ handlers: inout [(EventSet, EventHandler)]
   ) {
@@ -187,7 +192,7 @@ extension Element {
 }
 
 extension StyleRule {
-  /// A frame that is larger by so much.
+  /// Returns the rule with a frame that is larger by so much.
   fileprivate func grown(_ x: Double, _ y: Double) -> StyleRule {
     switch self {
     case .size(let width, let height):

@@ -1,6 +1,6 @@
 extension Context {
-  /// A name for this place that is the same whenever the same screen is built again, also by
-  /// another process: what drafts are kept under.
+  /// A key for this position that is the same whenever the same screen is built, also by another
+  /// process. Drafts are stored under it.
   public var pathKey: String {
     var hash = StableHash()
     hash.add(position)
@@ -14,12 +14,15 @@ extension Context {
   }
 }
 
-/// A hash that every process computes alike (FNV-1a).
+/// A hash that every process computes alike (FNV-1a, 64 bits).
 public struct StableHash {
+  /// The hash so far.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// Creates the hash of nothing.
   public init() {}
 
+  /// Adds the UTF-8 bytes of a string.
   public mutating func add(_ text: String) { for byte in text.utf8 { add(byte: byte) } }
 
   mutating func add(_ number: UInt32) {

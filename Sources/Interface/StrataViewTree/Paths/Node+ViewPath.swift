@@ -1,5 +1,5 @@
 extension Node {
-  /// The views from the window down to here, as the app names them.
+  /// The names of the views from the window down to this node, for messages.
   package var viewPath: String {
     var names: [String] = []
     var next: Node? = self
@@ -12,7 +12,7 @@ extension Node {
 }
 
 extension EvaluatingNode {
-  /// Whether it is the framework's own and says nothing to whoever wrote the app.
+  /// Whether it is a view of the framework that means nothing to the app's author.
   fileprivate var isPlumbing: Bool {
     name.hasPrefix("ModifierBody") || name.hasPrefix("WindowRoot") || name.hasPrefix("Deferred")
   }

@@ -1,28 +1,33 @@
 import Foundation
 public import StrataRendering
 
-/// What a browser tells of a finger or a pointer on what has gestures.
+/// A browser's report of a finger or a pointer on an element with gestures.
 ///
 ///     m 5300 120 340 120 340 16 300
 ///
-/// The kind, the browser's milliseconds, the place in the window, that of a second finger or the
-/// same again, and the corners of the elements around that have gestures, the innermost first.
+/// The kind, the browser's time in milliseconds, the position in the window, that of a second
+/// finger or the same again, and the corners of the surrounding elements with gestures, the
+/// innermost first.
 public struct Touch: Equatable, Sendable {
+  /// The kind of report.
   public enum Kind: Equatable, Sendable {
     case down, hold, second, move, up, cancel
-    /// So many taps in a row; 0 is a key that stands for a tap.
+    /// A number of taps in a row; 0 is a key that acts as a tap.
     case taps(Int)
   }
 
+  /// The kind of report.
   public var kind: Kind
-  /// Seconds of the browser's own clock.
+  /// The browser's time, in seconds.
   public var time: Double
+  /// The position of the finger in the window, in points.
   public var place: Point
-  /// Where a second finger is, or else the first.
+  /// The position of a second finger, or else of the first.
   public var other: Point
-  /// Leading top corners of the elements around that have gestures, the innermost first.
+  /// The top leading corners of the surrounding elements with gestures, the innermost first.
   public var corners: [Point] = []
 
+  /// Creates a report of one finger.
   public init(_ kind: Kind, at place: Point, time: Double = 0) {
     self.kind = kind
     self.place = place
@@ -30,12 +35,12 @@ public struct Touch: Equatable, Sendable {
     other = place
   }
 
-  /// How far two fingers are apart.
+  /// The distance between two fingers, in points.
   public var spread: Double { hypot(other.x - place.x, other.y - place.y) }
   /// The direction from the first finger to the second, in radians.
   public var angle: Double { atan2(other.y - place.y, other.x - place.x) }
 
-  /// Reads a report; `nil` for anything that is none.
+  /// Parses a report; `nil` if it is malformed.
   public init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 70)
     let numbers = words.dropFirst().compactMap { Double($0) }
@@ -48,7 +53,7 @@ public struct Touch: Equatable, Sendable {
     corners = stride(from: 5, to: numbers.count, by: 2).map { Point(numbers[$0], numbers[$0 + 1]) }
   }
 
-  /// The report as a browser writes it.
+  /// The report as a browser encodes it.
   public var text: String {
     let numbers =
       [(time * 1000).rounded(), place.x, place.y, other.x, other.y]

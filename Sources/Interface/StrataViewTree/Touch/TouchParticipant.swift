@@ -1,32 +1,34 @@
 public import StrataRendering
 
-/// One gesture of one view, as the arena knows it.
+/// A gesture of a view that takes part in the ``TouchArena``.
 @MainActor public protocol TouchParticipant: AnyObject {
+  /// The precedence among gestures.
   var rank: TouchRank { get }
-  /// Whether the gesture itself counts, and whether those of the views inside do.
+  /// Whether the gesture itself is enabled.
   var isIncluded: Bool { get }
+  /// Whether the gestures of the views inside are enabled.
   var includesSubviews: Bool { get }
-  /// Hears what a finger did. `corner` is the view's own, in the window.
+  /// Handles a report of a finger. `corner` is the view's top leading corner in the window.
   func receive(_ touch: Touch, corner: Point) -> TouchClaim
-  /// Another gesture won, or the finger is gone.
+  /// Ends the gesture, as another one won or the finger is gone.
   func cancel()
 }
 
-/// Which of several gestures goes first.
+/// The precedence of a gesture.
 public enum TouchRank: Sendable {
   /// After those of the views inside.
   case normal
-  /// Beside all others.
+  /// Together with all others.
   case simultaneous
   /// Before those of the views inside.
   case high
 }
 
-/// What a gesture makes of what a finger did.
+/// The state of a gesture after a report.
 public enum TouchClaim: Sendable {
-  /// It may still become something.
+  /// It may still be recognized.
   case waits
-  /// It is under way: the finger is its own.
+  /// It is recognized and takes the finger.
   case active
   case done
   case fails

@@ -1,25 +1,26 @@
 public import StrataRendering
 
-/// What gestures ask a browser to tell of fingers and pointers on an element.
+/// The reports of fingers and pointers that gestures need from the browser.
 public struct TouchWish: Equatable, Sendable {
-  /// The most taps in a row that mean something; 0 where none does.
+  /// The highest number of taps in a row that is handled; 0 for none.
   public var taps = 0
-  /// Whether it matters where a tap was.
+  /// Whether the position of a tap is needed.
   public var isPlaced = false
-  /// How far a finger goes before it is told of.
+  /// The distance that a finger moves before it is reported, in points.
   public var distance: Double?
-  /// After how many milliseconds a resting finger is told of.
+  /// The times after which a resting finger is reported, in milliseconds.
   public var holds: Set<Int> = []
-  /// Whether a finger that moves is the gesture's, and not for scrolling.
+  /// Whether a moving finger belongs to the gesture instead of scrolling.
   public var drags = false
-  /// Whether two fingers are told of.
+  /// Whether two fingers are reported.
   public var pinches = false
-  /// What else is asked of the element.
+  /// The other events that are needed.
   public var others: EventSet = []
 
+  /// Creates a value that needs no reports.
   public init() {}
 
-  /// Asks for what both ask for.
+  /// Combines the needs of both.
   public mutating func add(_ other: TouchWish) {
     taps = max(taps, other.taps)
     isPlaced = isPlaced || other.isPlaced
@@ -30,10 +31,10 @@ public struct TouchWish: Equatable, Sendable {
     others.formUnion(other.others)
   }
 
-  /// Whether more than taps is asked for.
+  /// Whether reports of fingers are needed, beyond taps.
   private var isTold: Bool { distance != nil || !holds.isEmpty || pinches }
 
-  /// Whether a key does what a finger would.
+  /// Whether a key can replace the finger.
   var isReachable: Bool { taps > 0 || !holds.isEmpty }
 
   var events: EventSet {
@@ -43,7 +44,7 @@ public struct TouchWish: Equatable, Sendable {
     return events
   }
 
-  /// The wish as a browser reads it: taps, distance, times. A plain tap needs no words.
+  /// The encoding for the browser: taps, distance, times. `nil` for a plain tap.
   var words: String? {
     guard isTold || isPlaced || taps > 1 else { return nil }
     let far = distance.map { $0.isFinite ? String(Int(max(0, $0).rounded())) : "1e9" } ?? "1e9"
@@ -57,7 +58,7 @@ public struct TouchWish: Equatable, Sendable {
 }
 
 extension Element {
-  /// Takes over what gestures want of the browser.
+  /// Applies the needs of gestures.
   mutating func ask(for wish: TouchWish) {
     guard wish != TouchWish() else { return }
     events.formUnion(wish.events)

@@ -1,22 +1,29 @@
 public import StrataRendering
 import Synchronization
 
-/// What a change came with: how it is to be seen happening, and what the framework knows of it.
+/// A transaction: the animation of a change, and the framework's own data.
 // @unchecked: nothing in it changes, and what the account holds is used on the main actor only.
 public final class Cause: @unchecked Sendable {
+  /// The animation; `nil` for none.
   public let motion: Motion?
-  /// The framework's own account: its transaction.
+  /// The framework's transaction.
   public let account: Any
-  /// The place that the motion ends at: nothing outside of it moves.
+  /// The node that limits the animation: nothing outside of it moves.
   weak let place: Node?
 
+  /// Creates a transaction.
+  ///
+  /// - Parameters:
+  ///   - motion: The animation.
+  ///   - account: The framework's transaction.
+  ///   - place: The node that limits the animation.
   public init(motion: Motion?, account: Any, within place: Node? = nil) {
     self.motion = motion
     self.account = account
     self.place = place
   }
 
-  // A task begun inside inherits the value, and must not find it when the change is long over.
+  // A task that begins inside inherits the value, and must not use it when the change is long over.
   private final class Entry: Sendable {
     let cause: Cause
     let isOpen = Atomic(true)
@@ -25,13 +32,13 @@ public final class Cause: @unchecked Sendable {
 
   @TaskLocal private static var entry: Entry?
 
-  /// What the code that runs changes things for.
+  /// The transaction of the code that is running.
   public static var current: Cause? {
     guard let entry, entry.isOpen.load(ordering: .relaxed) else { return nil }
     return entry.cause
   }
 
-  /// Runs code whose changes have this cause.
+  /// Runs code whose changes have this transaction.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let entry = Entry(self)
     defer { entry.isOpen.store(false, ordering: .relaxed) }

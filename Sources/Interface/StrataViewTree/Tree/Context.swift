@@ -1,40 +1,44 @@
 public import StrataRendering
 
-/// What a view is given when it is built: who stands above it, and what they said.
+/// The context in which a view is built: its parent node, environment and modifiers.
 @MainActor public struct Context {
+  /// The parent of the node to build.
   // unowned(unsafe): a place keeps the context that it was built with, and its parent keeps the
   // place; contexts are copied all the time, and counting those copies costs more than the copies.
   public unowned(unsafe) var parent: Node
+  /// The environment.
   public var environment: EnvironmentChain
-  /// What the modifiers above want on the next element, the outermost first.
+  /// The modifiers that apply to the next element, the outermost first.
   public var decorations: [Decoration] = []
-  /// The kind of element that each of the next ones is to be put into: a row, a suggestion.
+  /// The kind of element that each of the next ones is put into, such as a row or a suggestion.
   public var wrapper: ElementKind?
-  /// What is wanted of that element.
+  /// The modifiers of that element.
   public var wrapping: Wrapping {
     get { wrappingBox?.value ?? Wrapping() }
     set { wrappingBox = WrappingBox(newValue) }
   }
-  // A word, not the whole: every place keeps its context, and few are in a row.
+  // A reference, not the struct: every node keeps its context, and few are in a row.
   private(set) var wrappingBox: WrappingBox?
-  /// Whether the members of a long collection are made only where they can be seen.
+  /// Whether the members of a long collection are created only if they can be visible.
   public var isLazy = false
-  /// Whether the place belongs to a member that may be far from what is in sight.
+  /// Whether the node belongs to a member that may be far from the visible area.
   public var isFar = false
-  /// How many of them stand side by side; 0 where only a browser knows.
+  /// The number of members side by side; 0 if only the browser knows.
   public var lanes: UInt8 = 1
 
-  /// What tells the next place from its siblings, the same in every process.
+  /// The index among the siblings, the same in every process.
   public var position: UInt32 = 0
 
+  /// Creates a context without modifiers.
   public init(parent: Node, environment: EnvironmentChain) {
     self.parent = parent
     self.environment = environment
   }
 
+  /// The tree of the parent.
   public var tree: Tree { parent.tree }
 
-  /// The same, below another node.
+  /// Returns the context below another node.
   public func below(_ node: Node) -> Context {
     var copy = self
     copy.parent = node
@@ -42,14 +46,14 @@ public import StrataRendering
     return copy
   }
 
-  /// The same for one of several siblings.
+  /// Returns the context for one of several siblings.
   public func at(_ position: UInt32) -> Context {
     var copy = self
     copy.position = position
     return copy
   }
 
-  /// The same, with everything that concerned the element itself used up.
+  /// Returns the context inside an element, without the modifiers that apply to the element.
   public func inside(_ node: Node) -> Context {
     var copy = below(node)
     copy.decorations = []
@@ -60,8 +64,8 @@ public import StrataRendering
     return copy
   }
 
-  /// Whether a rule may share an element with those already wanted of it: from the outside in,
-  /// stages must fall.
+  /// Returns whether a rule can be added to the next element: from the outside in, stages must
+  /// fall.
   public func accepts(_ rule: StyleRule) -> Bool {
     let stage = rule.stage
     guard stage > .content else { return true }
@@ -72,7 +76,7 @@ public import StrataRendering
     }
   }
 
-  /// The same with nothing wanted of the element around the next one.
+  /// The context without modifiers of the element around the next one.
   public var withoutWrapping: Context {
     var copy = self
     copy.wrappingBox = nil
@@ -84,13 +88,14 @@ public import StrataRendering
     return wrappingBox === other.wrappingBox || wrapping.isSame(as: other.wrapping)
   }
 
+  /// Returns the context with one more modifier.
   public func adding(_ decoration: Decoration) -> Context {
     var copy = self
     copy.decorations.append(decoration)
     return copy
   }
 
-  /// Whether a view built with either would be given the same.
+  /// Returns whether a view gets the same input from both contexts.
   public func isSame(as other: Context) -> Bool {
     environment === other.environment && wrapper == other.wrapper
       && isLazy == other.isLazy && isFar == other.isFar && lanes == other.lanes
@@ -99,7 +104,7 @@ public import StrataRendering
 }
 
 extension Context {
-  /// The gestures wanted of the next element, the innermost first.
+  /// The gestures of the next element, the innermost first.
   var gestures: [any TouchParticipant] {
     decorations.reversed().compactMap { decoration in
       if case .gesture(_, let participant) = decoration { participant } else { nil }

@@ -1,15 +1,15 @@
 public import StrataRendering
 
-/// What a modifier adds to the element below it.
+/// The effect of a modifier on the element below it.
 public enum Decoration {
   case style(StyleRule)
   case attribute(Attribute, String)
-  /// Takes back a fact that somebody further inside states.
+  /// Removes an attribute that an inner view set.
   case without(Attribute, String)
   case event(EventSet, EventHandler)
-  /// How the element comes and goes.
+  /// The transition of the element.
   case passage(Passage)
-  /// A gesture, and what it asks of a browser.
+  /// A gesture, and the reports that it needs.
   case gesture(TouchWish, any TouchParticipant)
 
   var stage: Stage {

@@ -1,7 +1,7 @@
 import StrataRendering
 
-/// What an element did about events, for those that a person made before the browser knew that it
-/// was gone.
+/// The event handlers of a removed element, for events that were sent before the browser applied
+/// the removal.
 @MainActor struct DepartedElement {
   var id: ElementID
   var events: EventSet
@@ -12,12 +12,13 @@ import StrataRendering
   }
 }
 
-/// Elements that are gone from the tree and perhaps not from the page.
+/// Elements that were removed from the tree but may still be on the page.
 @MainActor struct DepartedElements {
-  /// More than a browser leaves behind in a moment; beyond it the oldest are given up.
+  /// The maximum number of elements; beyond it the oldest are dropped.
   private static let most = 2_000
   private var elements: [ElementID: DepartedElement] = [:]
-  /// Their numbers by the patch that takes them off the page; those of the next one at the end.
+  /// The identifiers by the patch that removes them from the page; those of the next patch are
+  /// last.
   private var byPatch: [(patch: Int?, ids: [ElementID])] = []
 
   nonisolated init() {}
@@ -31,14 +32,14 @@ import StrataRendering
     if elements.count > Self.most { drop(first: 1) }
   }
 
-  /// A patch with this number takes off the page what went since the last one.
+  /// Records the number of the patch that removes the elements since the last one.
   mutating func sent(as patch: Int) {
     if !byPatch.isEmpty, byPatch[byPatch.count - 1].patch == nil {
       byPatch[byPatch.count - 1].patch = patch
     }
   }
 
-  /// The browser has applied all patches up to this number.
+  /// Records that the browser has applied all patches up to this number.
   mutating func confirm(upTo patch: Int) {
     drop(first: byPatch.prefix { ($0.patch ?? .max) <= patch }.count)
   }
@@ -50,15 +51,16 @@ import StrataRendering
 }
 
 extension Tree {
-  /// Keeps what an element did until its browser has confirmed that it is gone. An element whose
-  /// own event took it away has done its part.
+  /// Keeps the handlers of an element until the browser has confirmed its removal, unless its own
+  /// event removed it.
   func keep(_ element: DepartedElement) {
     if keepsDeparted, element.id != receiver { departed.add(element) }
   }
 
-  /// Says with which patch the page loses what went from the tree so far.
+  /// Records the number of the patch that removes from the page what was removed from the tree so
+  /// far.
   public func departuresSent(as patch: Int) { departed.sent(as: patch) }
 
-  /// Forgets what the browser knows to be gone.
+  /// Drops the elements that the browser has removed.
   public func departuresConfirmed(upTo patch: Int) { departed.confirm(upTo: patch) }
 }

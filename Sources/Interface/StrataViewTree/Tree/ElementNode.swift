@@ -1,21 +1,23 @@
 public import StrataRendering
 
-/// A place that shows as one element.
+/// A node that is shown as one element.
 @MainActor public final class ElementNode: Node {
+  /// The identifier.
   public let id: ElementID
+  /// The element as it is now.
   public private(set) var element: Element
-  /// Edits of this control that the person made, as the browser counts them.
+  /// The number of the person's last edit of this control, as the browser counts.
   public private(set) var editVersion = 0
 
   private var content: Node?
   private var handlers: [(EventSet, EventHandler)] = []
-  /// The elements that the renderer has below this one; `nil` until it was rendered.
+  /// The child elements that the renderer has; `nil` until it was rendered.
   var renderedChildren: [ElementNode]?
   var isChangeNoted = false
   var isContentNoted = false
   /// The gestures of this element, the innermost first.
   var gestures: [any TouchParticipant] = []
-  /// Whether a keyboard should reach it, as no control does.
+  /// Whether the keyboard must be made to reach it, as it is not a control.
   var wantsReach = false {
     didSet { if wantsReach != oldValue { tree.reachableCount += wantsReach ? 1 : -1 } }
   }
@@ -59,7 +61,7 @@ public import StrataRendering
     return list
   }
 
-  /// Everything below, for a first picture; the renderer knows it from here on.
+  /// Returns the element with its descendants, and marks them as rendered.
   func snapshot() -> ElementTree {
     let children = currentChildren
     renderedChildren = children
@@ -73,6 +75,7 @@ public import StrataRendering
   /// Whether the browser's focus is here, as far as is known.
   var hasFocus = false
 
+  /// Creates or updates the content.
   public func setContent(_ build: (Node?) -> Node) {
     let old = content
     replaceChild(&content, with: build(old))
@@ -92,8 +95,8 @@ public import StrataRendering
 
   func restate(_ new: Element) { show(new, handlers: handlers) }
 
-  /// Hands an event to the app. What the person sees counts as already shown, so that nothing
-  /// comes back unless the app really changes it.
+  /// Passes an event to the app. The value that the person sees counts as rendered, so that nothing
+  /// is sent back unless the app changes it.
   func receive(_ event: ElementEvent, version: Int?) {
     guard element.events.contains(event.kind) else { return }
     adopt(event, version: version)
@@ -102,15 +105,15 @@ public import StrataRendering
     act(on: event)
   }
 
-  /// Does what the element itself does about an event.
+  /// Calls the element's handlers of an event.
   func act(on event: ElementEvent) {
     for (kinds, handler) in handlers where kinds.contains(event.kind) { handler(event) }
   }
 
-  /// Whether it does something itself when it is tapped.
+  /// Whether it has a tap handler.
   var isTapped: Bool { handlers.contains { $0.0.contains(.tap) } }
 
-  /// Takes over what only the place knows of its element.
+  /// Sets an attribute that only the node knows.
   func change(_ attribute: Attribute, to value: String?) {
     guard element[attribute] != value else { return }
     let old = element
@@ -118,7 +121,7 @@ public import StrataRendering
     if renderedChildren != nil { tree.elementChanged(self, from: old) }
   }
 
-  /// The browser says nothing of a focus that goes with its element.
+  /// Calls the blur handlers: the browser sends no event when a focused element is removed.
   private func loseFocus() {
     hasFocus = false
     for (kinds, handler) in handlers where kinds.contains(.blur) { handler(ElementEvent(.blur)) }
@@ -138,7 +141,7 @@ public import StrataRendering
 
   func restoreControl(_ value: ControlValue) { element.control = value }
 
-  /// Works out anew what follows from those inside; the element as it was, if that changed.
+  /// Recomputes what depends on the children; returns the old element if it changed.
   func updateStretch() -> Element? {
     guard let renderedChildren else { return nil }
     let old = element
@@ -151,6 +154,6 @@ public import StrataRendering
     element.columns = element.columns(around: children)
   }
 
-  /// What the app last said the control should show.
+  /// The value that the app last set for the control.
   var wantedControl: ControlValue?
 }

@@ -1,15 +1,15 @@
-/// What a view inherits from those above it, keyed by type.
+/// The values that a view inherits from its ancestors, by type.
 ///
-/// A chain, not a dictionary: adding one value costs one small object, and a view whose
+/// A linked list, not a dictionary: adding a value costs one small object, and a view whose
 /// environment is the same object as before knows that nothing in it changed.
 public final class EnvironmentChain: Sendable {
   private let parent: EnvironmentChain?
   private let key: ObjectIdentifier
   // nonisolated(unsafe): set once and read only; values of views stay on the main actor anyway.
   nonisolated(unsafe) fileprivate let value: Any
-  /// What stands for the value where it may become another one.
+  /// The mutable value, if this link has one.
   private let standing: StandingValue?
-  /// Which keys are set here or above: most that are asked for never are.
+  /// A filter of the keys that are set here or above: most keys that are looked up never are.
   private let marks: KeyMarks
 
   private init(
@@ -26,12 +26,15 @@ public final class EnvironmentChain: Sendable {
   public static let empty = EnvironmentChain(
     parent: nil, key: ObjectIdentifier(EnvironmentChain.self), value: ())
 
-  /// The nearest value for a key, or `nil`. Cost: one step for each value set between here and it.
+  /// Returns the nearest value for a key, or `nil`.
   ///
-  /// - Parameter reader: What is to be computed again once the value is another one.
+  /// - Parameters:
+  ///   - wanted: The key.
+  ///   - reader: The node to evaluate again when the value changes.
+  /// - Complexity: O(*n*), where *n* is the number of values set between here and the value.
   public func value(for wanted: ObjectIdentifier, reader: EvaluatingNode? = nil) -> Any? {
     guard marks.mayHold(wanted) else { return nil }
-    // Unmanaged: self keeps the whole chain, so that no step needs to count its owners.
+    // Unmanaged: self keeps the whole chain, so that steps need no reference counting.
     return withExtendedLifetime(self) { () -> Any? in
       var next: Unmanaged<EnvironmentChain>? = Unmanaged.passUnretained(self)
       while let link = next {
@@ -46,22 +49,23 @@ public final class EnvironmentChain: Sendable {
     }
   }
 
+  /// Returns an environment with a value added.
   public func setting(_ value: Any, for key: ObjectIdentifier) -> EnvironmentChain {
     EnvironmentChain(parent: self, key: key, value: value)
   }
 
-  /// The same with a value that may become another one.
+  /// Returns an environment with a mutable value added.
   public func setting(_ standing: StandingValue, for key: ObjectIdentifier) -> EnvironmentChain {
     EnvironmentChain(parent: self, key: key, value: (), standing: standing)
   }
 
-  /// What was set since an outer environment, where that is one value.
+  /// Returns the value that was set since an outer environment, if it is exactly one.
   public func only(since outer: EnvironmentChain) -> (key: ObjectIdentifier, value: Any)? {
     parent === outer && standing == nil ? (key, value) : nil
   }
 }
 
-/// A set of keys that now and then takes a key for one of its own, but never misses one.
+/// A Bloom filter of keys: it may contain a key that was not added, but never misses one.
 private struct KeyMarks {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -77,7 +81,7 @@ private struct KeyMarks {
     return (isHigh ? high : low) & bit != 0
   }
 
-  /// One of 128 places, by the golden ratio: addresses of types lie close together.
+  /// Returns one of 128 bits, by the golden ratio: addresses of types are close together.
   private static func place(of key: ObjectIdentifier) -> (isHigh: Bool, bit: UInt64) {
     let hash = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
     return (hash >> 63 == 1, 1 << ((hash >> 57) & 63))

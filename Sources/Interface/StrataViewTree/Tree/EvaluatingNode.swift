@@ -1,19 +1,20 @@
 import Foundation
 @_spi(SwiftUI) import Observation
 
-/// A place whose content is computed, and computed again when something that it read changes.
+/// A node whose content is evaluated, and evaluated again when something that it read changes.
 @MainActor open class EvaluatingNode: Node {
+  /// Whether it is waiting to be evaluated again.
   public internal(set) var isDirty = false
   private var token: EvaluationToken?
 
-  /// Kinds of places whose content was seen to read observable objects. Only they are given a
-  /// token: it and its registration take 600 bytes, and most places read no object.
+  /// The node types whose content was seen to read observable objects. Only they get a token: it
+  /// and its registration take 600 bytes, and most nodes read no object.
   private static var observing: Set<ObjectIdentifier> = []
 
-  /// Computes the content again. The subclass tracks what it reads with ``track(_:)``.
+  /// Evaluates the content. The subclass tracks what it reads with ``track(_:)``.
   open func evaluate() {}
 
-  /// Computes the content again on behalf of a parent: for its own cause where it has one.
+  /// Evaluates the content on behalf of a parent, in its own transaction if it has one.
   public func reevaluate() {
     guard isDirty, let own = tree.takeCause(of: self), own.motion != nil || tree.cause == nil else {
       return evaluate()
@@ -21,10 +22,10 @@ import Foundation
     tree.with(tree.causeOutside(of: self, own)) { evaluate() }
   }
 
-  /// A name for messages about this place.
+  /// The name in messages about this node.
   open var name: String { String(describing: Self.self) }
 
-  /// Runs a computation and remembers what it read.
+  /// Runs a computation and tracks what it reads.
   public func track<T>(_ compute: () -> T) -> T {
     isDirty = false
     tree.evaluations += 1
@@ -34,7 +35,7 @@ import Foundation
     return Evaluation.run(self) { token.track(compute) }
   }
 
-  /// The token of the evaluations from here on; what the last one read no longer counts.
+  /// Returns the token for the next evaluation; what the last one read no longer counts.
   private func releasedToken() -> EvaluationToken {
     token?.release()
     if let token, !token.isDetached { return token }
@@ -43,8 +44,8 @@ import Foundation
     return made
   }
 
-  /// Tracks without a token, until the first place of this kind reads an object. That one
-  /// registration cannot be given back; it ends with the next change of what was read.
+  /// Tracks without a token, until the first node of this type reads an object. That one
+  /// registration cannot be cancelled; it ends with the next change of what was read.
   private func trackFirst<T>(_ kind: ObjectIdentifier, _ compute: () -> T) -> T {
     let ear = EvaluationToken.Ear()
     return Evaluation.run(self) {
@@ -54,7 +55,7 @@ import Foundation
     }
   }
 
-  /// Called only where something was read. What it returns has nothing to do: the ear hears.
+  /// Called only if something was read. The returned closure does nothing: the ear observes.
   private func notice(
     _ kind: ObjectIdentifier, _ ear: EvaluationToken.Ear
   ) -> @Sendable () -> Void {
@@ -65,7 +66,7 @@ import Foundation
     return {}
   }
 
-  /// Asks to be computed again in the next flush.
+  /// Marks the node to be evaluated in the next flush.
   public func invalidate() {
     guard isMounted else { return }
     guard !isDirty else { return tree.noteCause(of: self) }
@@ -73,7 +74,7 @@ import Foundation
     tree.invalidated(self)
   }
 
-  /// The same for a cause that the code that runs now does not have.
+  /// Marks the node to be evaluated, in another transaction than the current one.
   func invalidate(for cause: Cause?) {
     guard isMounted else { return }
     invalidate()

@@ -1,5 +1,6 @@
-/// Whose content is being computed right now.
+/// The node that is being evaluated.
 @MainActor public enum Evaluation {
+  /// The node that is being evaluated; `nil` outside of evaluations.
   public private(set) static var current: EvaluatingNode?
 
   static func run<T>(_ node: EvaluatingNode, _ compute: () -> T) -> T {
@@ -11,8 +12,8 @@
 }
 
 extension Context {
-  /// Reads something on behalf of a place that is not computed itself: the nearest around it that is
-  /// will be computed again when it changes.
+  /// Reads on behalf of a node that is not evaluated itself: its nearest evaluated ancestor is
+  /// evaluated again when what was read changes.
   public func reading<T>(_ read: () -> T) -> T {
     var next: Node? = parent
     while let node = next {

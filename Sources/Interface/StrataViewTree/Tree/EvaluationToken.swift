@@ -3,11 +3,11 @@ import Foundation
 
 /// Connects one evaluation with what it observed, for as long as that evaluation counts.
 ///
-/// The public `withObservationTracking` tells of one change and is done, so a second one in the
-/// same turn, with an animation of its own, would go unheard. The one that Apple's SwiftUI uses goes
-/// on until it is cancelled (decision 0037). It can only be cancelled when it tells of something: so
-/// every evaluation also reads this token, and writing the token ends the registration before the
-/// next one begins. Without that, 100,000 evaluations kept 107 MB.
+/// The public `withObservationTracking` reports one change only, so a second one in the same turn,
+/// with another animation, would be missed. The variant that Apple's SwiftUI uses continues until
+/// it is cancelled (decision 0037). It can only be cancelled when it reports a change: so every
+/// evaluation also reads this token, and writing the token ends the registration before the next
+/// one begins. Without that, 100,000 evaluations kept 107 MB.
 // @unchecked: `node` and `isReleasing` are touched only on the main actor; the registrar is
 // Sendable itself.
 final class EvaluationToken: Observable, @unchecked Sendable {
@@ -17,7 +17,7 @@ final class EvaluationToken: Observable, @unchecked Sendable {
 
   private var mark: Void { registrar.access(self, keyPath: \.mark) }
 
-  /// Whether its registration does not read it, and so ends only when it next tells of something.
+  /// Whether its registration does not read it, and so ends only with the next change.
   let isDetached: Bool
 
   @MainActor init(_ node: EvaluatingNode, isDetached: Bool = false) {
@@ -53,7 +53,7 @@ final class EvaluationToken: Observable, @unchecked Sendable {
 }
 
 extension EvaluationToken {
-  /// Listens before it is known whether there is anything to hear; the token comes only then.
+  /// Observes before it is known whether anything was read; the token is created only then.
   // @unchecked: written once, on the main actor, before the evaluation is over.
   final class Ear: @unchecked Sendable {
     var token: EvaluationToken?

@@ -1,16 +1,18 @@
 public import StrataRendering
 
-/// What happened in the browser, already decoded and checked.
+/// An event of the browser, decoded and validated.
 public struct ElementEvent: Sendable, Equatable {
+  /// The kind of event.
   public var kind: EventSet
   /// The control's value at that moment; empty for events without one.
   public var value: String
 
+  /// Creates an event.
   public init(_ kind: EventSet, value: String = "") {
     self.kind = kind
     self.value = value
   }
 }
 
-/// What the app does about it.
+/// A closure of the app that handles an event.
 public typealias EventHandler = @MainActor (ElementEvent) -> Void

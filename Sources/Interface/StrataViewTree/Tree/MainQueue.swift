@@ -1,9 +1,9 @@
 import Foundation
 
-/// Whether the code that asks runs on the main actor, without trapping when it does not.
+/// Checks whether the current code runs on the main actor, without trapping if it does not.
 ///
-/// A process that gave its first thread away (`dispatchMain`, as test runners do) drains the main
-/// queue on other threads: then the queue tells, not the thread.
+/// In a process that gave its first thread away (`dispatchMain`, as test runners do) other threads
+/// drain the main queue: then the queue must be checked, not the thread.
 public enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -11,6 +11,7 @@ public enum MainQueue {
     return key
   }()
 
+  /// Whether the current code runs on the main actor.
   public static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

@@ -1,13 +1,18 @@
-/// A place in the tree that outlives the values that pass through it.
+/// A node of the view tree, which outlives the view values that update it.
 @MainActor open class Node {
+  /// The tree.
   public let tree: Tree
+  /// The parent; `nil` for a root.
   // unowned(unsafe): a parent unmounts its children before it goes, so it is never gone first.
   public private(set) unowned(unsafe) var parent: Node?
+  /// The number of ancestors.
   public let depth: Int
+  /// Whether it is still part of the tree.
   public private(set) var isMounted = true
-  /// What tells this place from its siblings.
+  /// The index among its siblings.
   let position: UInt32
 
+  /// Creates a node from the context of its view.
   public init(_ context: Context) {
     tree = context.parent.tree
     parent = context.parent
@@ -15,7 +20,7 @@
     position = context.position
   }
 
-  /// The root of a tree.
+  /// Creates the root of a tree.
   init(rootOf tree: Tree) {
     self.tree = tree
     parent = nil
@@ -23,10 +28,10 @@
     position = 0
   }
 
-  /// The nodes directly below, in order.
+  /// The child nodes, in order.
   open var children: [Node] { [] }
 
-  /// What tells this place from its siblings in names that outlive the process.
+  /// The name of this node's type, for keys that outlive the process.
   open var pathComponent: String {
     let kind = ObjectIdentifier(type(of: self))
     if let known = Self.kindNames[kind] { return known }
@@ -35,31 +40,31 @@
     return name
   }
 
-  /// To spell out the name of a generic type takes microseconds.
+  /// A cache: computing the name of a generic type takes microseconds.
   private static var kindNames: [ObjectIdentifier: String] = [:]
 
-  /// Adds the outermost elements at or below this place, in order.
+  /// Adds the outermost elements at or below this node, in order.
   open func collectElements(into list: inout [ElementNode]) {
     for child in children { child.collectElements(into: &list) }
   }
 
-  /// What a change of what is below is caused by, seen from there.
+  /// Returns the transaction for the node's descendants.
   open func adjust(_ cause: Cause?) -> Cause? { cause }
 
-  /// Takes the place and everything below it out of the tree. Called once.
+  /// Removes the node and its descendants from the tree. Called once.
   open func unmount() {
     guard isMounted else { return }
     isMounted = false
     for child in children { child.unmount() }
   }
 
-  /// Says that other elements stand here now than before.
+  /// Reports that the elements at this node have changed.
   public func elementsChanged() {
     guard isMounted, let element = elementAround else { return }
     tree.contentChanged(of: element)
   }
 
-  /// The nearest element that this place stands in.
+  /// The nearest element around this node.
   var elementAround: ElementNode? {
     var next = parent
     while let node = next {
@@ -69,14 +74,14 @@
     return nil
   }
 
-  /// Puts what `build` makes of the old node into the slot, and takes the old one out of the tree
-  /// if it is another.
+  /// Replaces the node in a slot by the result of `build`, and unmounts the old one if it is
+  /// another.
   public func updateChild(_ slot: inout Node?, _ build: (Node?) -> Node) {
     replaceChild(&slot, with: build(slot))
   }
 
-  /// Puts a node that was already built into the slot. What is built while the slot is being
-  /// accessed costs a check against each such access above it; built before, it costs none.
+  /// Replaces the node in a slot by one that was already built. Building while the slot is being
+  /// accessed costs an exclusivity check for each such access above it; building before costs none.
   public func replaceChild(_ slot: inout Node?, with new: Node) {
     guard new !== slot else { return }
     let old = slot

@@ -1,19 +1,22 @@
 public import StrataRendering
 
-/// How an element comes and goes, where an app says so.
+/// The transition of an element, as the app declared it.
 @MainActor public final class Passage {
-  /// What it looks like then, and how it moves, where that is not left to the change.
+  /// The transition state at one end, and the animation, unless the change decides it.
   public struct End {
+    /// The transition state.
     public var pose: Pose
+    /// The animation; `nil` for the change's.
     public var motion: Motion?
 
+    /// Creates an end.
     public init(_ pose: Pose, _ motion: Motion? = nil) {
       self.pose = pose
       self.motion = motion
     }
   }
 
-  /// Equal ones mean the same; without a name nothing can be told.
+  /// The name: transitions of equal names are equal; without one they cannot be compared.
   let name: String?
   private let makeEntrance: () -> End
   private let makeExit: () -> End
@@ -21,6 +24,12 @@ public import StrataRendering
   lazy var entrance = makeEntrance()
   lazy var exit = makeExit()
 
+  /// Creates a transition.
+  ///
+  /// - Parameters:
+  ///   - name: The name; transitions of equal names are equal.
+  ///   - entrance: Returns the state from which the element appears.
+  ///   - exit: Returns the state to which the element disappears.
   public init(
     name: String?, entrance: @escaping () -> End, exit: @escaping () -> End
   ) {

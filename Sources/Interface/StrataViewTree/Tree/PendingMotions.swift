@@ -1,22 +1,22 @@
 import StrataRendering
 
-/// Which of the changes that wait are to be seen happening. Empty while nothing moves, so that
-/// places pay nothing for what they do not use.
+/// The transactions of pending changes that are animated. Empty while nothing moves, so that nodes
+/// without animations cost nothing.
 @MainActor struct PendingMotions {
-  /// Why places are to be computed again.
+  /// The transactions of invalidated nodes.
   var places: [ObjectIdentifier: Cause] = [:]
   var elements: [ElementID: Cause] = [:]
   var containers: [ElementID: Cause] = [:]
-  /// Why elements came and went.
+  /// The transactions of elements that were inserted or removed.
   var arrivals: [ElementID: Cause] = [:]
   var departures: [ElementID: Cause] = [:]
-  /// How elements come and go; of those that went, until that was told.
+  /// The transitions of elements; those of removed elements until the removal was sent.
   var passages: [ElementID: Passage] = [:]
   var lastPassages: [ElementID: Passage] = [:]
-  /// Elements that changed before anyone saw them: what they are to be seen changing from.
+  /// The former looks of elements that changed before they were rendered, to animate from.
   var beginnings: [ElementID: (old: Element, cause: Cause)] = [:]
 
-  /// Forgets what was told.
+  /// Clears what was sent.
   mutating func changesTold() {
     if !places.isEmpty { places = [:] }
     if !elements.isEmpty { elements = [:] }
@@ -36,6 +36,6 @@ import StrataRendering
 }
 
 extension Cause {
-  /// The cause, if it moves anything.
+  /// The transaction, if it has an animation.
   var moving: Cause? { motion == nil ? nil : self }
 }

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A value of an environment that may become another one while its link stays, and who read it.
+/// An environment value that may change while its link stays the same, and the nodes that read it.
 ///
-/// Apps put closures and models into the environment anew each time they draw a page. With a link
-/// of its own each of them would draw everything below again; this way only who read it is drawn.
+/// Apps put new closures and models into the environment each time a page is evaluated. With a new
+/// link for each, everything below would be evaluated again; this way only the readers are.
 public final class StandingValue: Sendable {
   private struct Reader {
     weak var place: EvaluatingNode?
   }
 
-  // @unchecked: values of views stay on the main actor, whoever asks for them.
+  // @unchecked: values of views stay on the main actor.
   private struct Told: @unchecked Sendable {
     var value: Any
     var readers: [ObjectIdentifier: Reader] = [:]
-    /// How many readers there may be before those that are gone are looked for.
+    /// The number of readers at which those that are gone are removed.
     var room = 32
     var isReadByStrangers = false
 
@@ -27,18 +27,20 @@ public final class StandingValue: Sendable {
 
   private let told: Mutex<Told>
 
+  /// Creates a value without readers.
   public init(_ value: Any) { told = Mutex(Told(value: value)) }
 
-  /// Whether somebody read the value who cannot be computed again alone: then only a new link tells
-  /// everybody of another one.
+  /// Whether the value was read outside of an evaluated node: then only a new link reaches every
+  /// reader.
   public var isReadByStrangers: Bool { told.withLock { $0.isReadByStrangers } }
 
-  /// How many places are told of another value.
+  /// The number of nodes that are evaluated again when the value changes.
   var readerCount: Int { told.withLock { $0.readers.count } }
 
-  /// The value as it stands.
+  /// Returns the current value.
   ///
-  /// - Parameter place: What is to be computed again once it is another one; without one, all below.
+  /// - Parameter place: The node to evaluate again when the value changes; `nil` if it is read
+  ///   outside of one.
   func read(for place: EvaluatingNode?) -> Any {
     told.withLock { told -> Sent in
       if let place { told.note(place) } else { told.isReadByStrangers = true }
@@ -46,9 +48,11 @@ public final class StandingValue: Sendable {
     }.value
   }
 
-  /// Sets another value; the places that read the last one are computed again in this flush.
+  /// Changes the value; the nodes that read the last one are evaluated again in this flush.
   ///
-  /// - Parameter cause: Why: what is seen of it moves as everything else that has this cause.
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - cause: The transaction of the change.
   @MainActor public func change(to value: Any, for cause: Cause?) {
     let value = Sent(value: value)
     let readers = told.withLock { told in

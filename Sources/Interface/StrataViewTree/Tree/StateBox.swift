@@ -1,19 +1,20 @@
-/// A value that belongs to a place in the tree, and whoever reads it.
+/// A value that belongs to a node of the tree, and its readers.
 ///
-/// One write makes exactly those places dirty that read the value since its last write.
+/// A write marks exactly those nodes dirty that read the value since its last write.
 @MainActor public final class StateBox<Value> {
   private var value: Value
-  // Weak: a place's state knows its readers, and they hold the state.
+  // Weak: a node's state knows its readers, and they hold the state.
   private var readers: [Reader] = []
   private var readersAtLastSweep = 8
-  /// Where each reader stands among the many; few are found faster without.
+  /// The index of each reader if there are many; few are found faster without.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// Whether the readers know of a change since they read; those who read again begin a new list.
+  /// Whether the readers were notified since they read; the next read begins a new list.
   private var isTold = false
 
+  /// Creates a box with an initial value.
   public init(_ value: Value) { self.value = value }
 
-  /// The value; reading it inside an evaluation makes that place depend on it.
+  /// The value; reading it during an evaluation makes that node depend on it.
   public var current: Value {
     get {
       register()
@@ -26,7 +27,7 @@
     }
   }
 
-  /// Sets the value without a word to whoever reads it.
+  /// Sets the value without notifying its readers.
   public func setUntold(_ new: Value) { value = new }
 
   /// The value, read without depending on it.
@@ -46,18 +47,18 @@
 
   private func isKnown(_ reader: EvaluatingNode) -> Bool {
     guard readers.count > Self.few else { return readers.contains { $0.node === reader } }
-    // Another place may have had the address before.
+    // Another node may have had this address before.
     return places[ObjectIdentifier(reader)].map { readers[$0].node === reader } ?? false
   }
 
-  /// Notes where the last reader stands; at the first of many, where all do.
+  /// Records the index of the last reader, or of all once there are many.
   private func note(_ last: Int) {
     for index in (places.isEmpty ? 0 : last)...last {
       if let node = readers[index].node { places[ObjectIdentifier(node)] = index }
     }
   }
 
-  /// Readers that left the tree go before the list doubles.
+  /// Removes the readers that left the tree before the list doubles.
   private func sweepIfNeeded() {
     guard readers.count >= readersAtLastSweep else { return }
     readers.removeAll { $0.node?.isMounted != true }
@@ -69,7 +70,8 @@
     let (toldNow, isAgain) = (readers, isTold)
     isTold = true
     for reader in toldNow {
-      // Who waits to be computed already may hear of another cause; who was computed is no reader.
+      // A dirty node is notified again of the new transaction; one that was evaluated since is no
+      // reader.
       guard let node = reader.node, !isAgain || node.isDirty else { continue }
       node.invalidate()
     }
@@ -80,7 +82,7 @@ private struct Reader {
   weak var node: EvaluatingNode?
 }
 
-/// Whether two values are the same as far as their type can tell.
+/// Returns whether two values are equal; `false` if they are not `Equatable`.
 func isEqual<T>(_ left: T, _ right: T) -> Bool {
   func compare<E: Equatable>(_ left: E) -> Bool { (right as? E).map { left == $0 } ?? false }
   if let left = left as? any Equatable { return compare(left) }

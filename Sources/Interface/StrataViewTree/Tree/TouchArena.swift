@@ -1,10 +1,10 @@
 import StrataRendering
 
-/// Decides which of the gestures around a finger are meant.
+/// Decides which of the gestures around a finger win.
 ///
-/// A view's own gesture goes before those of the views around it, unless one of these has priority;
-/// the first that knows itself wins, and the others hear no more of this finger. A simultaneous one
-/// always hears.
+/// A view's gesture precedes those of the views around it, unless one of these has priority. The
+/// first that is recognized wins, and the others receive no more of this finger. A simultaneous one
+/// receives everything.
 @MainActor final class TouchArena {
   private struct Entry {
     var participant: any TouchParticipant
@@ -12,12 +12,12 @@ import StrataRendering
     var id: ObjectIdentifier { ObjectIdentifier(participant) }
   }
 
-  /// Everything around one finger, in the order in which it is asked.
+  /// The gestures around one finger, in the order in which they are asked.
   private struct Round {
     var high: [Entry] = []
     var normal: [Entry] = []
     var simultaneous: [Entry] = []
-    /// Whether what the element itself does counts, if it is a control.
+    /// Whether the element's own handler counts, if it is a control.
     var includesControl = true
     var ranked: [Entry] { high + normal }
     var isEmpty: Bool { ranked.isEmpty && simultaneous.isEmpty }
@@ -25,13 +25,13 @@ import StrataRendering
 
   private var winner: ObjectIdentifier?
   private var losers: Set<ObjectIdentifier> = []
-  /// Those that heard of the finger that is down.
+  /// The gestures that received reports of the finger that is down.
   private var listeners: [any TouchParticipant] = []
 
   nonisolated init() {}
 
-  /// Hands an event to the gestures around an element. `false` where there are none: it is the
-  /// element's own.
+  /// Passes an event to the gestures around an element. Returns `false` if there are none: then the
+  /// element handles it.
   func receive(_ event: ElementEvent, at node: ElementNode) -> Bool {
     let round = round(at: node)
     guard !round.isEmpty || !round.includesControl else { return false }
@@ -52,7 +52,7 @@ import StrataRendering
     while let around = next {
       for gesture in around.gestures { add(gesture, corner, to: &round) }
       if around.element.attributes[.touches] != nil { corner += 1 }
-      // What a sheet lies over is not touched.
+      // Elements below a sheet do not receive touches.
       if around.element.kind == .sheet || around.element.kind == .alert { break }
       next = around.elementAround
     }
@@ -85,10 +85,10 @@ import StrataRendering
     for entry in round.simultaneous { _ = claims(touch, [entry]) }
   }
 
-  /// Asks one after the other until one takes it.
+  /// Asks one gesture after the other until one takes the tap.
   private func claims(_ touch: Touch, _ entries: [Entry]) -> Bool {
     guard touch.kind == .taps(0) else { return entries.contains { claims(touch, $0) } }
-    // A key stands for the fewest taps that mean something, or else for a long press.
+    // A key acts as the fewest taps that are handled, or else as a long press.
     for count in [1, 2, 3, 0] {
       var counted = touch
       counted.kind = .taps(count)
@@ -142,6 +142,6 @@ import StrataRendering
 }
 
 extension EventSet {
-  /// Whether gestures decide about it.
+  /// Whether gestures handle it.
   var isTouch: Bool { self == .tap || self == .touch || self == .drag }
 }

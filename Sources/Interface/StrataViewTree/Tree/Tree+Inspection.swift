@@ -1,25 +1,29 @@
 public import StrataRendering
 
-/// Somebody who looks at elements before they are drawn.
+/// An observer of elements before they are drawn.
 struct Inspector {
-  /// Where a change is of interest: here and below. A tree lives longer than its places.
+  /// The node of interest, with its descendants. Weak, as a tree outlives its nodes.
   weak var place: Node?
-  /// Whether it has not looked yet.
+  /// Whether it has not been called yet.
   var isNew = true
   let look: () -> Void
 }
 
 extension Tree {
-  /// Lets somebody look at the elements once, and again each time that some at or below a place
-  /// changed, before they are drawn. What it changes is drawn with them.
+  /// Registers a closure that is called once, and again each time that elements at or below a node
+  /// have changed, before they are drawn. Its changes are drawn with them.
   ///
-  /// - Parameter place: Without one, the whole page.
+  /// - Parameters:
+  ///   - owner: The object that identifies the registration.
+  ///   - place: The node; `nil` for the whole page.
+  ///   - look: The closure.
   public func inspect(
     for owner: AnyObject, below place: Node? = nil, _ look: @escaping () -> Void
   ) {
     inspectors[ObjectIdentifier(owner)] = Inspector(place: place ?? screen, look: look)
   }
 
+  /// Removes the registration of an owner.
   public func stopInspecting(for owner: AnyObject) { inspectors[ObjectIdentifier(owner)] = nil }
 
   func inspect() {
@@ -36,10 +40,10 @@ extension Tree {
     }
   }
 
-  /// What changed, and everything around it.
+  /// The changed nodes and all their ancestors.
   private var placesAroundChanges: Set<ObjectIdentifier> {
     var places: Set<ObjectIdentifier> = []
-    // What has left the tree may have outlived the places above it; where it stood has changed, too.
+    // A removed node may have outlived its ancestors; the container it left has changed, too.
     for element in changedElements.map(\.node) + changedContainers where element.isMounted {
       var next: Node? = element
       while let node = next, places.insert(ObjectIdentifier(node)).inserted { next = node.parent }
@@ -49,7 +53,7 @@ extension Tree {
 }
 
 extension ElementNode {
-  /// States a fact about the element until its view is built again.
+  /// Sets an attribute of the element until its view is built again.
   public func note(_ attribute: Attribute, _ value: String?) {
     guard element[attribute] != value else { return }
     var new = element
@@ -57,22 +61,23 @@ extension ElementNode {
     restate(new)
   }
 
-  /// Asks no more for these events until its view is built again.
+  /// Stops handling these events until its view is built again.
   public func mute(_ events: EventSet) {
     var new = element
     new.events.subtract(events)
     restate(new)
   }
 
-  /// The words that are read here, hidden ones left out.
+  /// The texts that are read here, without hidden ones.
   public var words: [String] {
     if element[.isHidden] != nil || element.kind == .menuList { return [] }
     if let label = element[.label] { return [label] }
     if let text = element.text { return text.isEmpty ? [] : [text] }
-    // The stretches of a text are read as one.
+    // The runs of a text are read as one.
     return element.kind == .text || element.kind == .heading
       ? [wordsInside.joined()].filter { !$0.isEmpty } : wordsInside
   }
 
+  /// The texts that are read in the child elements.
   public var wordsInside: [String] { currentChildren.flatMap(\.words) }
 }

@@ -2,33 +2,38 @@ import Foundation
 public import StrataDeviceServices
 public import StrataRendering
 
-/// All the views of one window, and what happened to them since the last flush.
+/// The view tree of one window, and its changes since the last flush.
 @MainActor public final class Tree {
+  /// The device that the app runs for; `nil` outside a host.
   public let device: Device?
+  /// The receiver of changes.
   public weak var renderer: (any Renderer)?
   /// Called when a change waits for a flush; the owner flushes later in the same turn.
   public var onInvalidate: (() -> Void)?
-  /// The app's time.
+  /// The app's clock.
   public var clock = TreeClock()
-  /// Evaluations since the start: an idle tree makes none.
+  /// The number of evaluations since the start: an idle tree makes none.
   public internal(set) var evaluations = 0
-  /// Tasks of views that have not ended yet.
+  /// The number of views' tasks that are running.
   public internal(set) var runningTasks = 0
   /// Called when the last running task has ended.
   public var onSettled: (() -> Void)?
-  /// Called by whoever waits for tasks and will not wait longer.
+  /// Called by code that waits for tasks and stops waiting.
   public var onImpatience: (() -> Void)?
-  /// Told the paths of views that would have been drawn for ever; says so on stderr.
+  /// Called with the paths of views whose evaluation would never end; by default writes them to
+  /// stderr.
   public var onLoop: ([String]) -> Void = Tree.report(loopOf:)
-  /// Told what an app did wrong that does not stop it; says so on stderr, each thing once.
+  /// Called for recoverable errors of the app; without it they are written to stderr, each once.
   public var onFault: ((String) -> Void)?
   private var toldFaults: Set<String> = []
-  /// Events for elements that are gone or never were.
+  /// The number of events for elements that are gone or never existed.
   public private(set) var unknownEvents = 0
 
+  /// The root of the window's content. `nil` after the tree was unmounted.
   // Implicitly unwrapped: the roots need the tree, which the initialiser has only at its end. A tree
   // that was taken down has none.
   public private(set) var screen: ElementNode!
+  /// The root of presentations.
   public private(set) var presentations: ElementNode!
 
   private var nextID: Int32 = 2
@@ -39,33 +44,36 @@ public import StrataRendering
   var touchedControls: [ElementNode] = []
   var afterUpdate: [() -> Void] = []
   var extraMutations: [Mutation] = []
-  /// What brought about what is computed right now.
+  /// The transaction of the current evaluation.
   public internal(set) var cause: Cause?
-  /// How often the tree was brought up to date.
+  /// The number of flushes.
   public internal(set) var flushes = 0
-  /// Places that change the cause of what is below them.
+  /// The number of nodes that change their descendants' transaction.
   var adjusters = 0
   var motions = PendingMotions()
-  /// Fingers on what has gestures.
+  /// The touches on elements with gestures.
   let touches = TouchArena()
-  /// How many elements a keyboard reaches only for their gestures.
+  /// The number of elements that the keyboard reaches only because of their gestures.
   var reachableCount = 0
   var reachToSettle: [ElementNode] = []
-  /// Whether events for elements that just went still count: on for a line with a delay, whose owner
-  /// says which patches have arrived.
+  /// Whether events for elements that were just removed still count: set for a connection with
+  /// latency, whose owner reports which patches have arrived.
   public var keepsDeparted = false
   var departed = DepartedElements()
-  /// The element whose event is being handled, and the flush that follows it.
+  /// The element whose event is being handled, until the flush that follows.
   var receiver: ElementID?
-  /// Who looks at what changed before it is drawn, as long as they are there.
+  /// The observers that are called before changes are drawn.
   var inspectors: [ObjectIdentifier: Inspector] = [:]
-  /// How often somebody looked.
+  /// The number of calls of inspectors.
   public internal(set) var inspections = 0
   private var isInvalidated = false
   var isFlushing = false
   /// Whether a first page is being drawn.
   var isDrawing = false
 
+  /// Creates a tree with two empty roots.
+  ///
+  /// - Parameter device: The device that the app runs for.
   public init(device: Device? = nil) {
     self.device = device
     screen = ElementNode(root: .screen, of: self)
@@ -87,9 +95,10 @@ public import StrataRendering
     motions.gone(node.id, for: cause?.moving)
   }
 
+  /// Returns the element with an identifier; `nil` if it is not mounted.
   public func element(_ id: ElementID) -> ElementNode? { elements[id] }
 
-  /// What the app's code runs in besides the device: the framework puts the language here.
+  /// Wraps the app's code in further context, such as the language that the framework sets.
   public var surroundings: ((() -> Void) -> Void)?
 
   /// Runs a piece of the app's code as this tree's device.
@@ -103,14 +112,14 @@ public import StrataRendering
     withoutActuallyEscaping(body) { surroundings($0) }
   }
 
-  /// Tells of a mistake of the app.
+  /// Reports a recoverable error of the app.
   public func report(fault: String) {
     guard toldFaults.count < 100, toldFaults.insert(fault).inserted else { return }
     if let onFault { return onFault(fault) }
     FileHandle.standardError.write(Data("\(fault)\n".utf8))
   }
 
-  /// Hands an event to the element it is for; an unknown one is counted and dropped.
+  /// Delivers an event to its element; one for an unknown element is counted and dropped.
   public func receive(_ event: ElementEvent, for id: ElementID, version: Int? = nil) {
     receiver = id
     if let gone = departed[id], gone.events.contains(event.kind) {
@@ -123,19 +132,19 @@ public import StrataRendering
     asDevice { node.receive(event, version: version) }
   }
 
-  /// Does something once the flush that is under way (or the next one) has settled.
+  /// Runs an action after the current flush (or the next one) has settled.
   public func afterUpdate(_ action: @escaping () -> Void) {
     afterUpdate.append(action)
     changesWait()
   }
 
-  /// Tells the renderer something that is not an element's: a title, a focus, an address.
+  /// Adds a mutation that does not belong to an element: a title, a focus, an address.
   public func emit(_ mutation: Mutation) {
     extraMutations.append(mutation)
     changesWait()
   }
 
-  /// Takes the whole tree down: tasks end, `onDisappear` runs.
+  /// Unmounts the whole tree: tasks end, `onDisappear` runs.
   public func unmount() {
     guard let screen, let presentations else { return }
     asDevice {
@@ -146,7 +155,7 @@ public import StrataRendering
     onInvalidate = nil
     departed = DepartedElements()
     forgetChanges()
-    // The roots hold the tree, as every node does: without them it can go.
+    // Break the retain cycle: the roots hold the tree, as every node does.
     (self.screen, self.presentations) = (nil, nil)
   }
 

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// What time it is for an app, and how it waits. A test has its own.
+/// The time and the sleep function of an app. Tests replace them.
 public struct TreeClock {
+  /// Returns the current time.
   public var now: @MainActor () -> Date
-  /// Waits for so many seconds; throws when its task is cancelled.
+  /// Waits for a number of seconds; throws when its task is cancelled.
   public var sleep: @MainActor (Double) async throws -> Void
 
+  /// Creates a clock; by default it is the system's.
   public init(
     now: @escaping @MainActor () -> Date = { Date() },
     sleep: @escaping @MainActor (Double) async throws -> Void = { seconds in

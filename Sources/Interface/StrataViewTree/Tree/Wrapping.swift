@@ -1,29 +1,35 @@
 public import StrataRendering
 
-/// What modifiers want of the element that a container puts around the next one: of a list's row.
+/// The modifiers of the element that a container puts around the next one, such as a list's row.
 @MainActor public struct Wrapping {
-  /// Something that stands in the row beside its content.
+  /// A part of the row beside its content.
   public struct Part {
-    /// What tells it from other parts of the same row.
+    /// The identifier among the parts of the row.
     public var name: String
+    /// Creates or updates the part's node.
     public var build: (Node?, Context, Wrapping) -> Node
 
+    /// Creates a part.
     public init(_ name: String, build: @escaping (Node?, Context, Wrapping) -> Node) {
       self.name = name
       self.build = build
     }
   }
 
+  /// The layout and look of the row.
   public var rules: [StyleRule] = []
+  /// The attributes of the row.
   public var attributes: Attributes = [:]
+  /// The parts of the row beside its content.
   public private(set) var parts: [Part] = []
-  /// What the row stands for in a selection.
+  /// The value of the row in a selection.
   public var tag: AnyHashable?
-  /// What the container knows of its rows, for whoever makes them.
+  /// Data of the container for the code that creates its rows.
   public var payload: (any Sendable)?
-  /// What rows refuse: to be deleted, moved or selected.
+  /// The actions that rows refuse: deletion, moving or selection.
   public var refusals: Set<String> = []
 
+  /// Creates a value without modifiers.
   public init() {}
 
   /// Adds a part, or replaces the one of the same name.
@@ -32,15 +38,15 @@ public import StrataRendering
     parts.append(part)
   }
 
-  /// Takes a part away, if it is there.
+  /// Removes a part, if it exists.
   public mutating func remove(_ name: String) { parts.removeAll { $0.name == name } }
 
-  /// Adds a class to the row.
+  /// Adds a CSS class to the row.
   public mutating func add(variant: String) {
     attributes[.variant] = [attributes[.variant], variant].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Whether both ask for the same; parts hold closures and count as different.
+  /// Returns whether both are equal; parts hold closures and count as different.
   func isSame(as other: Wrapping) -> Bool {
     parts.isEmpty && other.parts.isEmpty && payload == nil && other.payload == nil
       && rules == other.rules && attributes == other.attributes && tag == other.tag

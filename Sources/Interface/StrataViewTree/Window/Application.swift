@@ -1,13 +1,15 @@
-/// An app as its host knows it: a name, and a way to put its windows on a tree.
+/// An app as its host knows it: a name, and a closure that mounts its windows on a tree.
 @MainActor public struct Application {
+  /// The app's name.
   public var name: String
-  /// Puts the app's first window on a tree.
+  /// Mounts the app's first window on a tree.
   public var mount: (Window) -> Void
-  /// What a gallery shows of the app's parts.
+  /// Returns the app's previews.
   public var previews: () -> [ApplicationPreview]
-  /// Makes a value of the app without a window, and returns it: for work that nobody watches.
+  /// Creates a value of the app without a window, and returns it: for background work.
   public var launch: () -> Any
 
+  /// Creates an app.
   public init(
     name: String, mount: @escaping (Window) -> Void,
     previews: @escaping () -> [ApplicationPreview] = { [] }, launch: @escaping () -> Any = { () }
@@ -19,8 +21,8 @@
   }
 }
 
-/// Where a host announces itself, so that neither an app nor a framework imports one.
+/// The registration of a host, so that neither an app nor a framework imports one.
 public enum ApplicationHost {
-  /// Runs an app until the process ends. Set before `main` by whatever host is linked.
+  /// Runs an app until the process ends. Set before `main` by the host that is linked.
   @MainActor public static var run: ((Application) -> Never)?
 }

@@ -1,28 +1,32 @@
-/// One preview of an app, as its host knows it: where it was written, how it wants to be shown, and
-/// a way to put it on a tree.
+/// One preview of an app, as its host knows it: its source location, its traits, and a closure that
+/// mounts it on a tree.
 public struct ApplicationPreview: Sendable {
-  /// How much room a preview is given.
+  /// The size of a preview.
   public enum Size: Equatable, Sendable {
     /// A phone's screen.
     case window
-    /// A phone's width at most, and as large as what is shown.
+    /// The size of its content, at most as wide as a phone.
     case fitting
-    /// So many points.
+    /// A size in points.
     case fixed(width: Double, height: Double)
   }
 
-  /// The module that it was written in.
+  /// The module that contains it.
   public var module: String
-  /// The file without its ending, or the type that makes the preview.
+  /// The file name without its extension, or the type that makes the preview.
   public var place: String
-  /// From 1; `nil` where only the type is known.
+  /// The line, from 1; `nil` if only the type is known.
   public var line: Int?
+  /// The name that the app gave it.
   public var name: String?
+  /// The size.
   public var size = Size.window
+  /// Whether the phone is in landscape.
   public var isLandscape = false
-  /// Puts the preview on a window's tree, with what the look asks of it.
+  /// Mounts the preview on a window's tree, in a look.
   public var mount: @MainActor @Sendable (Window, PreviewLook) -> Void
 
+  /// Creates a preview of default size.
   public init(
     module: String, place: String, line: Int? = nil, name: String? = nil,
     mount: @escaping @MainActor @Sendable (Window, PreviewLook) -> Void

@@ -1,15 +1,18 @@
-/// One window of an app: a tree, the person's language, and the address that it shows.
+/// One window of an app: a tree, the person's language, and its address.
 @MainActor public final class Window {
+  /// The view tree.
   public let tree: Tree
-  /// BCP 47, such as `en-GB`.
+  /// The language, in BCP 47, such as `en-GB`.
   public var language: String
-  /// What its words turned out to be in, where that is another language than the person's: the
-  /// framework that finds them says it.
+  /// Returns the language of its texts if it differs from the person's; set by the framework that
+  /// localizes them.
   public var otherLanguage: () -> String? = { nil }
+  /// The address.
   public let location: WindowLocation
-  /// What the browser says of its window, in its own words; empty for a usual one.
+  /// The browser's description of its window, as the browser encodes it; empty for a usual one.
   public let facts = StateBox("")
 
+  /// Creates a window.
   public init(tree: Tree, url: String = "/", language: String = "en") {
     self.tree = tree
     self.language = language

@@ -1,21 +1,22 @@
 import StrataRendering
 
 extension WindowLocation {
-  /// Something above the page that has no address.
+  /// A presentation above the page that has no address.
   struct Layer {
+    /// The number in the address.
     var number: Int
-    /// Takes it away; says whether it goes.
+    /// Closes it; returns whether it closes.
     var close: () -> Bool
   }
 
-  /// Makes a step of the browser's history for something that is opened above the page and has no
-  /// address, so that Back takes it away instead of leaving the app.
+  /// Pushes a history entry for something that is opened above the page and has no address, so that
+  /// Back closes it instead of leaving the app.
   ///
-  /// What stands there from the first picture on gets none, since nobody has opened it.
+  /// Presentations of the first page get none, since nobody has opened them.
   ///
-  /// - Parameter close: Called when the person goes back. Returns `false` where it stays, which gives
-  ///   it its step again.
-  /// - Returns: The number to say to ``leave(_:)``; 0 where no step was made.
+  /// - Parameter close: Called when the person goes back. Returns `false` if it stays open, which
+  ///   pushes its history entry again.
+  /// - Returns: The number to pass to ``leave(_:)``; 0 if no entry was pushed.
   public func enter(_ close: @escaping () -> Bool) -> Int {
     guard tree?.renderer != nil else { return 0 }
     lastLayer += 1
@@ -24,14 +25,14 @@ extension WindowLocation {
     return lastLayer
   }
 
-  /// What was opened is gone, and so is its step. Does nothing for a number that is not known.
+  /// Removes the history entry of something that was closed. Does nothing for an unknown number.
   public func leave(_ number: Int) {
     guard let index = layers.firstIndex(where: { $0.number == number }) else { return }
     layers.remove(at: index)
     tell(.unlayer, number)
   }
 
-  /// Closes what was opened after a layer, the newest first, as far as each agrees.
+  /// Closes what was opened after a layer, the newest first, until one refuses.
   func close(after number: Int) {
     for layer in layers.reversed() where layer.number > number {
       guard layers.contains(where: { $0.number == layer.number }), !layer.close() else { continue }

@@ -1,10 +1,10 @@
-/// A request together with the type that its answer is decoded as.
-///
-/// It is made by ``Endpoint/build()``.
+/// A request together with the type that its answer is decoded as. Create it with
+/// ``Endpoint/build()``.
 public struct APIRequest<Response: Decodable & Sendable>: Sendable {
-  /// What goes over the network.
+  /// The HTTP request.
   public var network: NetworkRequest
 
+  /// Creates a request.
   public init(_ network: NetworkRequest) {
     self.network = network
   }

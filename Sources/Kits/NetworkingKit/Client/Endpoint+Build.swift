@@ -1,9 +1,9 @@
 import Foundation
 
 extension Endpoint {
-  /// Returns the request for this route, ready for ``APIClient/request(_:)``.
+  /// Returns the request for this route, for ``APIClient/request(_:)``.
   ///
-  /// Every character but letters, digits and `-._~` is escaped in parameters, `+` included, so
+  /// In parameters, every character but letters, digits and `-._~` is escaped, `+` included, so
   /// that a server reads back exactly what was given.
   public func build() -> APIRequest<Response> {
     let isForm = contentType == .form && method.hasBody && body == nil
@@ -42,7 +42,8 @@ extension Endpoint {
 }
 
 extension CharacterSet {
-  /// RFC 3986, section 2.3. `.alphanumerics` would let every letter of Unicode through.
+  /// The unreserved characters of RFC 3986, section 2.3. `.alphanumerics` would include every
+  /// letter of Unicode.
   fileprivate static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One route of an API: where it is, what it takes, and what it answers with.
+/// A route of an API: its URL, its parameters, and the type of its answer.
 ///
 ///     struct CityEndpoint: Endpoint {
 ///       typealias Response = CityDTO
@@ -14,27 +14,29 @@ public import Foundation
 /// An endpoint that serves several routes is generic over its response, with one static function
 /// for each route in an extension `where Response == …`.
 public protocol Endpoint<Response>: Sendable {
-  /// What a successful answer is decoded as.
+  /// The type that a successful answer is decoded as.
   associatedtype Response: Decodable & Sendable
 
-  /// Scheme, host and port, and the path that all routes share, if there is one.
+  /// The scheme, host and port, and the path that all routes share, if there is one.
   var baseURL: URL { get }
 
-  /// The route below `baseURL`, unescaped: `/data/2.5/weather`.
+  /// The path below `baseURL`, unescaped: `/data/2.5/weather`.
   var path: String { get }
 
+  /// The HTTP method; `GET` by default.
   var method: HTTPMethod { get }
 
-  /// Names and values, unescaped and in order. They go into the address, and into the body of a
-  /// form where the method has one. An item without a value is sent as its name alone.
+  /// The parameters, unescaped and in order. They go into the URL, or into the body of a form if
+  /// the method has one. An item without a value is sent as its name alone.
   var parameters: [URLQueryItem] { get }
 
-  /// What `body` is written in.
+  /// The encoding of `body`.
   var contentType: ContentType { get }
 
+  /// The HTTP headers; none by default.
   var headers: [String: String] { get }
 
-  /// The bytes to send, where they are not the parameters of a form.
+  /// The bytes of the body, unless it consists of a form's parameters.
   var body: Data? { get }
 }
 

@@ -1,19 +1,26 @@
 #if DEBUG
-  /// A client without a network: it answers what it is told, and remembers what it was asked.
+  /// A client without a network: it returns given answers and records the requests.
   ///
   ///     let client = MockAPIClient(result: WeatherDTO.london)
   ///     let client = MockAPIClient(error: .timeout, delay: .seconds(1), clock: clock)
   ///     let client = MockAPIClient { request in try answers(request.url.path) }
   public actor MockAPIClient: APIClient {
+    /// Returns the answer to a request.
     public typealias Answer = @Sendable (NetworkRequest) throws(APIError) -> any Sendable
 
-    /// Everything that was asked, in order.
+    /// All requests, in order.
     public private(set) var requests: [NetworkRequest] = []
 
     private var answer: Answer
     private let delay: Duration
     private let clock: any Clock<Duration>
 
+    /// Creates a client that answers with a closure.
+    ///
+    /// - Parameters:
+    ///   - delay: The time before each answer.
+    ///   - clock: The clock of the delay.
+    ///   - answer: Returns the answer to a request.
     public init(
       delay: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(),
       answer: @escaping Answer
@@ -23,10 +30,14 @@
       self.clock = clock
     }
 
+    /// Creates a client that answers every request in the same way.
+    ///
     /// - Parameters:
-    ///   - result: The answer to every request. One of another type than asked for, or none, is
-    ///     ``APIError/unknownError``.
-    ///   - error: Thrown instead of any answer.
+    ///   - result: The answer. Without one, or if it is of another type than requested, requests
+    ///     fail with ``APIError/unknownError``.
+    ///   - error: The error to throw instead of an answer.
+    ///   - delay: The time before each answer.
+    ///   - clock: The clock of the delay.
     public init(
       result: (any Sendable)? = nil, error: APIError? = nil, delay: Duration = .zero,
       clock: any Clock<Duration> = ContinuousClock()
@@ -38,7 +49,7 @@
       }
     }
 
-    /// Answers differently from now on.
+    /// Replaces the closure that answers.
     public func setAnswer(_ answer: @escaping Answer) {
       self.answer = answer
     }

@@ -1,6 +1,6 @@
-/// When a request is asked again: after a server's own failure or a cut connection, a few times,
-/// each time after twice the pause. Never after a 4xx, which would fail again, and never for a
-/// method that does more when it is asked twice.
+/// The rules for retries: after a server error or a lost connection, a few times, each after twice
+/// the pause. Never after a 4xx, which would fail again, and never for a method that is not
+/// idempotent.
 public struct RetryPolicy: Equatable, Sendable {
   /// Three attempts, with pauses of 300 and 600 milliseconds between them.
   public static let standard = RetryPolicy()
@@ -8,20 +8,24 @@ public struct RetryPolicy: Equatable, Sendable {
   /// One attempt.
   public static let never = RetryPolicy(attempts: 1)
 
-  /// How often a request is sent at most, the first time included.
+  /// The maximum number of attempts, the first one included.
   public var attempts: Int
 
   /// The pause before the second attempt.
   public var firstPause: Duration
 
+  /// Creates a policy.
   public init(attempts: Int = 3, firstPause: Duration = .milliseconds(300)) {
     self.attempts = attempts
     self.firstPause = firstPause
   }
 
-  /// Returns how long to wait before the next attempt, or `nil` where there is none.
+  /// Returns the pause before the next attempt, or `nil` if there is none.
   ///
-  /// - Parameter attempt: The number of the attempt that failed, from 1.
+  /// - Parameters:
+  ///   - attempt: The number of the attempt that failed, from 1.
+  ///   - method: The method of the request.
+  ///   - error: The error of the attempt.
   public func pause(after attempt: Int, of method: HTTPMethod, failed error: APIError) -> Duration?
   {
     guard attempt < attempts, method.isIdempotent, error.isPassing else { return nil }
@@ -30,7 +34,7 @@ public struct RetryPolicy: Equatable, Sendable {
 }
 
 extension APIError {
-  /// Whether the same request may well succeed a moment later.
+  /// Whether the same request may succeed a moment later.
   fileprivate var isPassing: Bool {
     switch self {
     case .serverError, .connectionLost: true

@@ -1,10 +1,9 @@
-/// Lets everyone who wants the same thing at the same time share one piece of work.
+/// Shares one piece of work among all callers that request the same key at the same time.
 ///
 ///     let flights = SingleFlight<PlaceID, WeatherReport>()
 ///     let report = await flights.value(for: place.id) { await ask(place) }
 ///
-/// The work is cancelled when the last one who waits for it is; whoever comes after that starts
-/// anew.
+/// The work is cancelled when the last of its callers is; a later call starts it again.
 public actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
   private struct Flight {
     let number: Int
@@ -15,9 +14,10 @@ public actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
   private var flights: [Key: Flight] = [:]
   private var lastNumber = 0
 
+  /// Creates an instance without work.
   public init() {}
 
-  /// Joins the work for a key, or begins it.
+  /// Returns the result of the work for a key; starts it, or joins it if it is running.
   public func value(
     for key: Key, _ work: @escaping @Sendable () async -> Value
   ) async -> Value {
@@ -29,7 +29,7 @@ public actor SingleFlight<Key: Hashable & Sendable, Value: Sendable> {
     }
   }
 
-  /// How many wait for this key's work.
+  /// Returns the number of callers that wait for a key's work.
   public func passengers(for key: Key) -> Int { flights[key]?.passengers ?? 0 }
 
   private func join(_ key: Key, _ work: @escaping @Sendable () async -> Value) -> Flight {

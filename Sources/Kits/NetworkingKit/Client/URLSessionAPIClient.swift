@@ -1,7 +1,7 @@
 import Foundation
 
-/// The client that speaks to the network: one deadline around all attempts, one retry policy, a
-/// limited number of requests to one host at a time, and one error for each way to fail.
+/// The client for the network: one timeout for all attempts, one retry policy, a limited number of
+/// concurrent requests per host, and one error for each kind of failure.
 ///
 /// Clients are cheap to make; all of them share the process's connections and limits.
 public struct URLSessionAPIClient: APIClient {
@@ -11,10 +11,16 @@ public struct URLSessionAPIClient: APIClient {
   private let clock: any Clock<Duration>
   private let limit: HostLimit
 
+  /// Creates a client.
+  ///
   /// - Parameters:
-  ///   - timeout: How long a request may take in all, from its first attempt on. The time that it
-  ///     waits for its turn behind others to the same host does not count.
-  ///   - connectionsPerHost: Where it is set, this client counts its requests by itself.
+  ///   - session: The connection to the network.
+  ///   - retry: The rules for retries.
+  ///   - timeout: The maximum duration of a request, all attempts included. The time that it waits
+  ///     for others to the same host does not count.
+  ///   - connectionsPerHost: The maximum number of concurrent requests per host, counted for this
+  ///     client alone; `nil` for the process's shared limit.
+  ///   - clock: The clock of timeouts and pauses.
   public init(
     session: any NetworkSession = URLSessionNetworkSession.shared,
     retry: RetryPolicy = .standard, timeout: Duration = .seconds(30),
@@ -100,7 +106,7 @@ public struct URLSessionAPIClient: APIClient {
 }
 
 extension NetworkRequest {
-  /// The host that the request is counted for, with its port.
+  /// The scheme, host and port, by which concurrent requests are counted.
   fileprivate var origin: String {
     get throws(APIError) {
       guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension APIError {
-  /// The error that names the field which could not be decoded.
+  /// Creates an error that names the field which could not be decoded.
   init(decoding error: any Error) {
     guard let error = error as? DecodingError else {
       self = .decoding(path: "", reason: String(describing: error))
@@ -18,11 +18,11 @@ extension APIError {
     case .dataCorrupted(let context):
       self = .decoding(path: Self.path(context.codingPath), reason: context.debugDescription)
     @unknown default:
-      self = .decoding(path: "", reason: "it is not what was agreed")
+      self = .decoding(path: "", reason: "it has an unexpected format")
     }
   }
 
-  /// A path as a person writes it: `list[3].main.temp`.
+  /// Returns a coding path as text, such as `list[3].main.temp`.
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce("") { path, key in
       if let index = key.intValue { return "\(path)[\(index)]" }

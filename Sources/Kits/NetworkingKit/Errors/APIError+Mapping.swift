@@ -1,7 +1,7 @@
 import Foundation
 
 extension APIError {
-  /// The error that a status outside 200…299 stands for.
+  /// Creates the error for a status outside 200…299.
   init(_ response: NetworkResponse) {
     let failed = FailedResponse(response)
     self =
@@ -14,7 +14,7 @@ extension APIError {
       }
   }
 
-  /// The error that stands for what a session threw.
+  /// Creates the error for an error of a session.
   init(thrown error: any Error) {
     self =
       switch error {
@@ -32,7 +32,7 @@ extension APIError {
     case .notConnectedToInternet, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
       .dataNotAllowed, .internationalRoamingOff, .callIsActive:
       .noInternetConnection
-    // On Linux a cut body comes as `unknown`, an empty answer as `badServerResponse`.
+    // On Linux a truncated body is reported as `unknown`, an empty answer as `badServerResponse`.
     case .networkConnectionLost, .unknown, .badServerResponse, .cannotParseResponse,
       .zeroByteResource:
       .connectionLost

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension APIError: LocalizedError {
-  /// One sentence in the reader's language, from the kit's String Catalog.
+  /// A sentence in the reader's language, from the kit's String Catalog.
   public var errorDescription: String? {
     switch self {
     case .noInternetConnection: Words.noInternetConnection

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a request has no answer. No text of it ever holds an address, so no key either.
+/// An error of a request. Its text never contains the URL, so no key either.
 public enum APIError: Error, Hashable, Sendable {
-  /// There is no way to the host: offline, no such name, or nobody listens there.
+  /// There is no connection to the host: offline, unknown host, or a closed port.
   case noInternetConnection
 
-  /// The answer was not there within the client's deadline.
+  /// There was no answer within the client's timeout.
   case timeout
 
-  /// The connection was cut before the answer was whole, or the answer was empty.
+  /// The connection was cut before the answer was complete, or the answer was empty.
   case connectionLost
 
-  /// The other side could not prove who it is, so nothing was sent.
+  /// The server could not prove its identity, so nothing was sent.
   case insecureConnection
 
-  /// Status 404: the service knows no such place.
+  /// Status 404: the service does not know the place.
   case invalidCity
 
   /// Status 401 or 403: the key is wrong, missing, blocked, or not active yet.
@@ -23,21 +23,22 @@ public enum APIError: Error, Hashable, Sendable {
   /// Status 429: too many requests for this key.
   case quotaExceeded(FailedResponse)
 
-  /// Any other status outside 200…299 and below 500: the service refuses this request.
+  /// Any other status outside 200…299 and below 500: the service refuses the request.
   case rejected(FailedResponse)
 
   /// A status of 500 or more: the service failed.
   case serverError(FailedResponse)
 
-  /// The answer is not what was agreed. `path` names the field, as in `list[3].main.temp`, and is
-  /// empty where the answer as a whole is unreadable.
+  /// The answer has an unexpected format. `path` names the field, as in `list[3].main.temp`; it is
+  /// empty if the answer as a whole is unreadable.
   case decoding(path: String, reason: String)
 
-  /// The task that asked was cancelled.
+  /// The task was cancelled.
   case cancelled
 
-  /// The address is none that can be asked; `reason` says why, without the address.
+  /// The URL is not valid for a request; `reason` explains it, without the URL.
   case invalidRequest(reason: String)
 
+  /// Any other error.
   case unknownError
 }

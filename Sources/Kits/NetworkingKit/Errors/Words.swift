@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every sentence that this kit shows, by its key in the String Catalog.
+/// The kit's localized sentences, by their keys in the String Catalog.
 enum Words {
   static var noInternetConnection: String {
     String(

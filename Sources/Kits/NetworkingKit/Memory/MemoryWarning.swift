@@ -1,13 +1,15 @@
 import StrataDeviceServices
 
-/// Calls an action whenever memory runs short, for as long as this value is kept: whoever holds what
-/// can be asked for again gives it up.
+/// Calls an action whenever memory runs short, for as long as this value exists. Use it to empty
+/// caches.
 ///
 ///     let warning = MemoryWarning { Task { await cache.clearCache() } }
 public struct MemoryWarning: Sendable {
   private let observation: MemoryPressure.Observation
 
-  /// - Parameter action: Runs on any thread.
+  /// Registers an action.
+  ///
+  /// - Parameter action: Called on any thread.
   public init(_ action: @escaping @Sendable () -> Void) {
     observation = MemoryPressure.observe(action)
   }

@@ -1,4 +1,4 @@
-/// What the body of a request is written in.
+/// The media type of a request's body.
 public enum ContentType: String, Sendable {
   case json = "application/json"
   case form = "application/x-www-form-urlencoded"

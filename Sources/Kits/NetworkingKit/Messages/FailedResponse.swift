@@ -1,16 +1,17 @@
 public import Foundation
 
-/// An answer that says no: its status, and what the service wrote about it.
+/// An answer of a failed request: its status and body.
 public struct FailedResponse: Hashable, Sendable {
-  /// The status of HTTP, outside 200…299.
+  /// The HTTP status, outside 200…299.
   public var status: Int
 
-  /// The bytes as they came; often JSON, sometimes a page of a proxy, sometimes nothing.
+  /// The bytes of the body; often JSON, sometimes a proxy's page, sometimes empty.
   public var body: Data
 
-  /// When the service asks to be left alone: the seconds of `Retry-After`, if it sent them.
+  /// The seconds of `Retry-After`, if the service sent them.
   public var retryAfter: Int?
 
+  /// Creates a failed answer.
   public init(status: Int, body: Data = Data(), retryAfter: Int? = nil) {
     self.status = status
     self.body = body

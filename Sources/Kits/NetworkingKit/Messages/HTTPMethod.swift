@@ -1,4 +1,4 @@
-/// What a request asks of a resource.
+/// The HTTP method of a request.
 public enum HTTPMethod: String, Sendable, CaseIterable {
   case get = "GET"
   case head = "HEAD"
@@ -7,7 +7,8 @@ public enum HTTPMethod: String, Sendable, CaseIterable {
   case patch = "PATCH"
   case delete = "DELETE"
 
-  /// Whether asking twice does what asking once does, so that a lost request may be repeated.
+  /// Whether repeating a request has the same effect as sending it once, so that a lost one may be
+  /// retried.
   public var isIdempotent: Bool {
     switch self {
     case .get, .head, .put, .delete: true
@@ -15,7 +16,7 @@ public enum HTTPMethod: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the parameters of a form travel in the body instead of the address.
+  /// Whether the parameters of a form are sent in the body instead of the URL.
   var hasBody: Bool {
     switch self {
     case .post, .put, .patch: true

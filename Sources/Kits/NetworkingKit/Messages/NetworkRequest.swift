@@ -1,18 +1,29 @@
 public import Foundation
 
-/// A request as it goes over the network.
+/// An HTTP request.
 ///
-/// Its description leaves out the query, the headers and the body, because keys and personal data
-/// travel there: it may be logged.
+/// Its description omits the query, the headers and the body, as they contain keys and personal
+/// data: it may be logged.
 public struct NetworkRequest: Hashable, Sendable {
+  /// The URL.
   public var url: URL
+  /// The HTTP method.
   public var method: HTTPMethod
+  /// The HTTP headers.
   public var headers: [String: String]
+  /// The bytes of the body.
   public var body: Data?
-  /// How many bytes an answer may have: of one that has more, no more is taken in.
+  /// The maximum size of the answer, in bytes: a larger one is not read further.
   public var largestAnswer: Int
 
-  /// - Parameter largestAnswer: In bytes; 32 MiB where nothing is said.
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - method: The HTTP method.
+  ///   - headers: The HTTP headers.
+  ///   - body: The bytes of the body.
+  ///   - largestAnswer: The maximum size of the answer, in bytes; 32 MiB by default.
   public init(
     url: URL, method: HTTPMethod = .get, headers: [String: String] = [:], body: Data? = nil,
     largestAnswer: Int = 32 << 20
@@ -24,7 +35,7 @@ public struct NetworkRequest: Hashable, Sendable {
     self.largestAnswer = largestAnswer
   }
 
-  /// The unescaped value of a parameter in the address, or `nil` where it is not there.
+  /// Returns the unescaped value of a query parameter, or `nil` if there is none.
   public func parameter(_ name: String) -> String? {
     let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems
     return items?.first { $0.name == name }?.value

@@ -1,18 +1,22 @@
 public import Foundation
 
-/// An answer as it came over the network, whatever its status.
+/// An HTTP answer, whatever its status.
 public struct NetworkResponse: Hashable, Sendable {
+  /// The HTTP status.
   public var status: Int
+  /// The HTTP headers.
   public var headers: [String: String]
+  /// The bytes of the body.
   public var body: Data
 
+  /// Creates an answer.
   public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// Returns a header's value; names are compared without regard to case.
+  /// Returns a header's value; names are not case-sensitive.
   public func header(_ name: String) -> String? {
     headers.first { $0.key.lowercased() == name.lowercased() }?.value
   }

@@ -1,12 +1,13 @@
 import StrataDeviceServices
 
-/// Counts what an app does towards the outside, for whoever runs it: a host shows these figures
-/// under `/metrics`.
+/// Counters of an app's activity, which a host exports under `/metrics`.
 ///
 ///     ActivityCount.add("cache_hits_total", "Answers from memory")
 public enum ActivityCount {
+  /// Adds 1 to a counter.
+  ///
   /// - Parameters:
-  ///   - name: In Prometheus' form: lower case, underscores, `_total` at the end.
-  ///   - help: One line for people.
+  ///   - name: The name in Prometheus' form: lower case, underscores, `_total` at the end.
+  ///   - help: A description in one line.
   public static func add(_ name: String, _ help: String) { ProcessFigures.count(name, help) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import StrataDeviceServices
 
-/// The body of an answer while it comes in piece by piece: never more of it than may be kept.
+/// The body of an answer while it arrives in pieces, up to a maximum size.
 ///
-/// A class, since whoever takes a value out of a collection and adds to it copies all that is there:
-/// an answer of many pieces then comes in faster than it is put together.
+/// A class, since taking a value out of a collection and appending to it would copy all of it with
+/// each piece: an answer of many pieces would arrive faster than it is assembled.
 final class ArrivingBody: Sendable {
   private struct Held: Sendable {
     var bytes = Data()
@@ -16,10 +16,11 @@ final class ArrivingBody: Sendable {
 
   init(largest: Int) { self.largest = largest }
 
-  /// What came so far; nothing where it was too much.
+  /// The bytes so far; `nil` if they exceeded the maximum.
   var bytes: Data? { held.withLock { $0.isTooLarge ? nil : $0.bytes } }
 
-  /// Adds a piece. Whether it was the first that is too much: all of it goes then.
+  /// Appends a piece. Returns whether it was the first to exceed the maximum, which drops all of
+  /// the body.
   func take(_ piece: Data) -> Bool {
     held.withLock { held in
       guard !held.isTooLarge else { return false }

@@ -1,11 +1,11 @@
-/// Lets a limited number of requests to one host run at once; the others wait their turn, first
-/// come first served.
+/// Limits the number of concurrent requests per host; the others wait in a queue, first in, first
+/// out.
 ///
-/// Waiting here costs a request none of its deadline, which begins when its turn comes.
+/// Waiting here does not count towards a request's timeout, which begins when its turn comes.
 actor HostLimit {
   static let standard = 6
 
-  /// The limit that all clients of the process share. It knows hosts and numbers, no device.
+  /// The limit that all clients of the process share. It stores hosts and numbers, no devices.
   static let shared = HostLimit()
 
   private struct Waiter {
@@ -22,9 +22,9 @@ actor HostLimit {
     self.limit = max(1, limit)
   }
 
-  /// Returns when it is the caller's turn, who must call ``leave(_:)`` afterwards.
+  /// Waits for the caller's turn. The caller must call ``leave(_:)`` afterwards.
   ///
-  /// - Throws: `CancellationError`, and then there is nothing to leave.
+  /// - Throws: `CancellationError`; then `leave` must not be called.
   func enter(_ host: String) async throws {
     if running[host, default: 0] < limit {
       running[host, default: 0] += 1
@@ -39,7 +39,7 @@ actor HostLimit {
     }
   }
 
-  /// How many wait for their turn.
+  /// Returns the number of requests that wait for a host.
   func waitingCount(for host: String) -> Int {
     waiting[host]?.count ?? 0
   }

@@ -1,6 +1,8 @@
-/// Bytes for a request: the seam below which the network is.
+/// Sends requests over the network. Tests replace it.
 ///
-/// It judges no status and tries once. A conforming type gives up when its task is cancelled.
+/// It does not interpret the status and does not retry. A conforming type stops when its task is
+/// cancelled.
 public protocol NetworkSession: Sendable {
+  /// Sends a request and returns the answer, whatever its status.
   func response(for request: NetworkRequest) async throws -> NetworkResponse
 }

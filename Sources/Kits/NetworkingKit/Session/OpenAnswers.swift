@@ -1,11 +1,11 @@
 import Foundation
 import StrataDeviceServices
 
-/// Takes a session's answers in piece by piece, so that one that is too large, or never ends, is cut
-/// off. With a completion handler `URLSession` would hold all of it.
+/// Receives a session's answers in pieces, so that one that is too large, or never ends, can be
+/// cancelled. With a completion handler `URLSession` would hold all of it.
 ///
-/// Its session's queue is a ``DeviceServices/BoundedQueue``: pieces that were not taken in yet would
-/// otherwise pile up in it. So nothing here waits for the session.
+/// Its session's queue is a ``DeviceServices/BoundedQueue``, in which pieces cannot pile up. So
+/// nothing here may wait for the session.
 final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Open: Sendable {
     let body: ArrivingBody
@@ -18,12 +18,14 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
 
   init(redirections: RedirectionRule = .standard) { self.redirections = redirections }
 
-  /// The answer to a request, as `URLSession.data(for:)` gives it, but safe to cancel at any moment.
+  /// Returns the answer to a request, as `URLSession.data(for:)` does, but safe to cancel at any
+  /// moment.
   ///
   /// - Parameters:
-  ///   - largest: The bytes that its body may have.
-  ///   - session: One whose delegate this is.
-  /// - Throws: `URLError`; ``APIError/decoding(path:reason:)`` where the body has more.
+  ///   - request: The request.
+  ///   - largest: The maximum size of the body, in bytes.
+  ///   - session: A session whose delegate this is.
+  /// - Throws: `URLError`; ``APIError/decoding(path:reason:)`` if the body is larger.
   func answer(
     to request: URLRequest, largest: Int, of session: URLSession
   ) async throws -> (Data, URLResponse) {
@@ -41,10 +43,10 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Pieces that wait to be taken in, of 16 KiB at most.
+  /// Returns a queue for up to 64 pieces, of 16 KiB at most.
   static func queue() -> OperationQueue { BoundedQueue(limit: 64) }
 
-  /// Answered from somewhere else: what follows waits for the session, and this runs in its queue.
+  /// Answered on another queue: the handler waits for the session, and this runs in its queue.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -55,14 +57,14 @@ final class OpenAnswers: NSObject, URLSessionDataDelegate, Sendable {
     DispatchQueue.global().async { completionHandler(.performDefaultHandling, nil) }
   }
 
-  /// Decided somewhere else, since looking a host up takes its time.
+  /// Decided on another queue, since looking up a host takes time.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     let (number, first) = (task.taskIdentifier, task.originalRequest?.url)
-    // An answer that nobody waits for any more was cancelled.
+    // The request was cancelled if it is no longer open.
     guard let running = open.withLock({ $0[number]?.running }) else { return }
     running.redirect {
       let isAllowed = self.redirections.allows(from: first, to: request.url)

@@ -1,26 +1,30 @@
 import Foundation
 public import StrataDeviceServices
 
-/// The network through `URLSession`: no cookies, no cache, nothing kept between requests but
-/// open connections, so that one session serves every device of the process.
+/// The network through `URLSession`: no cookies, no cache, nothing kept between requests but open
+/// connections, so that one session can serve every device of the process.
 ///
-/// Deadlines are the client's, because `URLSession` on Linux ignores its resource timeout and
-/// counts the time that a request is queued.
+/// Timeouts are the client's, because `URLSession` on Linux ignores its resource timeout and counts
+/// the time that a request is queued.
 public struct URLSessionNetworkSession: NetworkSession {
-  /// The process's own session; its connections are worth sharing.
+  /// The process's shared session; sharing reuses its connections.
   public static let shared = URLSessionNetworkSession()
 
   private let answers: OpenAnswers
   private let session: URLSession
 
-  /// - Parameter redirections: Where a service may send a request on to.
+  /// Creates a session.
+  ///
+  /// - Parameter redirections: The rule for redirections.
   public init(redirections: RedirectionRule = .standard) {
     answers = OpenAnswers(redirections: redirections)
     session = URLSession(
       configuration: .withoutMemory, delegate: answers, delegateQueue: OpenAnswers.queue())
   }
 
-  /// - Throws: `URLError`, also `.cancelled` when the task is cancelled; ``APIError`` where the answer
+  /// Sends a request and returns the answer, whatever its status.
+  ///
+  /// - Throws: `URLError`, also `.cancelled` when the task is cancelled; ``APIError`` if the answer
   ///   is larger than the request allows.
   public func response(for request: NetworkRequest) async throws -> NetworkResponse {
     UpstreamFigures.countRequest()
@@ -37,7 +41,7 @@ public struct URLSessionNetworkSession: NetworkSession {
       status: http.statusCode, headers: Dictionary(headers) { first, _ in first }, body: body)
   }
 
-  /// Counts a failure; a request that was given up is none.
+  /// Counts failures, except for cancelled requests.
   private func counting<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
     do {
       return try await ask()

@@ -2,21 +2,23 @@ import Foundation
 import StrataCSQLite
 
 extension Connection {
-  /// Sees to a damaged log before SQLite reads past it: keeps it aside, and puts back what is whole.
+  /// Handles a damaged log before SQLite ignores the rest of it: keeps a copy, and restores the
+  /// intact pages.
   ///
-  /// - Returns: What was done; `nil` where the log is sound.
-  /// - Throws: ``PersistenceError``, and then the log is as it was.
+  /// - Returns: A report; `nil` if the log is intact.
+  /// - Throws: ``PersistenceError``; then the log is unchanged.
   func rescueLog() throws(PersistenceError) -> DamagedLogReport? {
     let pageSize = try number("PRAGMA page_size")
     guard DamagedLog(of: file, pageSize: pageSize) != nil else { return nil }
-    // While another program wrote, a log may have looked damaged: nobody writes meanwhile.
+    // The log may have looked damaged while another program was writing: lock out writers and look
+    // again.
     try run("BEGIN IMMEDIATE")
     let log = DamagedLog(of: file, pageSize: pageSize)
     let found = Result { () throws(PersistenceError) in try log?.keep() }
     try run("ROLLBACK")
     guard let log, var report = try found.get() else { return nil }
     report.isRescued = try putBack(log)
-    // Otherwise what stands behind the damage would be met again.
+    // Otherwise the frames behind the damage would be read again.
     try script("PRAGMA wal_checkpoint(TRUNCATE)")
     return report
   }
@@ -37,11 +39,11 @@ extension Connection {
     return true
   }
 
-  /// Whether every page and index is in order, and the tables are ours.
+  /// Returns whether every page and index is intact, and the file belongs to this library.
   func isSoundAndOurs() throws(PersistenceError) -> Bool {
     guard try number("PRAGMA application_id") == Schema.applicationID else { return false }
     if try isSound() { return true }
-    // A row may be whole where its entry in an index was lost.
+    // A row may be intact although its index entry was lost.
     try script("REINDEX")
     return try isSound()
   }

@@ -2,11 +2,11 @@ import Foundation
 import StrataCSQLite
 
 extension Connection {
-  /// Sees that the file is ours and of a version we know, then brings it up to date.
+  /// Checks that the file belongs to this library and has a known schema, then migrates it.
   ///
-  /// Everything that could refuse the file happens before the first change to it.
+  /// All checks that may refuse the file precede the first change to it.
   func prepare(maximumBytes: Int?) throws(PersistenceError) {
-    // Closing a file that is refused would write its log into it, and delete a damaged one.
+    // Closing a refused file would write its log into it, and delete a damaged one.
     sqlite3_leave_log_at_close(handle, 1)
     try refuseForeignFile()
     damagedLog = try rescueLog()
@@ -43,8 +43,8 @@ extension Connection {
     }
   }
 
-  /// Reads where each table begins, so that a file of which only the first page is whole is refused
-  /// at once, and not by every request. What is damaged deeper is told when it is read.
+  /// Reads the first page of each table, so that a file of which only the first page is intact is
+  /// refused at once, and not by every request. Deeper damage is reported when it is read.
   private func refuseDamage() throws(PersistenceError) {
     guard try number("PRAGMA user_version") > 0 else { return }
     _ = try number("SELECT 1 FROM documents NOT INDEXED LIMIT 1")
@@ -52,8 +52,8 @@ extension Connection {
     _ = try number("SELECT 1 FROM key_values LIMIT 1")
   }
 
-  /// Takes the steps that the file lacks, all or none. Another process may be doing the same, so
-  /// the version is read again inside the transaction.
+  /// Runs the missing migrations, all or none. Another process may be doing the same, so the
+  /// version is read again inside the transaction.
   private func migrate() throws(PersistenceError) {
     guard try number("PRAGMA user_version") < Schema.steps.count else { return }
     try transaction { () throws(PersistenceError) in

@@ -1,16 +1,18 @@
 import Foundation
 import StrataCSQLite
 
-/// A write-ahead log of which SQLite would read only what stands before the damage, without a word,
-/// and which it would write over with the next change.
+/// A damaged write-ahead log. SQLite would read it silently up to the damage only, and overwrite it
+/// with the next change.
 struct DamagedLog: Sendable {
   let file: URL
   private let frames: LogFrames
 
-  /// Looks at the log beside a database. Nothing is changed.
+  /// Reads the log of a database. Nothing is changed.
   ///
-  /// - Parameter pageSize: That of the database.
-  /// - Returns: `nil` where there is none, or none that is damaged.
+  /// - Parameters:
+  ///   - database: The database's file.
+  ///   - pageSize: The database's page size.
+  /// - Returns: `nil` if there is no log, or it is not damaged.
   init?(of database: URL, pageSize: Int) {
     file = URL(fileURLWithPath: database.path + "-wal")
     guard let bytes = FileManager.default.contents(atPath: file.path),
@@ -19,7 +21,7 @@ struct DamagedLog: Sendable {
     self.frames = frames
   }
 
-  /// Where the damaged file is kept, beside the database: the first name that is free.
+  /// Copies the damaged file beside the database, under the first free name, and returns a report.
   func keep() throws(PersistenceError) -> DamagedLogReport {
     let manager = FileManager.default
     var number = 1
@@ -35,10 +37,10 @@ struct DamagedLog: Sendable {
       log: file, kept: kept, pages: frames.frames.count, soundPages: frames.usable.count)
   }
 
-  /// Puts the database together with all pages of the log that are whole, in a folder of its own.
+  /// Assembles the database with all intact pages of the log, in another folder.
   ///
-  /// - Returns: A sound database of ours, closed and whole in one file; `nil` where nothing is whole, or
-  ///   what is does not fit together.
+  /// - Returns: An intact database of this library, closed and complete in one file; `nil` if no
+  ///   page is intact, or those that are do not fit together.
   func rescue(_ database: URL, in folder: URL) -> URL? {
     guard !frames.usable.isEmpty else { return nil }
     let copy = folder.appendingPathComponent("rescued.sqlite", isDirectory: false)
@@ -50,7 +52,7 @@ struct DamagedLog: Sendable {
       try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
       return copy
     } catch {
-      // What cannot be put together is left as it is: the log is kept.
+      // If it cannot be assembled, the database stays as it is; the log is kept.
       return nil
     }
   }

@@ -2,11 +2,13 @@ import Foundation
 public import StrataDeviceServices
 
 extension Database {
-  /// Returns the store of a device's small values. For as long as somebody holds it, every call
-  /// for the same device returns the same one.
+  /// Returns the store of a device's small values. While a store for the device exists, every call
+  /// returns the same one.
   ///
-  /// - Parameter report: Told of each value that could not be written; by default it goes to
-  ///   standard error as one line.
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - report: Called for each value that could not be written; by default it is written to
+  ///     standard error as one line.
   public func keyValues(
     of device: DeviceID,
     report: @escaping @Sendable (PersistenceError) -> Void = Database.printFailure
@@ -14,7 +16,7 @@ extension Database {
     let result = keyValueStores.withLock {
       stores -> Result<DatabaseKeyValueStore, PersistenceError> in
       if let store = stores[device]?.store { return .success(store) }
-      // Those that nobody holds go each time the number of stores has doubled.
+      // Remove those that were released, each time the number of stores has doubled.
       if stores.count >= 64, stores.count.nonzeroBitCount == 1 {
         stores = stores.filter { $0.value.store != nil }
       }
@@ -27,15 +29,15 @@ extension Database {
     return try result.get()
   }
 
-  /// Writes a failure to standard error, as one line; not that the database was closed, which is what
-  /// happens to a value that is written while the process ends.
+  /// Writes a failure to standard error, as one line. Omits `closed`, which happens to a value that
+  /// is written while the process ends.
   @Sendable public static func printFailure(_ error: PersistenceError) {
     if error.code == .closed { return }
     FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
   }
 }
 
-/// A store that goes when the last page of its device does.
+/// A weak reference to a store, which is released with the last page of its device.
 struct WeakStore: Sendable {
   weak let store: DatabaseKeyValueStore?
 }

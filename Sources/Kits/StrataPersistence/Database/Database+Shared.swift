@@ -4,10 +4,10 @@ import StrataDeviceServices
 extension Database {
   private static let open = Locked<[URL: Database]>([:])
 
-  /// Returns the process's own database of a name, opened at the first call.
+  /// Returns the process's database of a name, opened at the first call.
   ///
   /// Its file is in the host's data folder (``DeviceServices/DeviceHost/dataFolder``), which on
-  /// Apple's platforms lies in Application Support. All devices share it; their rows are apart.
+  /// Apple's platforms is in Application Support. All devices share it; their rows are separate.
   ///
   /// - Parameter name: The file's name without `.sqlite`.
   public static func shared(named name: String = "data") throws(PersistenceError) -> Database {
@@ -23,7 +23,7 @@ extension Database {
     return try result.get()
   }
 
-  /// Closes every database that ``shared(named:)`` opened: the last thing a process does.
+  /// Closes every database that ``shared(named:)`` opened. Call it last before the process ends.
   public static func closeShared() async {
     let databases = open.withLock { databases in
       defer { databases = [:] }

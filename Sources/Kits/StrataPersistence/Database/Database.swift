@@ -1,30 +1,32 @@
 public import Foundation
 import StrataDeviceServices
 
-/// One SQLite file, open once, used by everything in the process that stores something.
+/// A SQLite file, opened once per process and shared by everything that stores something.
 ///
-/// Work runs in order on a queue of its own, so that no actor waits for the disk. What a call
-/// returned from is on the disk, also after a crash of the process or the machine.
+/// Work runs in order on a separate queue, so that no actor waits for the disk. When a call
+/// returns, its changes are on the disk and survive a crash of the process or the machine.
 ///
 ///     let store = DocumentStore(try Database.shared())
 public final class Database: Sendable {
+  /// The file.
   public let file: URL
 
   let connection: QueueBound<Connection>
 
-  /// Stores of small values, one for each device that is in use.
+  /// The stores of small values, one for each device in use.
   let keyValueStores = Locked<[DeviceID: WeakStore]>([:])
 
-  /// Opens a file, and makes it, its folder and its tables where they are missing; only the user
-  /// who runs the program may read them. This blocks until it is done.
+  /// Opens a file. Creates it, its folder and its tables if they are missing; only the user who
+  /// runs the program may read them. This blocks until it is done.
   ///
-  /// Where the file's write-ahead log is damaged, a copy of it is kept beside it, the rows that are
-  /// whole are put back, and standard error says so in one sentence.
+  /// If the file's write-ahead log is damaged, a copy of it is kept beside it, the intact rows are
+  /// restored, and one sentence is written to standard error.
   ///
   /// - Parameters:
-  ///   - patience: How long a call waits for another process to let go of the file.
-  ///   - maximumBytes: How large the file may grow; beyond, storing fails with `diskFull`.
-  /// - Throws: ``PersistenceError``, and then nothing in an existing file has changed.
+  ///   - file: The file.
+  ///   - patience: The maximum time that a call waits for another process to unlock the file.
+  ///   - maximumBytes: The maximum size of the file; beyond, storing fails with `diskFull`.
+  /// - Throws: ``PersistenceError``; then nothing in an existing file has changed.
   public init(
     file: URL, patience: Duration = .seconds(5), maximumBytes: Int? = nil
   ) throws(PersistenceError) {
@@ -39,13 +41,13 @@ public final class Database: Sendable {
     if let damagedLog { FileHandle.standardError.write(Data("\(damagedLog.message)\n".utf8)) }
   }
 
-  /// What was done about a damaged log when the file was opened; `nil` where it was sound.
+  /// The report on a damaged log when the file was opened; `nil` if it was intact.
   var damagedLog: DamagedLogReport? {
     let report = try? performNow { connection throws(PersistenceError) in connection.damagedLog }
     return report ?? nil
   }
 
-  /// Waits for what is under way, then closes the file. Later calls throw `closed`.
+  /// Waits for running work, then closes the file. Later calls throw `closed`.
   public func close() async {
     await connection.close()
   }
@@ -58,7 +60,7 @@ public final class Database: Sendable {
     return try result.get()
   }
 
-  /// The same for callers that cannot wait elsewhere; it blocks the thread.
+  /// Runs work on the file, blocking the thread, for callers that cannot wait asynchronously.
   func performNow<Result: Sendable>(
     _ work: @Sendable (Connection) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
@@ -68,9 +70,9 @@ public final class Database: Sendable {
 
   private var closed: PersistenceError { PersistenceError(.closed, file: file) }
 
-  /// Makes an empty file that nobody else may read; SQLite gives its side files the same rights.
+  /// Creates an empty file that only the user can read; SQLite gives its other files the same mode.
   ///
-  /// Where this fails, opening fails next and says why.
+  /// If this fails, opening the file fails next and reports the reason.
   private static func makeFile(_ file: URL) {
     let manager = FileManager.default
     guard !manager.fileExists(atPath: file.path) else { return }

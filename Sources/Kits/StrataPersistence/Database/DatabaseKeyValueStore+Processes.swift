@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Values that other processes on the same file write, too.
+/// Access to values that other processes on the same file write, too.
 extension DatabaseKeyValueStore {
-  /// What the disk has now, whoever wrote it; what memory has, where the disk cannot be read or
-  /// refused a later value.
+  /// Returns the value on the disk, whichever process wrote it; the value in memory, if the disk
+  /// cannot be read or refused a later value.
   ///
-  /// It costs a read of one row, and blocks meanwhile.
+  /// It reads one row, and blocks meanwhile.
   public func latest(forKey key: String) -> Data? {
     let (value, failure) = state.withLock { state -> (Data?, PersistenceError?) in
       guard !state.unwritten.contains(key) else { return (state.values[key], nil) }
@@ -23,17 +23,19 @@ extension DatabaseKeyValueStore {
     return value
   }
 
-  /// Changes a value in one step: of two changes at once, in whatever processes, the second sees
-  /// what the first one wrote.
+  /// Changes a value in a transaction: of two concurrent changes, in any processes, the second sees
+  /// the result of the first.
   ///
-  ///     // Whoever comes first stays.
+  ///     // The first one wins.
   ///     let owner = values.change(forKey: "owner") { $0 ?? Data("me".utf8) }
   ///
-  /// Where the disk refuses the value it lives as long as this process does, as with `set`.
+  /// If the disk refuses the value, it stays in memory, as with `set`.
   ///
-  /// - Parameter change: Gets what is kept, `nil` for nothing, and returns what is to be. It runs
-  ///   inside a transaction: no waiting in it.
-  /// - Returns: What is kept afterwards.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - change: Receives the current value, `nil` for none, and returns the new one. It runs
+  ///     inside a transaction and must not wait.
+  /// - Returns: The new value.
   @discardableResult
   public func change(forKey key: String, _ change: @Sendable (Data?) -> Data?) -> Data? {
     let (value, failure) = state.withLock { state -> (Data?, PersistenceError?) in
@@ -52,7 +54,9 @@ extension DatabaseKeyValueStore {
     return value
   }
 
-  /// - Parameter unwritten: What stands for the disk's value, where the disk refused it.
+  /// Changes the value on the disk.
+  ///
+  /// - Parameter unwritten: The value to use instead of the disk's, if the disk refused it.
   private func exchange(
     _ key: String, from unwritten: Data??, _ change: @Sendable (Data?) -> Data?
   ) throws(PersistenceError) -> Data? {

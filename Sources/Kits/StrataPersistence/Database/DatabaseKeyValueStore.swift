@@ -1,12 +1,13 @@
 public import Foundation
 public import StrataDeviceServices
 
-/// The small values of one device, in the process's database: what `@AppStorage` is kept in.
+/// The small values of one device, in the process's database: the storage of `@AppStorage`.
 ///
-/// Values are read once and then answered from memory. `set` returns when the value is on the
-/// disk. There is one store a device and database, so two pages of a device see the same values;
-/// what another process writes is seen by ``latest(forKey:)`` and ``change(forKey:_:)``.
+/// Values are read once and then returned from memory. `set` returns when the value is on the disk.
+/// There is one store per device and database, so two pages of a device see the same values; use
+/// ``latest(forKey:)`` and ``change(forKey:_:)`` for values that other processes write.
 public final class DatabaseKeyValueStore: KeyValueStore {
+  /// The device.
   public let device: DeviceID
 
   let database: Database
@@ -15,7 +16,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
 
   struct State: Sendable {
     var values: [String: Data]
-    /// Keys whose latest value the disk refused.
+    /// The keys whose latest value the disk refused.
     var unwritten: Set<String> = []
   }
 
@@ -33,12 +34,13 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     state = Locked(State(values: Dictionary(pairs) { first, _ in first }))
   }
 
+  /// Returns the bytes for a key, or `nil` if there are none.
   public func data(forKey key: String) -> Data? {
     state.withLock { $0.values[key] }
   }
 
-  /// Keeps bytes for a key. Where the disk refuses them, they live as long as the process does,
-  /// and the failure goes to the function that the store was asked for with.
+  /// Stores bytes for a key. If the disk refuses them, they stay in memory, and the failure is
+  /// passed to the `report` closure of the store.
   public func set(_ data: Data?, forKey key: String) {
     let failure = state.withLock { state -> PersistenceError? in
       guard state.values[key] != data || state.unwritten.contains(key) else { return nil }
@@ -50,7 +52,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     if let failure { report(failure) }
   }
 
-  /// Forgets every key, also on the disk.
+  /// Removes every key, also on the disk.
   func removeAll() throws(PersistenceError) {
     let device = device.rawValue
     let result = state.withLock { state -> Result<Void, PersistenceError> in
@@ -65,7 +67,7 @@ public final class DatabaseKeyValueStore: KeyValueStore {
     try result.get()
   }
 
-  // The lock is held meanwhile, so that the disk sees two writers in the order that memory did.
+  // The lock is held meanwhile, so that two writers reach the disk and memory in the same order.
   private func write(_ data: Data?, _ key: String) -> PersistenceError? {
     do throws(PersistenceError) {
       try store(data, key)

@@ -1,42 +1,46 @@
 import Foundation
 
-/// The frames of a write-ahead log of SQLite (https://www.sqlite.org/fileformat2.html, 4): the pages
-/// that were stored last and are not in the database's own file yet.
+/// The frames of a SQLite write-ahead log (https://www.sqlite.org/fileformat2.html, 4): the pages
+/// that were stored last and are not in the database file yet.
 ///
-/// SQLite stops at the first frame whose sum is wrong, and says nothing of those behind it: such a
-/// frame is what a kill leaves. Whether a log is damaged is seen here.
+/// SQLite stops at the first frame with a wrong checksum and ignores those behind it silently: such
+/// a frame is what a kill leaves. This type detects whether a log is damaged.
 struct LogFrames {
   static let headerBytes = 32
   static let frameHeaderBytes = 24
 
   struct Frame {
-    /// Where it begins in the file.
+    /// The offset in the file.
     let offset: Int
     let sum: LogSum
-    /// Whether a change ends with it.
+    /// Whether it is the last frame of a transaction.
     let isCommit: Bool
-    /// Whether its sum follows from that of the frame before it. The sum does not cover the salts.
+    /// Whether its checksum follows from that of the frame before it. The checksum does not cover
+    /// the salts.
     let isSound: Bool
-    /// Whether it repeats the log's salts, without which SQLite reads no further.
+    /// Whether it repeats the log's salts, without which SQLite stops reading.
     let hasSalts: Bool
-    /// Whether its head is nothing but zeros, as no frame of any use of the file is.
+    /// Whether its header is all zeros, as that of no valid frame is.
     let isBlank: Bool
   }
 
   let bytes: [UInt8]
   let pageSize: Int
   let isBigEndian: Bool
-  /// What each frame of this log repeats; frames of an earlier use of the file have others.
+  /// The salts that each frame of this log repeats; frames of an earlier use of the file have
+  /// others.
   let salts: ArraySlice<UInt8>
   let hasSoundHeader: Bool
-  /// All frames of this log in the file, in order: up to the last one that repeats its salts, goes on
-  /// from the sum of one of them, or is blank. What follows is left of an earlier use of the file.
+  /// All frames of this log, in order: up to the last one that repeats its salts, continues the
+  /// checksum of one of them, or is blank. The rest is left of an earlier use of the file.
   let frames: [Frame]
 
+  /// Parses a log.
+  ///
   /// - Parameters:
   ///   - bytes: The whole log.
-  ///   - pageSize: That of the database, for where the log's header does not say it.
-  /// - Returns: `nil` where there is no frame.
+  ///   - pageSize: The database's page size, used if the log's header is damaged.
+  /// - Returns: `nil` if there is no frame.
   init?(_ bytes: [UInt8], pageSize: Int) {
     guard bytes.count >= Self.headerBytes + Self.frameHeaderBytes else { return nil }
     let magic = Self.number(bytes, 0)
@@ -59,8 +63,8 @@ struct LogFrames {
     return stride(from: headerBytes, through: bytes.count - step, by: step)
   }
 
-  /// The salts of a log whose header is damaged: the first that two frames have. One frame alone may
-  /// be damaged, too.
+  /// Returns the salts of a log whose header is damaged: the first that two frames share, as a
+  /// single frame may be damaged, too.
   private static func repeatedSalts(in bytes: [UInt8], pageSize: Int) -> ArraySlice<UInt8> {
     let all = offsets(in: bytes, pageSize: pageSize).map { bytes[($0 + 8)..<($0 + 16)] }
       .filter { $0.contains { $0 > 0 } }
@@ -84,7 +88,8 @@ struct LogFrames {
         hasSalts: bytes[(offset + 8)..<(offset + 16)].elementsEqual(salts),
         isBlank: bytes[offset..<(offset + frameHeaderBytes)].allSatisfy { $0 == 0 })
     }
-    // Frames of an earlier use go on from each other's sums, so a sum counts behind this log's alone.
+    // Frames of an earlier use continue each other's checksums, so a checksum counts only behind
+    // this log's frames.
     var (isOurs, count) = (start != nil, 0)
     for (index, frame) in all.enumerated() {
       isOurs = frame.hasSalts || frame.isBlank || (isOurs && frame.isSound)
@@ -93,10 +98,10 @@ struct LogFrames {
     return Array(all.prefix(count))
   }
 
-  /// Whether changes are lost that were stored. A kill, and a change that was given up, leave frames
-  /// behind the last change, too; but none that ends one, unless it is the last, and then the file goes
-  /// on behind it with an earlier use, or ends within it. Neither leaves other salts, or zeros, among
-  /// the frames of this use.
+  /// Whether stored transactions are lost. A kill, and a transaction that was rolled back, leave
+  /// frames behind the last commit, too; but none that commits, unless it is the last, and then the
+  /// file continues with an earlier use, or ends within it. Neither leaves other salts, or zeros,
+  /// among the frames of this use.
   var isDamaged: Bool {
     guard hasSoundHeader, frames.allSatisfy(\.hasSalts) else { return true }
     guard let bad = frames.firstIndex(where: { !$0.isSound }) else { return false }
@@ -105,15 +110,15 @@ struct LogFrames {
       || (frames[bad].isCommit && end == bytes.count)
   }
 
-  /// The frames that can be put together again. The first one of a log without a header cannot be
-  /// judged by itself, and is taken.
+  /// The frames that can be restored. The first one of a log without a header cannot be verified by
+  /// itself, and is included.
   var usable: [Frame] {
     frames.enumerated().filter { index, frame in
       !frame.isBlank && (frame.isSound || (index == 0 && !hasSoundHeader))
     }.map(\.element)
   }
 
-  /// A log with the frames that are whole, summed anew.
+  /// Returns a log of the intact frames, with new checksums.
   func mended() -> [UInt8] {
     var log = header()
     var sum = LogSum(log, at: 24)

@@ -1,4 +1,4 @@
-/// The sum over a write-ahead log up to some place: two numbers, each added to by turns.
+/// The cumulative checksum of a write-ahead log: two numbers, added to in turn.
 struct LogSum: Equatable {
   static let zero = LogSum(first: 0, second: 0)
 
@@ -10,7 +10,7 @@ struct LogSum: Equatable {
     self.second = second
   }
 
-  /// Reads a sum that a log holds; it stands there with its highest byte first.
+  /// Reads a checksum from a log, which stores it big-endian.
   init(_ bytes: [UInt8], at offset: Int) {
     first = bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) }
     second = bytes[(offset + 4)..<(offset + 8)].reduce(0) { $0 << 8 | UInt32($1) }
@@ -22,9 +22,11 @@ struct LogSum: Equatable {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
+  /// Returns the checksum continued over `bytes`.
+  ///
   /// - Parameters:
-  ///   - bytes: A multiple of eight of them.
-  ///   - isBigEndian: How the log reads numbers from pages; its header says so.
+  ///   - bytes: Bytes, a multiple of eight.
+  ///   - isBigEndian: The byte order of the numbers, as the log's header states.
   func adding(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> LogSum {
     var sum = self
     bytes.withUnsafeBytes { raw in

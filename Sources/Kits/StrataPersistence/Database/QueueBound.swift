@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that only one queue ever touches, made and let go on that queue.
+/// A value that is created, used and released on one queue only.
 // @unchecked: `value` is read and written on `queue` alone, which runs one piece of work at a time.
 final class QueueBound<Value>: @unchecked Sendable {
   private let queue: DispatchQueue
@@ -14,7 +14,7 @@ final class QueueBound<Value>: @unchecked Sendable {
     value = try made.get().value
   }
 
-  /// Runs work when its turn comes; `nil` where the value was let go before.
+  /// Runs work on the queue; returns `nil` if the value was released before.
   func perform<Success: Sendable, Failure: Error>(
     _ work: @escaping @Sendable (Value) throws(Failure) -> Success
   ) async -> Result<Success, Failure>? {
@@ -23,14 +23,15 @@ final class QueueBound<Value>: @unchecked Sendable {
     }
   }
 
-  /// The same, blocking the calling thread meanwhile.
+  /// Runs work on the queue, blocking the calling thread; returns `nil` if the value was released
+  /// before.
   func performNow<Success: Sendable, Failure: Error>(
     _ work: @Sendable (Value) throws(Failure) -> Success
   ) -> Result<Success, Failure>? {
     queue.sync { result(of: work) }
   }
 
-  /// Lets the value go once everything before is done.
+  /// Releases the value once everything before is done.
   func close() async {
     await withCheckedContinuation { continuation in
       queue.async {

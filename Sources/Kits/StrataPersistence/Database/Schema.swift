@@ -1,5 +1,5 @@
-/// How the file is laid out, step by step: the number of steps taken is the file's
-/// `user_version`. A step that was released never changes; a new one is added below it.
+/// The migrations of the file: their number is the file's `user_version`. A released migration
+/// never changes; new ones are added at the end.
 enum Schema {
   static let steps = [
     """
@@ -39,6 +39,6 @@ enum Schema {
     """,
   ]
 
-  /// Marks the file as one of ours; four letters, as `file` and `sqlite3` show them.
+  /// The application ID of the file, four letters that `file` and `sqlite3` show.
   static let applicationID = 0x5374_7261
 }

@@ -1,14 +1,14 @@
 import Foundation
 import StrataDeviceServices
 
-/// Where those who keep documents in one process hear of each other's changes.
+/// Notifies the document stores of one process of each other's changes.
 ///
-/// It is the process's own, and told apart by file: two connections to one file hear each other.
-/// Another process is not heard.
+/// It is per process and per file: two connections to one file notify each other. Other processes
+/// are not observed.
 final class ChangeBoard: Sendable {
   static let shared = ChangeBoard()
 
-  /// Whose changes in which file.
+  /// The owner of the changed documents, and their file.
   private struct Topic: Hashable, Sendable {
     let file: URL
     let owner: String
@@ -16,15 +16,16 @@ final class ChangeBoard: Sendable {
 
   private struct Kept: Sendable {
     var last = 0
-    /// By topic, so that a change costs as much with ten thousand devices as with one.
+    /// The listeners by topic, so that a change costs as much with ten thousand devices as with
+    /// one.
     var listeners: [Topic: [Int: @Sendable (StoredChange) -> Void]] = [:]
-    /// How often documents of a name have changed, in each file.
+    /// The number of changes by file and collection.
     var revisions: [String: Int] = [:]
   }
 
   private let kept = Locked(Kept())
 
-  /// Returns what ends it.
+  /// Registers a listener, and returns a closure that removes it.
   func listen(
     to owner: String, in file: URL, _ action: @escaping @Sendable (StoredChange) -> Void
   ) -> @Sendable () -> Void {
@@ -50,7 +51,7 @@ final class ChangeBoard: Sendable {
     }
   }
 
-  /// Tells of a change that is on the disk. What is everybody's is nobody's news.
+  /// Notifies of a change that is on the disk. Shared documents are not observed.
   func tell(_ change: StoredChange, of owner: String, in file: URL) {
     guard owner != DocumentScope.shared.owner else { return }
     let listeners = kept.withLock { kept in

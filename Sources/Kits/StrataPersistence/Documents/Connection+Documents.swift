@@ -1,6 +1,6 @@
 import Foundation
 
-/// The statements on documents; every one names the owner.
+/// The statements on documents; each one is limited to an owner.
 extension Connection {
   func put(
     _ json: Data, key: String, seconds: Double, in place: DocumentPlace
@@ -18,7 +18,7 @@ extension Connection {
       .text(place.owner), .text(place.name), .text(key)) > 0
   }
 
-  /// Removes all but the newest.
+  /// Removes all but the newest documents.
   func trim(to count: Int, in place: DocumentPlace) throws(PersistenceError) {
     try run(
       """
@@ -36,9 +36,11 @@ extension Connection {
     ).first
   }
 
-  /// Newest first.
+  /// Returns the documents, newest first.
   ///
-  /// - Parameter limit: How many at most; `nil` for all.
+  /// - Parameters:
+  ///   - place: The collection.
+  ///   - limit: The maximum number; `nil` for all.
   func documents(
     in place: DocumentPlace, limit: Int? = nil
   ) throws(PersistenceError) -> [RawDocument] {
@@ -50,10 +52,12 @@ extension Connection {
       read: RawDocument.init)
   }
 
-  /// Removes every document of an owner, and those shared ones that it alone had marked.
+  /// Removes every document of an owner, and the shared ones that it alone had marked.
   ///
-  /// - Parameter suffix: What a collection of marks is called after the shared one that they are
-  ///   for; `nil` where there are none.
+  /// - Parameters:
+  ///   - owner: The owner.
+  ///   - suffix: The suffix that the name of a collection of marks adds to that of the shared one;
+  ///     `nil` if there are none.
   func removeAll(of owner: String, marksEndIn suffix: String?) throws(PersistenceError) {
     if let suffix {
       try run(
@@ -69,8 +73,7 @@ extension Connection {
     try run("DELETE FROM documents WHERE owner = ?", .text(owner))
   }
 
-  /// Brings what the journal holds into the file and empties the journal, so that neither has what
-  /// was deleted.
+  /// Moves the journal into the file and truncates it, so that neither contains what was deleted.
   func emptyJournal() throws(PersistenceError) {
     _ = try rows("PRAGMA wal_checkpoint(TRUNCATE)") { row throws(PersistenceError) in
       row.integer(0)

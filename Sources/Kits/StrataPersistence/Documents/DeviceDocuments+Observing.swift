@@ -1,7 +1,7 @@
 extension DeviceDocuments {
-  /// What others change of the device's documents, from now on: other stores of this process, such as
-  /// those of a second window. What was stored through the same store, or by another process, is not
-  /// told.
+  /// Returns the changes of the device's documents by other stores of this process from now on,
+  /// such as those of a second window. Changes through the same store, or by another process, are
+  /// not reported.
   ///
   ///     for await change in store.device.changesOfOthers() where change.touches("notes") {
   ///       await reload()
@@ -18,11 +18,11 @@ extension DeviceDocuments {
 }
 
 extension DocumentCollection {
-  /// Another number than before once documents of this name have changed in this process: what was
-  /// read under the same number is still so. It may also change without that.
+  /// A number that changes when documents of this collection change in this process: as long as it
+  /// is the same, what was read is current. It may also change without a change of them.
   public var revision: Int { ChangeBoard.shared.revision(of: place.name, in: database.file) }
 
-  /// Tells of a change that is on the disk.
+  /// Notifies of a change that is on the disk.
   func tell() {
     ChangeBoard.shared.tell(
       StoredChange(collections: [place.name], origin: origin), of: place.owner, in: database.file)

@@ -1,10 +1,10 @@
 public import StrataDeviceServices
 
-/// All that one device has stored in a database, whatever it is and whoever wrote it.
+/// All that a device has stored in a database.
 ///
 ///     try await store.device.forget(marksEndIn: ".places")
 public struct DeviceDocuments: Sendable {
-  /// The device for which it was made, whoever uses it later.
+  /// The device for which it was created, whoever uses it later.
   public let device: DeviceID
   let database: Database
   let origin: ChangeOrigin
@@ -18,18 +18,19 @@ public struct DeviceDocuments: Sendable {
     self.origin = origin
   }
 
-  /// Removes every document, every small value and everything scheduled of the device, so that its
-  /// file holds them no more: deleted bytes are overwritten, and the journal is emptied.
+  /// Removes every document, every small value and everything scheduled of the device, and erases
+  /// them from its file: deleted bytes are overwritten, and the journal is emptied.
   ///
-  /// Where the device has an open window, its browser forgets too: the pages that it keeps for when
-  /// there is no connection, what it shows, and the address at which notifications reach it.
+  /// If the device has an open window, its browser forgets too: its offline pages, its shown
+  /// notifications, and its push subscription.
   ///
-  /// Shared documents are nobody's. But where a device leaves a mark for each one that it may read,
-  /// in a collection of its own named after the shared one, those that it alone had marked go too:
-  /// nothing is left that tells what somebody looked at.
+  /// Shared documents have no owner. But if each device stores a mark for each one that it reads,
+  /// in a collection named after the shared one, those that it alone had marked are removed too:
+  /// nothing is left that reveals what a person looked at.
   ///
-  /// - Parameter suffix: What such a collection's name has behind the shared one's, `.places` for
-  ///   `weather.places` beside `weather`.
+  /// - Parameter suffix: The suffix that the name of such a collection adds to the shared one's,
+  ///   `.places` for `weather.places` beside `weather`.
+  /// - Throws: ``PersistenceError``.
   public func forget(marksEndIn suffix: String? = nil) async throws(PersistenceError) {
     let owner = DocumentScope.owner(of: device)
     try await database.perform { [device] connection throws(PersistenceError) in
@@ -44,13 +45,13 @@ public struct DeviceDocuments: Sendable {
     }
     ChangeBoard.shared.tell(
       StoredChange(collections: nil, origin: origin), of: owner, in: database.file)
-    // Without a window nothing is to be had of it; what it keeps is its own then.
+    // Without a window there is no answer; the browser then keeps its data.
     let _: Bool? = try? await requests?.answer(to: "device.forget")
   }
 }
 
 extension DocumentStore {
-  /// What the device has for which this runs.
+  /// The documents of the device for which the current code runs.
   public var device: DeviceDocuments {
     DeviceDocuments(database: database, origin: origin)
   }

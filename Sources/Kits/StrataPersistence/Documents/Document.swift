@@ -2,10 +2,14 @@ public import Foundation
 
 /// A stored value with its key and time.
 public struct Document<Value: Sendable>: Sendable {
+  /// The key.
   public var key: String
+  /// The time that orders the collection.
   public var at: Date
+  /// The value.
   public var value: Value
 
+  /// Creates a document.
   public init(key: String, at: Date, value: Value) {
     self.key = key
     self.at = at

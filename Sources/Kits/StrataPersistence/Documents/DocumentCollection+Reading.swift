@@ -1,12 +1,12 @@
 import Foundation
 
 extension DocumentCollection {
-  /// Returns the value of a key, or `nil` where there is none.
+  /// Returns the value of a key, or `nil` if there is none.
   public func value(key: String) async throws(PersistenceError) -> Value? {
     try await document(key: key)?.value
   }
 
-  /// Returns the value of a key with its time, or `nil` where there is none.
+  /// Returns the document of a key, or `nil` if there is none.
   public func document(key: String) async throws(PersistenceError) -> Document<Value>? {
     let row = try await database.perform { [place] connection throws(PersistenceError) in
       try connection.document(key: key, in: place)
@@ -16,13 +16,16 @@ extension DocumentCollection {
 
   /// Returns the values, newest first.
   ///
-  /// - Parameter limit: How many at most; `nil` for all.
-  /// - Throws: `corruptRow` with the key of a document that is not of this type any more.
+  /// - Parameter limit: The maximum number; `nil` for all.
+  /// - Throws: `corruptRow` with the key of a document that does not decode as this type.
   public func all(limit: Int? = nil) async throws(PersistenceError) -> [Value] {
     try await documents(limit: limit).map(\.value)
   }
 
-  /// Returns the values with their keys and times, newest first.
+  /// Returns the documents, newest first.
+  ///
+  /// - Parameter limit: The maximum number; `nil` for all.
+  /// - Throws: `corruptRow` with the key of a document that does not decode as this type.
   public func documents(limit: Int? = nil) async throws(PersistenceError) -> [Document<Value>] {
     let rows = try await database.perform { [place] connection throws(PersistenceError) in
       try connection.documents(in: place, limit: limit)

@@ -1,17 +1,21 @@
 public import Foundation
 
-/// Values by key, newest first, stored as JSON.
+/// A collection of values by key, newest first, stored as JSON.
 ///
-/// It belongs to the device for which it was made, whoever uses it later. Keys are compared byte
-/// by byte. A call that has returned is on the disk; every call may throw ``PersistenceError``.
+/// It belongs to the device for which it was created, whoever uses it later. Keys are compared byte
+/// by byte. When a call returns, its changes are on the disk; every call may throw
+/// ``PersistenceError``.
 public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
   let place: DocumentPlace
   let database: Database
   let origin: ChangeOrigin
 
-  /// Stores a value, in place of an earlier one of the same key.
+  /// Stores a value, replacing an earlier one of the same key.
   ///
-  /// - Parameter at: The time that orders the collection; of equal times the later call is newer.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
+  ///   - time: The time that orders the collection; of equal times the later call is newer.
   public func put(
     _ value: Value, key: String, at time: Date = Date()
   ) async throws(PersistenceError) {
@@ -23,7 +27,9 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
     tell()
   }
 
-  /// Removes a value; `false` where there was none.
+  /// Removes a value.
+  ///
+  /// - Returns: `false` if there was none.
   @discardableResult
   public func remove(key: String) async throws(PersistenceError) -> Bool {
     let isGone = try await database.perform { [place] connection throws(PersistenceError) in
@@ -33,11 +39,12 @@ public struct DocumentCollection<Value: Codable & Sendable>: Sendable {
     return isGone
   }
 
+  /// Removes all values.
   public func removeAll() async throws(PersistenceError) {
     try await trim(to: 0)
   }
 
-  /// Removes all but the newest values.
+  /// Removes all but the `count` newest values.
   public func trim(to count: Int) async throws(PersistenceError) {
     try await database.perform { [place] connection throws(PersistenceError) in
       try connection.trim(to: count, in: place)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a collection's documents lie in the file: whose they are, and the collection's name.
+/// The owner and the name of a collection.
 struct DocumentPlace: Sendable {
   let owner: String
   let name: String
 }
 
-/// A row before its JSON is read, which happens off the database's queue where it can.
+/// A row whose JSON is not decoded yet, so that this can happen off the database's queue.
 struct RawDocument: Sendable {
   let key: String
   let at: Date

@@ -1,14 +1,14 @@
 import StrataDeviceServices
 
-/// Whose documents a collection holds.
+/// The owner of a collection's documents.
 public enum DocumentScope: Sendable {
-  /// Those of the device that the code runs for; no other device ever sees them.
+  /// The device that the code runs for; no other device ever sees them.
   case device
 
-  /// Those of everybody: caches and public data, never anything about a person.
+  /// All devices: for caches and public data, never for data about a person.
   case shared
 
-  /// What stands in a row's `owner`; the prefix keeps a device from being named like the rest.
+  /// The value of a row's `owner`; the prefix keeps a device's name from matching other owners.
   var owner: String {
     switch self {
     case .device: Self.owner(of: DeviceHost.currentID)

@@ -2,15 +2,17 @@ public import Foundation
 import StrataDeviceServices
 
 extension DocumentStore {
-  /// Reads and changes documents of several collections in one step: all of it or, where the work
-  /// throws, nothing. Nobody else reads or writes in between.
+  /// Reads and changes documents of several collections in a transaction: all of it or, if the
+  /// closure throws, nothing. Nothing else reads or writes in between.
   ///
   ///     try await store.change { changes throws(PersistenceError) in
   ///       try changes.removeAll(in: notes)
   ///       try changes.put(note, key: "a", in: notes)
   ///     }
   ///
-  /// - Parameter work: Runs on the database's queue, where everybody waits for it: keep it short.
+  /// - Parameter work: Runs on the database's queue, which it blocks: keep it short.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure, or ``PersistenceError`` of the transaction.
   public func change<Result: Sendable>(
     _ work: @escaping @Sendable (DocumentChanges) throws(PersistenceError) -> Result
   ) async throws(PersistenceError) -> Result {
@@ -28,38 +30,38 @@ extension DocumentStore {
   }
 }
 
-/// What may be done within ``DocumentStore/change(_:)``; good only there.
+/// The operations within ``DocumentStore/change(_:)``; valid only there.
 public struct DocumentChanges {
   let connection: Connection
-  /// The collections that are not what they were, by whose they are.
+  /// The changed collections, by owner.
   let touched: Locked<[String: Set<String>]>
 
   private func touch(_ place: DocumentPlace) {
     touched.withLock { _ = $0[place.owner, default: []].insert(place.name) }
   }
 
-  /// The values with their keys and times, newest first.
+  /// Returns the documents of a collection, newest first.
   public func documents<Value>(
     in collection: DocumentCollection<Value>
   ) throws(PersistenceError) -> [Document<Value>] {
     try connection.documents(in: collection.place).map(collection.decode)
   }
 
-  /// The keys, newest first, also those of documents that cannot be read.
+  /// Returns the keys, newest first, including those of documents that do not decode.
   public func keys<Value>(
     in collection: DocumentCollection<Value>
   ) throws(PersistenceError) -> [String] {
     try connection.documents(in: collection.place).map(\.key)
   }
 
-  /// The document of a key, or `nil` where there is none.
+  /// Returns the document of a key, or `nil` if there is none.
   public func document<Value>(
     key: String, in collection: DocumentCollection<Value>
   ) throws(PersistenceError) -> Document<Value>? {
     try connection.document(key: key, in: collection.place).map(collection.decode)
   }
 
-  /// Stores a value, in place of an earlier one of the same key.
+  /// Stores a value, replacing an earlier one of the same key.
   public func put<Value>(
     _ value: Value, key: String, at time: Date = Date(), in collection: DocumentCollection<Value>
   ) throws(PersistenceError) {
@@ -69,7 +71,9 @@ public struct DocumentChanges {
       in: collection.place)
   }
 
-  /// Removes a value; `false` where there was none.
+  /// Removes a value.
+  ///
+  /// - Returns: `false` if there was none.
   @discardableResult
   public func remove<Value>(
     key: String, in collection: DocumentCollection<Value>
@@ -78,6 +82,7 @@ public struct DocumentChanges {
     return try connection.remove(key: key, in: collection.place)
   }
 
+  /// Removes all values of a collection.
   public func removeAll<Value>(in collection: DocumentCollection<Value>) throws(PersistenceError) {
     touch(collection.place)
     try connection.trim(to: 0, in: collection.place)

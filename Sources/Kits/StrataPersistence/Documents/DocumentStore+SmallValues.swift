@@ -1,14 +1,14 @@
 import StrataDeviceServices
 
 extension DocumentStore {
-  /// The small values of the device for which this call runs, for callers that cannot wait.
+  /// Returns the small values of the current device, for callers that cannot wait asynchronously.
   ///
   ///     let values = try store.smallValues()
   ///     values.set(Data("en".utf8), forKey: "language")
   ///
-  /// They are those that `@AppStorage` keeps: a name must not be another's.
+  /// They share their keys with `@AppStorage`.
   ///
-  /// - Throws: ``PersistenceError`` where they cannot be read.
+  /// - Throws: ``PersistenceError`` if they cannot be read.
   public func smallValues() throws(PersistenceError) -> DatabaseKeyValueStore {
     try database.keyValues(of: DeviceHost.currentID)
   }

@@ -4,21 +4,24 @@
 ///     let favourites = store.collection("favourites", of: FavouriteFileDTO.self)
 ///     try await favourites.put(london, key: "51.51,-0.13")
 ///
-/// Each store hears what others store for its device; see ``DeviceDocuments/changesOfOthers()``.
+/// Each store can observe what others store for its device; see
+/// ``DeviceDocuments/changesOfOthers()``.
 public struct DocumentStore: Sendable {
   let database: Database
   let origin = ChangeOrigin()
 
+  /// Creates a store in a database.
   public init(_ database: Database) {
     self.database = database
   }
 
-  /// Returns a collection. It need not exist; the first document makes it.
+  /// Returns a collection. It need not exist; its first document creates it.
   ///
   /// - Parameters:
-  ///   - name: The collection's name; one of a device and a shared one of the same name differ.
-  ///   - type: What its documents are. A document carries its own `version`.
-  ///   - scope: Whose documents it holds. The device is the one for which this call runs.
+  ///   - name: The collection's name; a device's collection and a shared one of the same name
+  ///     differ.
+  ///   - type: The type of its documents.
+  ///   - scope: The owner of its documents: the current device, or all devices.
   public func collection<Value: Codable & Sendable>(
     _ name: String, of type: Value.Type = Value.self, scope: DocumentScope = .device
   ) -> DocumentCollection<Value> {

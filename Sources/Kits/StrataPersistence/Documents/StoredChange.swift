@@ -1,13 +1,13 @@
-/// What of a device's documents has changed.
+/// A change of a device's documents.
 public struct StoredChange: Sendable {
-  /// The collections; `nil` where everything was forgotten.
+  /// The changed collections; `nil` if everything was removed.
   public let collections: Set<String>?
-  /// Who stored it; see ``DocumentStore``.
+  /// The store that made the change; see ``DocumentStore``.
   let origin: ChangeOrigin
 
-  /// Whether documents of this name are not what they were.
+  /// Returns whether documents of this collection may have changed.
   public func touches(_ collection: String) -> Bool { collections?.contains(collection) ?? true }
 }
 
-/// Tells one store's changes from another's.
+/// The identity of a store, which distinguishes its changes from another's.
 final class ChangeOrigin: Sendable {}

@@ -1,17 +1,18 @@
 public import Foundation
 import StrataDeviceServices
 
-/// Bytes by name in a folder, up to a limit: what was used longest ago goes first.
+/// A cache of data by name in a folder, with a maximum size: the least recently used file is
+/// removed first.
 ///
 ///     let cache = FileCache(folder: "tiles", limit: 200_000_000)
 ///     await cache.set(picture, for: "clouds-2-1-1")
 ///
-/// A cache never fails: what cannot be written is not kept, what cannot be read is not there. Names
-/// are letters, digits, dashes and underscores; anything else is kept nowhere.
+/// A cache never fails: what cannot be written is not kept, what cannot be read is a miss. Names
+/// consist of lower-case letters, digits, dashes and underscores; others are not stored.
 public actor FileCache {
   private struct Entry {
     var bytes: Int
-    /// The larger, the later it was used.
+    /// The sequence number of the last use.
     var use: UInt64
     let writtenAt: Date
   }
@@ -19,14 +20,17 @@ public actor FileCache {
   private let folder: URL
   private let limit: Int
   private let now: @Sendable () -> Date
-  /// Read from the folder when it is first asked.
+  /// The files, read from the folder at the first use.
   private var entries: [String: Entry]?
   private var uses: UInt64 = 0
 
+  /// Creates a cache.
+  ///
   /// - Parameters:
-  ///   - name: The folder's, in that of the host's data.
-  ///   - limit: Bytes of all files.
-  ///   - root: Where the folder lies, instead of the host's data.
+  ///   - name: The name of its folder in the host's data folder.
+  ///   - limit: The maximum size of all files, in bytes.
+  ///   - root: The parent folder, instead of the host's data folder.
+  ///   - now: Returns the current time.
   public init(
     folder name: String, limit: Int, root: URL? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -37,7 +41,7 @@ public actor FileCache {
     self.now = now
   }
 
-  /// What was kept under a name, and when. Counts as used.
+  /// Returns the data of a name and when it was written. Counts as a use.
   public func value(for name: String) -> (data: Data, writtenAt: Date)? {
     load()
     guard var entry = entries?[name] else { return nil }
@@ -51,6 +55,7 @@ public actor FileCache {
     return (data, entry.writtenAt)
   }
 
+  /// Stores data under a name, unless it is larger than the limit or the name is not valid.
   public func set(_ data: Data, for name: String) {
     load()
     guard Self.isName(name), data.count <= limit else { return }
@@ -63,12 +68,13 @@ public actor FileCache {
     entries?[name] = Entry(bytes: data.count, use: uses, writtenAt: time)
   }
 
-  /// Bytes of all files.
+  /// The size of all files, in bytes.
   public var size: Int {
     load()
     return total
   }
 
+  /// Removes all files.
   public func removeAll() {
     load()
     entries?.keys.forEach(forget)
@@ -97,7 +103,7 @@ public actor FileCache {
       }
   }
 
-  /// What an earlier process left: the oldest file counts as used longest ago.
+  /// Reads the files of an earlier process; the oldest counts as least recently used.
   private func load() {
     guard entries == nil else { return }
     try? FileManager.default.createDirectory(

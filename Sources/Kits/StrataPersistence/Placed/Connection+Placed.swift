@@ -1,7 +1,7 @@
 import Foundation
 
-/// The statements on placed documents. Their tables are made when they are first used: most apps
-/// have none.
+/// The statements on documents with a position. Their tables are created at the first use: most
+/// apps need none.
 extension Connection {
   func preparePlaces() throws(PersistenceError) {
     guard !hasPlaces else { return }
@@ -23,7 +23,7 @@ extension Connection {
     hasPlaces = true
   }
 
-  /// Inside a transaction: the row and its entry in the tree belong together.
+  /// Inserts a row and its index entry; must run inside a transaction.
   func place(_ row: PlacedRow, in name: String) throws(PersistenceError) {
     try displace(key: row.key, in: name)
     try run(
@@ -39,7 +39,7 @@ extension Connection {
       """, .real(row.point.latitude), .real(row.point.longitude), .text(name))
   }
 
-  /// Inside a transaction, as above.
+  /// Removes a row and its index entry; must run inside a transaction.
   @discardableResult
   func displace(key: String, in name: String) throws(PersistenceError) -> Bool {
     try run(
@@ -64,8 +64,8 @@ extension Connection {
     ).first
   }
 
-  /// The nearest that a search has not handed out yet, nearest first; of equal ones what was stored
-  /// first.
+  /// Returns the nearest documents that a search has not returned yet, nearest first; of equal
+  /// ones, those stored first.
   func next(
     _ limit: Int, of search: inout PlacedSearch, in name: String
   ) throws(PersistenceError) -> [FoundPlace] {
@@ -84,15 +84,15 @@ extension Connection {
         "SELECT key, at, value FROM placed_documents WHERE sequence = ?",
         .integer(candidate.sequence), read: RawDocument.init
       ).first
-      // It may be gone since it was found.
+      // It may have been removed since it was found.
       guard let row else { continue }
       found.append(FoundPlace(row: row, point: candidate.point, metres: candidate.metres))
     }
     return found
   }
 
-  /// The tree keeps its numbers as 32 bit floats, rounded outwards: it never leaves out what lies in
-  /// the box. What it finds beside it goes by the exact distance.
+  /// The index stores 32-bit floats, rounded outwards: it never misses what is in the box. The
+  /// exact distance then excludes what is outside.
   private func indexed(
     in box: GeoBox, named name: String, near point: GeoPoint
   ) throws(PersistenceError) -> [PlacedSearch.Candidate] {

@@ -1,10 +1,10 @@
 extension DocumentStore {
-  /// Returns a collection of documents that lie somewhere. It need not exist; the first document
-  /// makes it.
+  /// Returns a collection of documents with a position. It need not exist; its first document
+  /// creates it.
   ///
   /// - Parameters:
-  ///   - name: The collection's name; a placed one and another of the same name differ.
-  ///   - type: What its documents are. A document carries its own `version`.
+  ///   - name: The collection's name; one with positions and another of the same name differ.
+  ///   - type: The type of its documents.
   public func placed<Value: Codable & Sendable>(
     _ name: String, of type: Value.Type = Value.self
   ) -> PlacedDocuments<Value> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a search has found, before its JSON is read.
+/// A result of a search whose JSON is not decoded yet.
 struct FoundPlace: Sendable {
   let row: RawDocument
   let point: GeoPoint

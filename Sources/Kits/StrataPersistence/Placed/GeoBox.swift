@@ -1,14 +1,14 @@
 import Foundation
 
-/// Degrees between which something lies; `west` is never east of `east`.
+/// A range of latitudes and longitudes, in degrees; `west` is never east of `east`.
 struct GeoBox: Equatable, Sendable {
   var south: Double
   var north: Double
   var west: Double
   var east: Double
 
-  /// Boxes that together hold every point within a distance: two where they cross the date line,
-  /// one around the whole Earth where they hold a pole.
+  /// Returns boxes that together contain every point within a distance: two if they cross the date
+  /// line, one around the whole Earth if they contain a pole.
   static func around(_ point: GeoPoint, metres: Double) -> [GeoBox] {
     let angle = min(metres / GeoPoint.radius, .pi)
     let height = angle * 180 / .pi
@@ -16,7 +16,7 @@ struct GeoBox: Equatable, Sendable {
     guard south > -90, north < 90 else {
       return [GeoBox(south: max(south, -90), north: min(north, 90), west: -180, east: 180)]
     }
-    // The widest part of a circle lies nearer to the pole than its middle.
+    // The widest part of the circle is nearer to the pole than its centre.
     let width = asin(min(1, sin(angle) / cos(point.latitude * .pi / 180))) * 180 / .pi
     let (west, east) = (point.longitude - width, point.longitude + width)
     let box = GeoBox(south: south, north: north, west: max(west, -180), east: min(east, 180))

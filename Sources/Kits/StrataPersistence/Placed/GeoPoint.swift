@@ -9,7 +9,9 @@ public struct GeoPoint: Hashable, Sendable {
   /// Degrees east of Greenwich, −180 … 180.
   public let longitude: Double
 
-  /// - Throws: `invalidPoint`, with the field and its value, for what is no point of the Earth.
+  /// Creates a point.
+  ///
+  /// - Throws: `invalidPoint`, with the field and its value, if a coordinate is out of range.
   public init(latitude: Double, longitude: Double) throws(PersistenceError) {
     // NaN is in no range.
     guard (-90...90).contains(latitude) else {
@@ -22,14 +24,14 @@ public struct GeoPoint: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// What the file holds was checked when it was written.
+  /// Creates a point from stored values, which were validated when they were written.
   init(stored latitude: Double, _ longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// Metres along the surface of a sphere with the Earth's mean radius, by the haversine formula;
-  /// at most 0.6 % beside the ellipsoid's.
+  /// Returns the distance in metres along the surface of a sphere with the Earth's mean radius, by
+  /// the haversine formula; it differs from the ellipsoid's by 0.6 % at most.
   public func metres(to other: GeoPoint) -> Double {
     let (here, there) = (latitude * .pi / 180, other.latitude * .pi / 180)
     let north = sin((there - here) / 2)

@@ -1,7 +1,9 @@
-/// A stored value, where it lies, and how far that is from where somebody asked.
+/// A document found near a point.
 public struct PlacedDocument<Value: Sendable>: Sendable {
+  /// The document.
   public let document: Document<Value>
+  /// Its position.
   public let point: GeoPoint
-  /// Metres from the middle of the search.
+  /// The distance from the centre of the search, in metres.
   public let metres: Double
 }

@@ -1,27 +1,29 @@
 extension PlacedDocuments {
-  /// Returns what lies within a distance, the nearest first.
+  /// Returns the documents within a distance, the nearest first.
   ///
   /// - Parameters:
-  ///   - metres: Up to and with this distance; half the Earth's girth and more is everywhere.
-  ///   - limit: How many at most.
+  ///   - point: The centre of the search.
+  ///   - metres: The maximum distance; from half the Earth's circumference on it means everywhere.
+  ///   - limit: The maximum number.
   public func near(
     _ point: GeoPoint, metres: Double, limit: Int
   ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
     try await near(point, metres: metres, limit: limit) { _ in true }
   }
 
-  /// Returns those of what lies within a distance that somebody wants to see, the nearest first.
+  /// Returns the documents within a distance that fulfil a condition, the nearest first.
   ///
   ///     let open = try await stalls.near(here, metres: 5_000, limit: 50) { $0.isOpen }
   ///
-  /// What is not wanted does not count for the limit: however much of it lies nearer, what lies
-  /// behind it is found. Documents are read in pages: the first has `limit` of them, and each later
-  /// one twice as many as the one before, so that a rare one among very many costs few searches.
+  /// Rejected documents do not count towards the limit. Documents are read in pages: the first has
+  /// `limit` of them, and each later one twice as many as the one before, so that a rare match
+  /// among very many takes few searches.
   ///
   /// - Parameters:
-  ///   - metres: Up to and with this distance; half the Earth's girth and more is everywhere.
-  ///   - limit: How many at most.
-  ///   - isWanted: Asked once of each document, the nearest first.
+  ///   - point: The centre of the search.
+  ///   - metres: The maximum distance; from half the Earth's circumference on it means everywhere.
+  ///   - limit: The maximum number.
+  ///   - isWanted: The condition, called once for each document, the nearest first.
   public func near(
     _ point: GeoPoint, metres: Double, limit: Int, where isWanted: @Sendable (Value) -> Bool
   ) async throws(PersistenceError) -> [PlacedDocument<Value>] {
@@ -30,7 +32,7 @@ extension PlacedDocuments {
     var search = PlacedSearch(near: point, metres: metres)
     var size = limit
     while !search.isOver {
-      // What is moved meanwhile may be found at both its places.
+      // A document that is moved meanwhile may be found at both positions.
       for place in try await next(size, of: &search) where read.insert(place.document.key).inserted
       {
         guard isWanted(place.document.value) else { continue }
@@ -42,7 +44,8 @@ extension PlacedDocuments {
     return wanted
   }
 
-  /// The most documents of a page, unless a caller's limit is larger: they are in memory at once.
+  /// The maximum size of a page, unless a caller's limit is larger: its documents are in memory at
+  /// once.
   private static var largestPage: Int { 4_096 }
 
   private func next(

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Values by key that lie somewhere on the Earth, found by how near they are.
+/// Values by key with a position on the Earth, which can be searched by distance.
 ///
 ///     let stalls = DocumentStore(try Database.shared()).placed("stalls", of: StallFileDTO.self)
 ///     try await stalls.put(stall, key: "7", at: GeoPoint(latitude: 51.51, longitude: -0.13))
 ///     let near = try await stalls.near(london, metres: 5_000, limit: 50)
 ///
-/// They are shared by all devices. An R*Tree finds them, so a search costs what lies in its box and
-/// not what is stored (`Benchmarks`: *Food near a place*). Every call may throw
-/// ``PersistenceError``; one that has returned is on the disk.
+/// They are shared by all devices. An R*Tree indexes them, so the cost of a search depends on the
+/// documents in its box, not on all (`Benchmarks`: *Food near a place*). Every call may throw
+/// ``PersistenceError``; when it returns, its changes are on the disk.
 public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
-  /// Reads and writes the JSON, under the collection's name.
+  /// The collection that encodes and decodes the JSON.
   let codec: DocumentCollection<Value>
 
   private var name: String { codec.place.name }
 
-  /// Stores a value, in place of an earlier one of the same key, wherever that lay.
+  /// Stores a value, replacing an earlier one of the same key at any position.
   public func put(
     _ value: Value, key: String, at point: GeoPoint, time: Date = Date()
   ) async throws(PersistenceError) {
     try await put([PlacedEntry(key: key, point: point, time: time, value: value)])
   }
 
-  /// Stores all of them, or none where it throws.
+  /// Stores all entries, or none if it throws.
   public func put(_ entries: [PlacedEntry<Value>]) async throws(PersistenceError) {
     var rows: [PlacedRow] = []
     for entry in entries {
@@ -40,7 +40,7 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Returns the value of a key with its time, or `nil` where there is none.
+  /// Returns the document of a key, or `nil` if there is none.
   public func document(key: String) async throws(PersistenceError) -> Document<Value>? {
     let row = try await codec.database.perform { [name] connection throws(PersistenceError) in
       try connection.preparePlaces()
@@ -49,12 +49,14 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     return try row.map(codec.decode)
   }
 
-  /// Changes a value where it lies, seeing what every earlier call and every other process wrote;
-  /// of two changes at once the second sees the first one's.
+  /// Changes a value at its position in a transaction: of two concurrent changes, in any processes,
+  /// the second sees the result of the first.
   ///
-  /// - Parameter change: Returns whether to keep what it wrote. It runs inside a transaction: no
-  ///   waiting in it.
-  /// - Returns: The value as it is stored afterwards; `nil` where there is none of this key.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - change: Changes the value, and returns whether to store the result. It runs inside a
+  ///     transaction and must not wait.
+  /// - Returns: The stored value; `nil` if there is none for this key.
   public func change(
     key: String, _ change: @escaping @Sendable (inout Value) -> Bool
   ) async throws(PersistenceError) -> Value? {
@@ -71,7 +73,9 @@ public struct PlacedDocuments<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Removes a value; `false` where there was none.
+  /// Removes a value.
+  ///
+  /// - Returns: `false` if there was none.
   @discardableResult
   public func remove(key: String) async throws(PersistenceError) -> Bool {
     try await codec.database.perform { [name] connection throws(PersistenceError) in

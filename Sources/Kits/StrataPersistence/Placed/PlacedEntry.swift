@@ -1,12 +1,17 @@
 public import Foundation
 
-/// A value to be stored where it lies.
+/// A value to store at a position.
 public struct PlacedEntry<Value: Sendable>: Sendable {
+  /// The key.
   public let key: String
+  /// The position.
   public let point: GeoPoint
+  /// The time.
   public let time: Date
+  /// The value.
   public let value: Value
 
+  /// Creates an entry.
   public init(key: String, point: GeoPoint, time: Date, value: Value) {
     self.key = key
     self.point = point

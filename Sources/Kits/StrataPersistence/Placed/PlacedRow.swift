@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is written of a placed value, its JSON made before the database's turn.
+/// A row to write, its JSON encoded before the database's turn.
 struct PlacedRow: Sendable {
   let key: String
   let point: GeoPoint

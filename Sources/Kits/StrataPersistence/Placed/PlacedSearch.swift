@@ -1,7 +1,7 @@
-/// A search outward from a point, in circles: what lies in one and is not read yet waits, so that the
-/// next page goes on where the last one ended.
+/// A search in growing circles around a point. Results in a circle that were not returned yet wait,
+/// so that the next page continues where the last one ended.
 ///
-/// In a city the nearest few are found without looking at the thousands around them.
+/// In a city the nearest few are found without reading the thousands around them.
 struct PlacedSearch: Sendable {
   struct Candidate: Sendable {
     let sequence: Int
@@ -11,7 +11,7 @@ struct PlacedSearch: Sendable {
 
   let point: GeoPoint
   private let metres: Double
-  /// The circle that was looked at; -1 before the first.
+  /// The radius that was searched; -1 before the first.
   private var radius = -1.0
   private var waiting: ArraySlice<Candidate> = []
   private var passed = 0
@@ -23,13 +23,13 @@ struct PlacedSearch: Sendable {
 
   private var isWide: Bool { radius >= metres }
 
-  /// Whether all within the distance was handed out.
+  /// Whether everything within the distance was returned.
   var isOver: Bool { isWide && waiting.isEmpty }
 
-  /// Whether a wider circle may bring what is wanted.
+  /// Returns whether a wider circle may have more results.
   func lacks(_ limit: Int) -> Bool { waiting.count < limit && !isWide }
 
-  /// Widens the circle, and says which ring is new: what lies farther than the first and up to the
+  /// Widens the circle, and returns the new ring: farther than the first number and up to the
   /// second.
   mutating func widened(for limit: Int) -> (inner: Double, outer: Double) {
     let inner = radius
@@ -38,18 +38,18 @@ struct PlacedSearch: Sendable {
       return (inner, radius)
     }
     let (found, wanted) = (passed + waiting.count, passed + limit)
-    // Were they everywhere as dense as here, half as many again as are wanted would lie in it.
+    // If the density were the same everywhere, it would contain half as many again as are wanted.
     let guess = radius * (1.5 * Double(wanted) / Double(max(found, 1))).squareRoot()
     radius = min(metres, max(2 * radius, guess))
     return (inner, radius)
   }
 
-  /// Takes what lies in the new ring, which is all behind what waits.
+  /// Adds the results of the new ring, which are farther than all that wait.
   mutating func take(_ ring: [Candidate]) {
     waiting += ring.sorted { ($0.metres, $0.sequence) < ($1.metres, $1.sequence) }
   }
 
-  /// Hands out the nearest.
+  /// Removes and returns the nearest results.
   mutating func pass(_ limit: Int) -> ArraySlice<Candidate> {
     defer {
       passed += min(limit, waiting.count)

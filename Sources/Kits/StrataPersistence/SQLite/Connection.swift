@@ -1,17 +1,17 @@
 import Foundation
 import StrataCSQLite
 
-/// One open SQLite file. It belongs to one queue; ``Database`` sees to that.
+/// An open SQLite file. It is used on one queue only, as ``Database`` ensures.
 final class Connection {
   let file: URL
   let handle: OpaquePointer
-  /// Whether the tables of placed documents are there.
+  /// Whether the tables of documents with a position exist.
   var hasPlaces = false
-  /// What was done about a damaged log when the file was opened.
+  /// The report on a damaged log when the file was opened.
   var damagedLog: DamagedLogReport?
   private var statements: [String: Statement] = [:]
 
-  /// Opens a file without changing anything in it, and makes an empty one where there is none.
+  /// Opens a file without changing it, and creates an empty one if it does not exist.
   init(file: URL, patience: Duration) throws(PersistenceError) {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
@@ -35,7 +35,7 @@ final class Connection {
     sqlite3_close_v2(handle)
   }
 
-  /// Runs a statement for its effect, and returns how many rows it changed.
+  /// Runs a statement for its effect, and returns the number of changed rows.
   @discardableResult
   func run(_ sql: StaticString, _ values: SQLValue...) throws(PersistenceError) -> Int {
     let statement = try statement(sql)
@@ -57,13 +57,13 @@ final class Connection {
     return results
   }
 
-  /// Runs a script of several statements, which holds nothing from outside.
+  /// Runs a script of several statements, which must not contain external data.
   func script(_ sql: String) throws(PersistenceError) {
     let result = sqlite3_exec(handle, sql, nil, nil, nil)
     guard result == SQLITE_OK else { throw PersistenceError(result, on: handle, file: file) }
   }
 
-  /// Does everything in `body`, or nothing where it throws.
+  /// Runs `body` in a transaction, which is rolled back if it throws.
   func transaction<Result>(
     _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
@@ -73,7 +73,7 @@ final class Connection {
       try run("COMMIT")
       return result
     } catch {
-      // SQLite has rolled back by itself after some failures; then this has nothing to do.
+      // SQLite has rolled back already after some failures; then this has no effect.
       _ = try? run("ROLLBACK")
       throw error
     }

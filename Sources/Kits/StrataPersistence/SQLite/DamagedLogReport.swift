@@ -1,16 +1,16 @@
 import Foundation
 
-/// What was done about a damaged write-ahead log.
+/// A report on a damaged write-ahead log.
 struct DamagedLogReport: Sendable {
   let log: URL
   /// A copy of the log as it was found.
   let kept: URL
   let pages: Int
   let soundPages: Int
-  /// Whether the pages behind the damage were put together with the rest.
+  /// Whether the pages behind the damage were restored.
   var isRescued = false
 
-  /// One sentence for whoever runs the program.
+  /// A sentence for the operator.
   var message: String {
     let taken =
       isRescued

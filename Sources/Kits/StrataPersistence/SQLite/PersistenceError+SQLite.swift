@@ -2,7 +2,7 @@ import Foundation
 import StrataCSQLite
 
 extension PersistenceError {
-  /// The error for a result code of SQLite.
+  /// Creates the error for a result code of SQLite.
   init(_ result: Int32, on handle: OpaquePointer, file: URL) {
     var detail = String(cString: sqlite3_errmsg(handle))
     let code: Code
@@ -21,7 +21,8 @@ extension PersistenceError {
     self.init(code, file: file, detail: detail)
   }
 
-  /// SQLite says "disk I/O error" of a full disk too, where the file beside its own does not fit.
+  /// Returns the code for a system error. SQLite reports "disk I/O error" on a full disk, too, if
+  /// one of its other files does not fit.
   static func code(ofSystem error: Int32, freeBytes: Int?) -> Code {
     let isFull = [ENOSPC, EDQUOT].contains(error) || (freeBytes ?? .max) < 64 << 10
     return isFull ? .diskFull : .failed

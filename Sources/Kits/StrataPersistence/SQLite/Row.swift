@@ -1,7 +1,7 @@
 import Foundation
 import StrataCSQLite
 
-/// The row that a statement stands on; it is good until the next step. Columns count from 0.
+/// The current row of a statement; valid until the next step. Columns count from 0.
 struct Row {
   let statement: OpaquePointer
 

@@ -32,7 +32,7 @@ final class Statement {
     }
   }
 
-  /// Goes on to the next row; `false` after the last one.
+  /// Advances to the next row; returns `false` after the last one.
   func step() throws(PersistenceError) -> Bool {
     let result = sqlite3_step(handle)
     switch result {
@@ -42,7 +42,7 @@ final class Statement {
     }
   }
 
-  /// Makes the statement ready for its next use, and forgets the values.
+  /// Resets the statement for its next use, and clears its values.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
@@ -63,7 +63,7 @@ final class Statement {
   }
 
   private func bind(text data: Data, at index: Int32) -> Int32 {
-    // A null pointer would bind NULL, so an empty text has an address of its own.
+    // A null pointer would bind NULL, so an empty text is bound as a literal.
     guard !data.isEmpty else { return sqlite3_bind_text(handle, index, "", 0, copied) }
     return data.withUnsafeBytes { bytes in
       let start = bytes.bindMemory(to: CChar.self).baseAddress

@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// The statements on what is to be done later; every change names the device.
+/// The statements on scheduled work; every change is limited to a device.
 extension Connection {
   func put(_ entry: ScheduledEntry, device: String) throws(PersistenceError) {
     try run(
@@ -16,7 +16,7 @@ extension Connection {
       .text(id))
   }
 
-  /// What is due first before the rest.
+  /// Returns the entries of a device, sorted by due date.
   func scheduled(kind: String, device: String) throws(PersistenceError) -> [ScheduledEntry] {
     try rows(
       """
@@ -25,7 +25,7 @@ extension Connection {
     ) { row throws(PersistenceError) in ScheduledEntry(row, from: 0) }
   }
 
-  /// What is due first before the rest.
+  /// Returns the entries of several devices, sorted by due date.
   func scheduled(kind: String, devices: [String]) throws(PersistenceError) -> [DueEntry] {
     let names = (try? JSONEncoder().encode(devices)) ?? Data("[]".utf8)
     return try rows(
@@ -36,7 +36,7 @@ extension Connection {
     ) { row throws(PersistenceError) in DueEntry(row) }
   }
 
-  /// What is due of all devices, what has waited longest before the rest.
+  /// Returns the due entries of all devices, the earliest first.
   func due(
     kind: String, at seconds: Double, limit: Int
   ) throws(PersistenceError) -> [DueEntry] {
@@ -50,7 +50,7 @@ extension Connection {
     }
   }
 
-  /// Removes an entry where it is still the one that was read. `false` where it is not.
+  /// Removes an entry if it is unchanged since it was read. Returns `false` if it is not.
   func removeUnchanged(_ due: DueEntry) throws(PersistenceError) -> Bool {
     let entry = due.entry
     return try run(
@@ -60,7 +60,7 @@ extension Connection {
       .real(entry.due.timeIntervalSince1970), .bytes(entry.value)) > 0
   }
 
-  /// Notes that an event happens now. `false` where it has happened.
+  /// Records that an event happens now. Returns `false` if it has happened before.
   func claim(
     _ event: String, device: String, at seconds: Double
   ) throws(PersistenceError) -> Bool {

@@ -2,10 +2,12 @@ public import Foundation
 public import StrataDeviceServices
 
 extension Database {
-  /// Returns what a device wants done later.
+  /// Returns the schedule of a device.
   ///
-  /// - Parameter report: Told of what could not be read or written; by default it goes to standard
-  ///   error as one line.
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - report: Called for each failure to read or write; by default it is written to standard
+  ///     error as one line.
   public func schedule(
     of device: DeviceID,
     report: @escaping @Sendable (PersistenceError) -> Void = Database.printFailure
@@ -13,11 +15,12 @@ extension Database {
     DatabaseSchedule(device: device, database: self, report: report)
   }
 
-  /// Returns what is due of all devices, what has waited longest before the rest.
+  /// Returns the due entries of all devices, the earliest first.
   ///
   /// - Parameters:
-  ///   - now: What is due later is left out.
-  ///   - limit: How many at most.
+  ///   - kind: The kind of entries.
+  ///   - now: The time up to which entries are due.
+  ///   - limit: The maximum number.
   public func due(
     kind: String, at now: Date, limit: Int = 1_000
   ) async throws(PersistenceError) -> [DueEntry] {
@@ -26,9 +29,11 @@ extension Database {
     }
   }
 
-  /// Returns what some devices have of a kind, whether or not it is due.
+  /// Returns the entries of a kind for some devices, due or not.
   ///
-  /// - Parameter devices: Others' entries are not looked at, however many there are.
+  /// - Parameters:
+  ///   - kind: The kind of entries.
+  ///   - devices: The devices; entries of others are not read.
   /// - Complexity: O(d log n) for d devices.
   public func entries(
     kind: String, of devices: Set<DeviceID>
@@ -39,27 +44,29 @@ extension Database {
     }
   }
 
-  /// What became of an entry that somebody wanted to take.
+  /// The result of taking an entry.
   public enum Taking: Equatable, Sendable {
-    /// It is ours, and nobody else gets it.
+    /// It was taken; no other process gets it.
     case taken
-    /// Another process was faster, or the entry has changed.
+    /// Another process took it first, or it has changed.
     case gone
-    /// The event has happened already; only what comes next was kept.
+    /// The event has happened already; only the next entry was stored.
     case repeated
   }
 
-  /// Takes a due entry out of the schedule, before anything is done for it: of all processes on one
-  /// database one gets it, and none gets it again after a crash.
+  /// Takes a due entry out of the schedule, before the work is done: of all processes on one
+  /// database only one gets it, and it is not repeated after a crash.
   ///
   ///     let taking = try await database.take(due, event: "summary@2026-03-29", next: tomorrows)
   ///     if taking == .taken { await send(due.entry) }
   ///
   /// - Parameters:
-  ///   - event: What happens once and never again, whatever the schedule or the clocks say; `nil`
-  ///     where taking it is enough. Known for forty days.
-  ///   - next: Kept in its place, also where the event has happened already.
-  ///   - work: Kept only where it was taken.
+  ///   - due: The entry.
+  ///   - event: The identifier of an event that happens only once, regardless of the schedule and
+  ///     the clock; `nil` if taking the entry is enough. Remembered for forty days.
+  ///   - next: The entry that replaces it, also if the event has happened already.
+  ///   - work: Entries to store only if it was taken.
+  ///   - now: The current time.
   public func take(
     _ due: DueEntry, event: String? = nil, next: ScheduledEntry? = nil,
     work: [ScheduledEntry] = [], at now: Date

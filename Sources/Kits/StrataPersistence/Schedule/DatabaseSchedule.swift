@@ -1,8 +1,8 @@
 public import StrataDeviceServices
 
-/// What one device wants done later, in the process's database.
+/// The schedule of one device, in the process's database.
 ///
-/// A call that returned `true` is on the disk. What cannot be written is told to `report`.
+/// When a call returns `true`, its change is on the disk. Failures are passed to `report`.
 public struct DatabaseSchedule: DeviceSchedule {
   private let device: String
   private let database: Database

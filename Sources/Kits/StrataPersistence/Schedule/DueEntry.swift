@@ -1,10 +1,13 @@
 public import StrataDeviceServices
 
-/// Something that is due, and whose it is.
+/// A scheduled entry and its device.
 public struct DueEntry: Equatable, Sendable {
+  /// The device.
   public let device: DeviceID
+  /// The entry.
   public let entry: ScheduledEntry
 
+  /// Creates a value.
   public init(device: DeviceID, entry: ScheduledEntry) {
     self.device = device
     self.entry = entry

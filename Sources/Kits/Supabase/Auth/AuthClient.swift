@@ -1,14 +1,14 @@
 import Foundation
 import NetworkingKit
 
-/// Who is signed in, by the names of the official SDK.
+/// Authentication, with the names of the official SDK.
 ///
 ///     let session = try await client.auth.signInAnonymously()
 ///     session.user.isAnonymous    // true
 ///
-/// A token that is over is changed for a new one when it is next needed, once for all who need it.
+/// An expired token is refreshed when it is next needed, once for all concurrent callers.
 ///
-/// Partial: people without an account. Addresses, passwords, providers and events are absent.
+/// Partial: anonymous sign-in only. E-mail, passwords, providers and events are absent.
 public final class AuthClient: Sendable {
   private static let key = "supabase.auth.token"
 
@@ -21,17 +21,18 @@ public final class AuthClient: Sendable {
     self.storage = storage
   }
 
-  /// The session as it is kept, whether or not its token is over; `nil` where nobody is signed in.
+  /// The stored session, expired or not; `nil` if nobody is signed in.
   public var currentSession: Session? {
     guard let data = try? storage.retrieve(key: Self.key) else { return nil }
     return try? JSONDecoder().decode(Session.self, from: data)
   }
 
+  /// The user of the stored session; `nil` if nobody is signed in.
   public var currentUser: User? { currentSession?.user }
 
-  /// The session with a token that is good.
+  /// The session with a valid token, which is refreshed if needed.
   ///
-  /// - Throws: ``AuthError``; `URLError` where the service cannot be reached.
+  /// - Throws: ``AuthError``; `URLError` if the service cannot be reached.
   public var session: Session {
     get async throws {
       guard let current = currentSession else { throw AuthError.sessionMissing }
@@ -39,24 +40,28 @@ public final class AuthClient: Sendable {
     }
   }
 
-  /// Signs in as somebody new, who has no account.
+  /// Signs in as a new user without an account.
   ///
-  /// - Throws: ``AuthError``; `URLError` where the service cannot be reached.
+  /// - Throws: ``AuthError``; `URLError` if the service cannot be reached.
   @discardableResult
   public func signInAnonymously() async throws -> Session {
     try await keep(service.session(["auth", "v1", "signup"], body: AuthService.Nothing()))
   }
 
-  /// Gets a new token before the old one is over.
+  /// Refreshes the token before it expires.
   ///
-  /// - Throws: ``AuthError``; then nobody is signed in any more.
+  /// - Throws: ``AuthError``; then nobody is signed in any more. `URLError` if the service cannot
+  ///   be reached.
   @discardableResult
   public func refreshSession() async throws -> Session {
     guard let current = currentSession else { throw AuthError.sessionMissing }
     return try await renewed(current)
   }
 
-  /// Forgets the session here, and at the service if it can be reached.
+  /// Removes the stored session, and revokes it at the service.
+  ///
+  /// - Throws: ``AuthError``; `URLError` if the service cannot be reached: then the session is
+  ///   removed only here.
   public func signOut() async throws {
     guard let current = currentSession else { throw AuthError.sessionMissing }
     try storage.remove(key: Self.key)
@@ -74,8 +79,8 @@ public final class AuthClient: Sendable {
     return try result.get()
   }
 
-  /// A refresh token is good once: where another client of this device was faster, its session is
-  /// the one. Where nobody was, the session is over.
+  /// A refresh token is valid once: if another client of this device has used it, its session is
+  /// used. Otherwise the session has ended.
   private func exchanged(_ old: Session) async throws -> Session {
     if let newer = currentSession, newer.refreshToken != old.refreshToken, !newer.isExpired {
       return newer

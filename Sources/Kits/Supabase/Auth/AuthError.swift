@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Signing in failed, or nobody is signed in.
+/// An error of authentication.
 public enum AuthError: LocalizedError, Sendable {
+  /// Nobody is signed in.
   case sessionMissing
-  /// The service refuses, and says why.
+  /// The service refused, with its reason.
   case api(
     message: String, errorCode: ErrorCode, underlyingData: Data,
     underlyingResponse: HTTPURLResponse)
@@ -15,7 +16,7 @@ public enum AuthError: LocalizedError, Sendable {
     }
   }
 
-  /// The service's name for what is wrong.
+  /// The service's code for the error.
   public var errorCode: ErrorCode {
     switch self {
     case .sessionMissing: .sessionNotFound
@@ -24,20 +25,27 @@ public enum AuthError: LocalizedError, Sendable {
   }
 }
 
-/// A name of the service's for what is wrong.
+/// A code of the service for an error.
 public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+  /// The code as text.
   public var rawValue: String
 
+  /// Creates a code.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// An error without a code.
   public static let unknown = ErrorCode(rawValue: "unknown")
+  /// There is no session.
   public static let sessionNotFound = ErrorCode(rawValue: "session_not_found")
+  /// The refresh token is unknown.
   public static let refreshTokenNotFound = ErrorCode(rawValue: "refresh_token_not_found")
+  /// The project does not allow anonymous sign-in.
   public static let anonymousProviderDisabled = ErrorCode(rawValue: "anonymous_provider_disabled")
+  /// There were too many requests.
   public static let overRequestRateLimit = ErrorCode(rawValue: "over_request_rate_limit")
 }
 
-/// GoTrue's words for a refusal, in either of its spellings.
+/// GoTrue's error, in each of its formats.
 struct AuthRefusal: Decodable {
   let message: String
   let code: String?

@@ -1,14 +1,18 @@
 public import Foundation
 import StrataDeviceServices
 
-/// Where a session is kept between launches. The official SDK's own, so that one of an app's fits both.
+/// A store of the session between launches. The protocol is the official SDK's, so that an app's
+/// type fits both.
 public protocol AuthLocalStorage: Sendable {
+  /// Stores a value under a key.
   func store(key: String, value: Data) throws
+  /// Returns the value of a key; `nil` if there is none.
   func retrieve(key: String) throws -> Data?
+  /// Removes a key.
   func remove(key: String) throws
 }
 
-/// Keeps a session for as long as the client lives.
+/// Keeps a session in memory.
 final class MemoryAuthStorage: AuthLocalStorage {
   private let values = Locked<[String: Data]>([:])
 

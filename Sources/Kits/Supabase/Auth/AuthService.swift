@@ -1,7 +1,7 @@
 import Foundation
 import NetworkingKit
 
-/// A project's GoTrue over HTTP.
+/// The HTTP API of a project's GoTrue.
 struct AuthService: Sendable {
   let base: URL
   let key: String
@@ -9,8 +9,10 @@ struct AuthService: Sendable {
 
   struct Nothing: Encodable, Sendable {}
 
-  /// - Throws: ``AuthError/api(message:errorCode:underlyingData:underlyingResponse:)``, ``HTTPError``
-  ///   where it gives no reason, `DecodingError`, `URLError`.
+  /// Requests a session.
+  ///
+  /// - Throws: ``AuthError/api(message:errorCode:underlyingData:underlyingResponse:)``,
+  ///   ``HTTPError`` if it gives no reason, `DecodingError`, `URLError`.
   func session(
     _ path: [String], grant: String? = nil, body: some Encodable & Sendable
   ) async throws -> Session {

@@ -1,19 +1,21 @@
 public import Foundation
 
-/// Somebody who is signed in, and what proves it.
+/// The session of a signed-in user.
 public struct Session: Codable, Hashable, Sendable {
-  /// Goes with each request; good until ``expiresAt``.
+  /// The token that is sent with each request; valid until ``expiresAt``.
   public var accessToken: String
+  /// The kind of token, such as `bearer`.
   public var tokenType: String
-  /// How many seconds the token was good when it was given.
+  /// The lifetime of the token when it was issued, in seconds.
   public var expiresIn: TimeInterval
-  /// Seconds since 1970.
+  /// The time when the token expires, in seconds since 1970.
   public var expiresAt: TimeInterval
-  /// Gets the next token, once.
+  /// The token that requests the next access token, once.
   public var refreshToken: String
+  /// The user.
   public var user: User
 
-  /// Whether the token is over, or will be before a request is through.
+  /// Whether the token has expired, or will within 30 seconds.
   public var isExpired: Bool { expiresAt - Date().timeIntervalSince1970 < 30 }
 
   private enum CodingKeys: String, CodingKey {
@@ -26,13 +28,17 @@ public struct Session: Codable, Hashable, Sendable {
   }
 }
 
-/// Somebody whom the project knows.
+/// A user of the project.
 ///
 /// Partial: what a person without an account has; the SDK's has addresses and identities, too.
 public struct User: Codable, Hashable, Identifiable, Sendable {
+  /// The identifier.
   public var id: UUID
+  /// The audience, such as `authenticated`.
   public var aud: String
+  /// The role in the database.
   public var role: String?
+  /// Whether the user has no account.
   public var isAnonymous: Bool
 
   private enum CodingKeys: String, CodingKey {

@@ -1,10 +1,13 @@
 public import Foundation
 
-/// A status that is no success, without a reason that could be read.
+/// An unsuccessful status without a readable reason.
 public struct HTTPError: Error, Sendable {
+  /// The body of the answer.
   public let data: Data
+  /// The answer.
   public let response: HTTPURLResponse
 
+  /// Creates an error.
   public init(data: Data, response: HTTPURLResponse) {
     self.data = data
     self.response = response

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What can be sent.
+/// A query that can be executed.
 public protocol PostgrestBuilder: Sendable {
-  /// Not for use: what has been put together so far.
+  /// The request so far; for internal use.
   var _request: _PostgrestRequest { get }
 }
 
-/// Carries a request from one step to the next.
+/// The request that each builder passes on.
 public struct _PostgrestRequest: Sendable {
   var call: PostgrestCall
 }
 
 extension PostgrestBuilder {
-  /// Sends it and reads the answer.
+  /// Sends the request and decodes the answer.
   ///
-  /// - Throws: ``PostgrestError`` as the service words it; ``HTTPError`` where it gives no reason;
-  ///   `DecodingError` where the answer is not of this type; `URLError` where there is none.
+  /// - Throws: ``PostgrestError`` if the service gives a reason, or else ``HTTPError``;
+  ///   `DecodingError` if the answer does not decode; `URLError` if there is none.
   @discardableResult
   public func execute<T: Decodable & Sendable>() async throws -> PostgrestResponse<T> {
     let (data, response) = try await _request.call.answer()
@@ -23,9 +23,9 @@ extension PostgrestBuilder {
     return PostgrestResponse(data: data, response: response, value: value)
   }
 
-  /// Sends it where only that it was done matters.
+  /// Sends the request and ignores the body of the answer.
   ///
-  /// - Throws: As the other one, but for `DecodingError`.
+  /// - Throws: As the other method, except for `DecodingError`.
   @discardableResult
   public func execute() async throws -> PostgrestResponse<Void> {
     let (data, response) = try await _request.call.answer()

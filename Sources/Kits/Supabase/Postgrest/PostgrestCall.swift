@@ -1,7 +1,7 @@
 import Foundation
 import NetworkingKit
 
-/// A request to PostgREST while it is being put together.
+/// A request to PostgREST while it is being built.
 struct PostgrestCall: Sendable {
   let base: URL
   let path: [String]
@@ -10,7 +10,7 @@ struct PostgrestCall: Sendable {
   var query: [URLQueryItem] = []
   var headers: [String: String] = [:]
   var body: Data?
-  /// Who asks, where no header says it; resolved when the request is sent.
+  /// Returns the bearer token if no header has one; called when the request is sent.
   var token: @Sendable () async throws -> String? = { nil }
 
   static func encoded(_ value: some Encodable) throws -> Data {
@@ -19,7 +19,7 @@ struct PostgrestCall: Sendable {
     return try encoder.encode(value)
   }
 
-  /// PostgREST's answers carry dates with and without parts of a second.
+  /// A decoder of dates with and without fractional seconds.
   static let decoder: JSONDecoder = {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
@@ -29,13 +29,15 @@ struct PostgrestCall: Sendable {
       let parts = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
       if let date = (try? whole.parse(text)) ?? (try? parts.parse(text)) { return date }
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no time of ISO 8601")
+        in: container, debugDescription: "“\(text)” is not a time in ISO 8601")
     }
     return decoder
   }()
 
-  /// - Throws: ``PostgrestError`` as the service words it; ``HTTPError`` where it gives no reason;
-  ///   `URLError`, where there is no answer.
+  /// Sends the request.
+  ///
+  /// - Throws: ``PostgrestError`` if the service gives a reason, or else ``HTTPError``; `URLError`
+  ///   if there is no answer.
   func answer() async throws -> (Data, HTTPURLResponse) {
     try await answer { data, response in
       if let error = PostgrestError(data) { return error }
@@ -43,7 +45,9 @@ struct PostgrestCall: Sendable {
     }
   }
 
-  /// - Parameter refusal: What an answer without success becomes.
+  /// Sends the request.
+  ///
+  /// - Parameter refusal: Returns the error for an unsuccessful answer.
   func answer(
     refusal: (Data, HTTPURLResponse) -> any Error
   ) async throws -> (Data, HTTPURLResponse) {
@@ -69,7 +73,7 @@ struct PostgrestCall: Sendable {
     return headers.merging(["Content-Type": "application/json"]) { own, _ in own }
   }
 
-  /// Names become one part of the path each, whatever letters they have.
+  /// The URL. Each name becomes one component of the path, whatever its characters.
   private var address: URL {
     get throws {
       guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
@@ -80,7 +84,7 @@ struct PostgrestCall: Sendable {
       let start = parts.percentEncodedPath.hasSuffix("/") ? "" : "/"
       parts.percentEncodedPath += start + names.joined(separator: "/")
       if !query.isEmpty {
-        // '+' would be read as a blank.
+        // A `+` would be read as a space.
         parts.queryItems = query
         parts.percentEncodedQuery = parts.percentEncodedQuery?
           .replacingOccurrences(of: "+", with: "%2B")

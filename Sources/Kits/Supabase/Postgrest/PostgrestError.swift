@@ -1,13 +1,17 @@
 public import Foundation
 
-/// The database or PostgREST refuses, and says why.
+/// An error of the database or PostgREST.
 public struct PostgrestError: Error, Codable, Equatable, Sendable {
+  /// More about the error.
   public let detail: String?
+  /// A proposal for solving it.
   public let hint: String?
-  /// A state of SQL as `42501`, a code of PostgREST as `PGRST116`, or the function's own.
+  /// A SQL state such as `42501`, a code of PostgREST such as `PGRST116`, or a function's code.
   public let code: String?
+  /// The message.
   public let message: String
 
+  /// Creates an error.
   public init(detail: String? = nil, hint: String? = nil, code: String? = nil, message: String) {
     self.detail = detail
     self.hint = hint
@@ -15,7 +19,9 @@ public struct PostgrestError: Error, Codable, Equatable, Sendable {
     self.message = message
   }
 
-  /// - Returns: `nil` where the body is none of an error.
+  /// Decodes an error.
+  ///
+  /// - Returns: `nil` if the body is not an error.
   init?(_ body: Data) {
     guard let error = try? JSONDecoder().decode(Self.self, from: body) else { return nil }
     self = error

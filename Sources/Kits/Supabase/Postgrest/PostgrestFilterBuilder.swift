@@ -1,49 +1,57 @@
 import Foundation
 
-/// Which rows are meant. Filters add up: a row must pass them all.
+/// A query to which filters can be added. A row must pass them all.
 public struct PostgrestFilterBuilder: PostgrestBuilder {
+  /// The request so far; for internal use.
   public let _request: _PostgrestRequest
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }
 
+  /// Keeps the rows whose column equals a value.
   public func eq(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "eq", value)
   }
 
+  /// Keeps the rows whose column differs from a value.
   public func neq(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "neq", value)
   }
 
+  /// Keeps the rows whose column is greater than a value.
   public func gt(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "gt", value)
   }
 
+  /// Keeps the rows whose column is greater than or equal to a value.
   public func gte(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "gte", value)
   }
 
+  /// Keeps the rows whose column is less than a value.
   public func lt(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "lt", value)
   }
 
+  /// Keeps the rows whose column is less than or equal to a value.
   public func lte(_ column: String, value: some PostgrestFilterValue) -> Self {
     filter(column, "lte", value)
   }
 
-  /// The columns that come back of rows that were written.
+  /// Returns these columns of the written rows.
   public func select(_ columns: String = "*") -> PostgrestTransformBuilder {
     transform().select(columns)
   }
 
-  /// The order of rows; a second call orders what the first leaves equal.
+  /// Sorts the rows; a second call sorts those that the first leaves equal.
   public func order(_ column: String, ascending: Bool = true) -> PostgrestTransformBuilder {
     transform().order(column, ascending: ascending)
   }
 
-  /// How many rows at most.
+  /// Limits the number of rows.
   public func limit(_ count: Int) -> PostgrestTransformBuilder { transform().limit(count) }
 
-  /// One row and no array; anything else is an error of the service (`PGRST116`).
+  /// Requests one row instead of an array; any other number is an error of the service
+  /// (`PGRST116`).
   public func single() -> PostgrestTransformBuilder { transform().single() }
 
   private func filter(

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a column can be held against.
+/// A value that a column can be compared with.
 public protocol PostgrestFilterValue: Sendable {
-  /// As it stands in an address.
+  /// The value as it is written in a URL.
   var rawValue: String { get }
 }
 

@@ -1,34 +1,35 @@
 import Foundation
 import NetworkingKit
 
-/// A table, before it is said what is to be done with it.
+/// A table or view to query.
 public struct PostgrestQueryBuilder: PostgrestBuilder {
+  /// The request so far; for internal use.
   public let _request: _PostgrestRequest
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }
 
-  /// Reads rows.
+  /// Selects rows.
   ///
-  /// - Parameter columns: Names with commas between, related tables in brackets; `*` for all.
+  /// - Parameter columns: Names separated by commas, related tables with parentheses; `*` for all.
   public func select(_ columns: String = "*") -> PostgrestFilterBuilder {
     then(.get, query: [URLQueryItem(name: "select", value: columns.filter { !$0.isWhitespace })])
   }
 
-  /// Adds a row, or an array of them: all or none.
+  /// Inserts a row, or an array of them: all or none.
   ///
-  /// - Throws: `EncodingError`, where a value has no form in JSON.
+  /// - Throws: `EncodingError` if a value cannot be encoded as JSON.
   public func insert(_ values: some Encodable & Sendable) throws -> PostgrestFilterBuilder {
     then(.post, body: try PostgrestCall.encoded(values))
   }
 
-  /// Changes the rows that the filters leave.
+  /// Updates the rows that pass the filters.
   ///
-  /// - Throws: `EncodingError`, where a value has no form in JSON.
+  /// - Throws: `EncodingError` if a value cannot be encoded as JSON.
   public func update(_ values: some Encodable & Sendable) throws -> PostgrestFilterBuilder {
     then(.patch, body: try PostgrestCall.encoded(values))
   }
 
-  /// Removes the rows that the filters leave.
+  /// Deletes the rows that pass the filters.
   public func delete() -> PostgrestFilterBuilder {
     then(.delete)
   }
@@ -40,7 +41,7 @@ public struct PostgrestQueryBuilder: PostgrestBuilder {
     call.method = method
     call.query = query
     call.body = body
-    // What was written comes back, as the SDK has it.
+    // Written rows are returned, as in the SDK.
     if body != nil || method == .delete { call.headers["Prefer"] = "return=representation" }
     return PostgrestFilterBuilder(call: call)
   }

@@ -1,11 +1,14 @@
 public import Foundation
 
-/// What the service answered, as it came and as it is read.
+/// An answer of the service and its decoded value.
 public struct PostgrestResponse<T: Sendable>: Sendable {
+  /// The body of the answer.
   public let data: Data
+  /// The answer.
   public let response: HTTPURLResponse
+  /// The decoded value.
   public let value: T
 
-  /// The status of HTTP.
+  /// The HTTP status.
   public var status: Int { response.statusCode }
 }

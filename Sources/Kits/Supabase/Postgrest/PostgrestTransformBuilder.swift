@@ -1,12 +1,13 @@
 import Foundation
 
-/// How the rows come back.
+/// A query whose result can be sorted and limited.
 public struct PostgrestTransformBuilder: PostgrestBuilder {
+  /// The request so far; for internal use.
   public let _request: _PostgrestRequest
 
   init(call: PostgrestCall) { _request = _PostgrestRequest(call: call) }
 
-  /// The columns that come back of rows that were written.
+  /// Returns these columns of the written rows.
   public func select(_ columns: String = "*") -> Self {
     changed { call in
       call.query.removeAll { $0.name == "select" }
@@ -14,7 +15,7 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
     }
   }
 
-  /// The order of rows; a second call orders what the first leaves equal.
+  /// Sorts the rows; a second call sorts those that the first leaves equal.
   public func order(_ column: String, ascending: Bool = true) -> Self {
     changed { call in
       let own = "\(column).\(ascending ? "asc" : "desc").nullslast"
@@ -24,12 +25,13 @@ public struct PostgrestTransformBuilder: PostgrestBuilder {
     }
   }
 
-  /// How many rows at most.
+  /// Limits the number of rows.
   public func limit(_ count: Int) -> Self {
     changed { $0.query.append(URLQueryItem(name: "limit", value: "\(count)")) }
   }
 
-  /// One row and no array; anything else is an error of the service (`PGRST116`).
+  /// Requests one row instead of an array; any other number is an error of the service
+  /// (`PGRST116`).
   public func single() -> Self {
     changed { $0.headers["Accept"] = "application/vnd.pgrst.object+json" }
   }

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// How a file is written.
+/// The options of an upload.
 public struct FileOptions: Sendable {
-  /// How many seconds a browser may keep it.
+  /// The number of seconds for which a browser may cache it.
   public var cacheControl: String
+  /// The media type; `application/octet-stream` if `nil`.
   public var contentType: String?
-  /// Whether it takes the place of one that is there already.
+  /// Whether it replaces an existing file.
   public var upsert: Bool
 
+  /// Creates options.
   public init(cacheControl: String = "3600", contentType: String? = nil, upsert: Bool = false) {
     self.cacheControl = cacheControl
     self.contentType = contentType
@@ -15,21 +17,25 @@ public struct FileOptions: Sendable {
   }
 }
 
-/// A file that was written.
+/// The result of an upload.
 public struct FileUploadResponse: Sendable {
+  /// The identifier of the file.
   public let id: UUID
-  /// As it was asked for.
+  /// The path as it was requested.
   public let path: String
-  /// With the bucket's name before it.
+  /// The path with the bucket's name in front.
   public let fullPath: String
 }
 
-/// A file as the service knows it.
+/// A file as the service describes it.
 ///
 /// Partial: its name, bucket and identifier.
 public struct FileObject: Decodable, Hashable, Sendable {
+  /// The name.
   public var name: String
+  /// The bucket.
   public var bucketId: String?
+  /// The identifier.
   public var id: UUID?
 
   private enum CodingKeys: String, CodingKey {

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// The storage refuses, and says why.
+/// An error of the storage.
 public struct StorageError: Error, Decodable, Equatable, Sendable {
-  /// A status of HTTP, which the answer's own need not be.
+  /// An HTTP status, which may differ from the answer's.
   public var statusCode: String?
+  /// The message.
   public var message: String
-  /// The service's name for what is wrong.
+  /// The service's code for the error.
   public var error: String?
 
+  /// Creates an error.
   public init(statusCode: String? = nil, message: String, error: String? = nil) {
     self.statusCode = statusCode
     self.message = message

@@ -3,17 +3,20 @@ import NetworkingKit
 
 /// The files of one bucket.
 ///
-/// Partial: `list`, `move`, `copy`, `update`, `info`, uploads by address and transformed pictures are absent.
+/// Partial: `list`, `move`, `copy`, `update`, `info`, uploads by URL and transformed pictures are
+/// absent.
 public struct StorageFileApi: Sendable {
   let bucket: String
   let call: @Sendable ([String]) -> PostgrestCall
 
-  /// Writes a file.
+  /// Uploads a file.
   ///
   /// - Parameters:
-  ///   - path: Names parted by slashes, without the bucket's.
+  ///   - path: Names separated by slashes, without the bucket's.
   ///   - data: The whole file; it is held in memory.
-  /// - Throws: ``StorageError``, as where the file is there already or is not this person's to write; `URLError`.
+  ///   - options: The media type, the caching, and whether to replace an existing file.
+  /// - Throws: ``StorageError``, for example if the file exists or the user may not write it;
+  ///   `URLError`.
   @discardableResult
   public func upload(
     _ path: String, data: Data, options: FileOptions = FileOptions()
@@ -28,17 +31,19 @@ public struct StorageFileApi: Sendable {
     return FileUploadResponse(id: stored.id, path: path, fullPath: stored.key)
   }
 
-  /// Reads a file.
+  /// Downloads a file.
   ///
-  /// - Throws: ``StorageError``, where there is none or none for this person; `URLError`.
+  /// - Throws: ``StorageError`` if it does not exist or the user may not read it; `URLError`.
   public func download(path: String) async throws -> Data {
     try await Self.bytes(call(["object", bucket] + Self.parts(path)))
   }
 
-  /// An address where anybody who has it reads a file, for a while.
+  /// Returns a URL through which anyone can read a file for a while.
   ///
-  /// - Parameter expiresIn: Seconds.
-  /// - Throws: ``StorageError``, where there is none or none for this person; `URLError`.
+  /// - Parameters:
+  ///   - path: Names separated by slashes, without the bucket's.
+  ///   - expiresIn: The lifetime of the URL, in seconds.
+  /// - Throws: ``StorageError`` if it does not exist or the user may not read it; `URLError`.
   public func createSignedURL(path: String, expiresIn: Int) async throws -> URL {
     var call = call(["object", "sign", bucket] + Self.parts(path))
     call.method = .post
@@ -52,7 +57,7 @@ public struct StorageFileApi: Sendable {
     return url
   }
 
-  /// Removes files. Those that are not this person's to remove stay, and are not in the answer.
+  /// Removes files. Those that the user may not remove stay, and are not in the answer.
   ///
   /// - Throws: ``StorageError``; `URLError`.
   @discardableResult

@@ -1,6 +1,6 @@
 import StrataLayerRules
 
-/// For Graphviz: floors as clusters, breaches in red, rings dashed.
+/// A writer for Graphviz: layers as clusters, violations in red, cycles dashed.
 enum DotGraph {
   static func write(_ graph: LayerGraph) -> String {
     let floors = graph.floors.enumerated().map { index, floor in

@@ -1,10 +1,11 @@
 import Foundation
 public import StrataLayerRules
 
-/// How a graph is written.
+/// A file format for the layer graph.
 public enum GraphFormat: String, CaseIterable, Sendable {
   case mermaid, dot, json, html, table
 
+  /// Returns `graph` as text in this format.
   public func write(_ graph: LayerGraph) -> String {
     switch self {
     case .mermaid: MermaidGraph.write(graph)
@@ -15,7 +16,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The same for a page of Markdown, where a drawing needs a fence around it.
+  /// Returns `graph` for a page of Markdown, with a code fence around a Mermaid drawing.
   public func markdown(_ graph: LayerGraph) -> String {
     self == .mermaid ? "```mermaid\n\(write(graph))\n```" : write(graph)
   }

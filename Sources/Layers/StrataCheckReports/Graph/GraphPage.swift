@@ -1,8 +1,8 @@
 import Foundation
 import StrataLayerRules
 
-/// One HTML file with everything in it: floors from the outermost down, a box for each module.
-/// Pressing a box shows what it leans on and what leans on it.
+/// A writer of one self-contained HTML file: layers from the outermost down, a box for each module.
+/// Pressing a box highlights its dependencies and its dependents.
 enum GraphPage {
   static func write(_ graph: LayerGraph) -> String {
     let floors = graph.floors.map { floor in
@@ -15,7 +15,7 @@ enum GraphPage {
     }
     let broken = graph.brokenCount
     let cycles = graph.edges.count(where: \.isInCycle)
-    // `</script>` inside the data would end it early.
+    // `</script>` inside the data would end the script early.
     let data = JSONReport.text(GraphFormat.object(graph)).replacing("</", with: "<\\/")
     return """
       <!DOCTYPE html>

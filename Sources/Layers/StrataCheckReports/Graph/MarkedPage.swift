@@ -1,4 +1,4 @@
-/// A page of Markdown that holds drawings between markers, each of which says how it is drawn:
+/// A page of Markdown with drawings between markers, each of which holds the graph's arguments:
 ///
 ///     <!-- strata graph --level group -->
 ///     …
@@ -7,7 +7,7 @@ public struct MarkedPage: Sendable {
   private static let opening = "<!-- strata graph"
   private static let closing = "<!-- /strata graph -->"
 
-  /// Text as it stands, and what is drawn between two pieces of it.
+  /// A piece of the page: text that is kept, or the arguments of a drawing.
   private enum Piece {
     case text(Substring)
     case drawing([String])
@@ -15,7 +15,9 @@ public struct MarkedPage: Sendable {
 
   private let pieces: [Piece]
 
-  /// - Throws: ``MarkedPageProblem`` where there is nothing to draw, or a marker does not close.
+  /// Splits a page at its markers.
+  ///
+  /// - Throws: ``MarkedPageProblem`` if there is no marker, or if a marker is not closed.
   public init(_ text: String) throws(MarkedPageProblem) {
     var pieces: [Piece] = []
     var rest = text[...]
@@ -33,9 +35,9 @@ public struct MarkedPage: Sendable {
     self.pieces = pieces + [.text(rest)]
   }
 
-  /// The page with each drawing made anew.
+  /// Returns the page with every drawing replaced.
   ///
-  /// - Parameter draw: gives the Markdown for the words behind `strata graph`.
+  /// - Parameter draw: returns the Markdown for the arguments that follow `strata graph`.
   public func text(_ draw: ([String]) throws -> String) rethrows -> String {
     try pieces.map { piece in
       switch piece {
@@ -46,7 +48,8 @@ public struct MarkedPage: Sendable {
   }
 }
 
-/// A page whose markers cannot be followed, in one sentence.
+/// The error of a page with missing or unclosed markers.
 public struct MarkedPageProblem: Error, Equatable {
+  /// The description of the problem, in one sentence.
   public var text: String
 }

@@ -1,6 +1,6 @@
 import StrataLayerRules
 
-/// For Markdown: floors as boxes, breaches in red, rings dashed.
+/// A writer for Mermaid in Markdown: layers as boxes, violations in red, cycles dashed.
 enum MermaidGraph {
   static func write(_ graph: LayerGraph) -> String {
     let ids = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.name, "n\($0)") })
@@ -22,7 +22,7 @@ enum MermaidGraph {
     }
   }
 
-  /// A box for each group, with the number of its modules.
+  /// Returns a box for each group, with the number of its modules.
   private static func groups(_ graph: LayerGraph, _ ids: [String: String]) -> [String] {
     graph.nodes.map { node in
       let count = node.rooms.count == 1 ? "1 module" : "\(node.rooms.count) modules"

@@ -1,6 +1,7 @@
 import StrataLayerRules
 
-/// For Markdown: a part for each floor or group, with what it leans on and a line for each box.
+/// A writer of Markdown tables: a section for each layer or group, with its dependencies and a row
+/// for each box.
 enum TableGraph {
   static func write(_ graph: LayerGraph) -> String {
     graph.level == .group ? groups(graph) : boxes(graph)
@@ -23,7 +24,7 @@ enum TableGraph {
     }.joined(separator: "\n\n")
   }
 
-  /// `Leans on Interface; by exception on Kits and System.`
+  /// Returns a group's dependencies: `Leans on Interface; by exception on Kits and System.`
   private static func support(of node: LayerGraph.Node, _ graph: LayerGraph) -> String {
     let own = graph.edges.filter { $0.from == node.name }
     func names(_ edges: [LayerGraph.Edge]) -> String {

@@ -2,14 +2,16 @@ public import StrataImportGraph
 public import StrataProjectFacts
 
 extension House {
-  /// Reads a tree by a rule book. What cannot be read is a trouble; the rest is read all the same.
+  /// Reads a tree by a rule book. Unreadable files are recorded as troubles; the rest is still
+  /// read.
   ///
   /// - Parameters:
-  ///   - described: manifests that were run because their syntax does not tell enough.
-  ///   - asked: what the check is asked about; the other files are read no further than its rules
+  ///   - described: manifests that were evaluated because their syntax does not say enough.
+  ///   - asked: the part of the project to check; other files are read only as far as the rules
   ///     need them.
-  ///   - also: what is kept of sources besides what the rules need; all of it, as a drawing may.
-  /// - Throws: what the tree throws where it has no files at all.
+  ///   - also: the facts to keep besides those that the rules need; by default all, as a drawing
+  ///     may need them.
+  /// - Throws: the tree's error if the tree has no files.
   public init(
     _ tree: some SourceTree, book: LayerBook, described: [Manifest] = [],
     asked: Asked? = nil, also: FactNeeds = .everything
@@ -25,7 +27,7 @@ extension House {
 }
 
 extension LayerBook {
-  /// What its rules need to know of a file.
+  /// Returns the facts of a file that the rules of this book need.
   func needs(of file: SourceFile) -> FactNeeds {
     rules.reduce(platformFree == nil ? [] : .conditions) { needs, rule in
       let own = type(of: rule.kind).needs

@@ -1,5 +1,6 @@
-/// `docs/guides/rule-kinds.md`: the kinds of rule with their keys, as the kinds read them.
+/// The generator of `docs/guides/rule-kinds.md`: the kinds of rule with the keys that they read.
 public enum KindsPage {
+  /// The text of the page.
   public static var text: String {
     let kinds = RuleKinds.all.map { kind in
       let keys = RuleKeys.lines(of: kind).map { "- \(marked($0))" }

@@ -1,16 +1,19 @@
 public import Foundation
 
-/// Gives the text of a preset, where there is one of that name.
+/// A function that returns the text of the preset with a given name, or `nil`.
 public typealias PresetShelf = @Sendable (String) -> String?
 
 extension LayerBook {
-  /// Reads a rule book and finds every mistake in it at once.
+  /// Reads a rule book and collects all of its mistakes.
   ///
   /// - Parameters:
-  ///   - presets: gives a preset's own rule book; its floors and rules come before the file's.
-  ///   - known: the presets' names, for guesses.
-  ///   - adding: presets that the command line names besides those of the file.
-  /// - Throws: ``RuleProblems`` with each part that is missing, misspelt or names nothing.
+  ///   - json: the text of the rule book.
+  ///   - file: the file's name, for messages.
+  ///   - presets: returns a preset's rule book, whose layers and rules are added after the file's
+  ///     own.
+  ///   - known: the names of the presets, for suggestions.
+  ///   - adding: presets from the command line, in addition to those of the file.
+  /// - Throws: ``RuleProblems`` with each missing, misspelt or dangling part.
   public init(
     json: Data, file: String = "strata.json", presets: PresetShelf = { _ in nil },
     named known: [String] = [], adding: [String] = []
@@ -66,7 +69,7 @@ extension LayerBook {
     fields.finish()
   }
 
-  /// A preset's floors come after the file's own: the first floor that names a folder has it.
+  /// Adds a preset's layers after the file's own: the first layer that matches a folder gets it.
   private mutating func add(_ preset: LayerBook) {
     let names = Set(floors.map(\.name))
     floors += preset.floors.filter { !names.contains($0.name) }
@@ -77,7 +80,7 @@ extension LayerBook {
     ignored += preset.ignored
   }
 
-  /// Floors of one name, and floors that claim the same folder: nobody can say which one decides.
+  /// Returns the problems of layers that share a name or a folder, which would be ambiguous.
   private static func doubles(in floors: [Floor]) -> [String] {
     let names = Dictionary(grouping: floors, by: \.name).filter { $0.value.count > 1 }.keys
     let claims = floors.flatMap { floor in floor.folders.map { (folder: $0.text, floor.name) } }
@@ -138,7 +141,7 @@ extension LayerBook.Floor {
     sentences = fields.table("is", under: "*")
   }
 
-  /// Whether its files may import a module that stands on a floor of the house, or on none.
+  /// Returns whether its files may import a module of the given layer, or of none.
   func allows(_ module: String, on target: String?) -> Bool {
     if modules?.contains(module) == true { return true }
     guard let target else { return modules == nil }

@@ -1,81 +1,98 @@
-/// What a configuration says: the floors of the house, which may import which, and the rules.
+/// The contents of a rule book: the layers of the project, their allowed imports, and the rules.
 public struct LayerBook: Sendable {
-  /// The folders whose Swift files must each stand on a floor, such as `Sources`; may be empty.
+  /// The folders whose Swift files must each belong to a layer, such as `Sources`; may be empty.
   public var roots: [String]
+  /// The layers, from the outermost to the innermost.
   public var floors: [Floor]
-  /// Sources that stand on no floor and need none.
+  /// The sources that belong to no layer and need none.
   public var outside: [Outside]
-  /// Breaches that are right all the same, each with its reason.
+  /// The accepted violations, each with its reason.
   public var exceptions: [Exception]
-  /// Code that may not ask which platform it is on.
+  /// The layers whose code may not ask for its platform.
   public var platformFree: PlatformFree?
+  /// The rules of the file and of its presets.
   public var rules: [Rule]
-  /// Rules of a preset that do not hold here, each with its reason.
+  /// The rules of a preset that are switched off, each with its reason.
   public var off: [Off]
-  /// What is not looked at.
+  /// The paths that are not checked.
   public var ignored: [PathPattern]
-  /// The file that says it, for messages.
+  /// The file of the rule book, for messages.
   public var file = "strata.json"
-  /// Whether there is such a file, and not only presets that were named.
+  /// Whether the rule book is a file, and not only presets named on the command line.
   public var isFile: Bool { !file.hasPrefix("--preset") }
 
   /// A layer.
   public struct Floor: Equatable, Sendable {
+    /// The name, as rules and other layers refer to it.
     public var name: String
-    /// Where its modules are: `Sources/Kits/{module}`, or `**/Domain`; or how its files are called:
-    /// `Features/**/*View.swift`.
+    /// The patterns of its folders, such as `Sources/Kits/{module}` or `**/Domain`, or of its
+    /// files, such as `Features/**/*View.swift`.
     public var folders: [PathPattern]
-    /// What they are called: `{module}`, or `{app}Domain`; `nil` where manifests say it.
+    /// The names of its modules: `{module}`, or `{app}Domain`; `nil` to take them from manifests.
     public var module: String?
-    /// The floors whose modules may be imported; its own only where it is listed. `nil`: any.
+    /// The layers whose modules may be imported; its own layer only if it is listed. `nil`: any.
     public var floors: [String]?
-    /// The modules that may be imported by name, whether this package or another holds them.
+    /// The modules that may be imported by name, from this package or another one.
     public var modules: [String]?
+    /// The reason for the layer's rule.
     public var why: String
-    /// The mission's rows that this rule keeps.
+    /// The mission's rows that this rule enforces.
     public var rows: [String]
-    /// The box that it is part of where groups of floors are drawn: its own name, if nothing else.
+    /// The group of layers that it is drawn in; by default its own name.
     public var group: String
-    /// What each of its modules is, by the module's name; under `*` what all of them are.
+    /// The description of each of its modules by name; `*` describes all of them.
     public var sentences: [String: String]
   }
 
-  /// A breach that is allowed: an import of a module, or what one rule says of one symbol.
+  /// An accepted violation: an import of a module, or a violation of one rule by a symbol or file.
   public struct Exception: Equatable, Sendable {
-    /// The importing module, and what it imports.
+    /// The importing module; ``imports`` is the imported one.
     public var module: String?
+    /// The imported module.
     public var imports: String?
-    /// The rule, and the file or symbol.
+    /// The violated rule; ``symbol`` or ``path`` says where.
     public var rule: String?
+    /// The symbol that violates the rule.
     public var symbol: String?
+    /// The files that violate the rule.
     public var path: PathPattern?
+    /// The reason for the exception.
     public var why: String
-    /// The last day that it holds, as `2027-01-31`.
+    /// The last day that it is valid, as `2027-01-31`.
     public var until: String?
   }
 
-  /// Sources beside the house, such as the entry that puts the layers together.
+  /// Sources outside of the layers, such as the entry point that composes them.
   public struct Outside: Equatable, Sendable {
+    /// The patterns of the files.
     public var paths: [PathPattern]
+    /// The reason why they need no layer.
     public var why: String
-    /// Whether it may hold for nothing: a preset does not know what a project has.
+    /// Whether it may match nothing: a preset cannot know which files a project has.
     public var isOptional = false
   }
 
+  /// The rule that layers must not ask for their platform.
   public struct PlatformFree: Equatable, Sendable {
+    /// The names of the layers.
     public var floors: [String]
-    /// The conditions that give a platform away, such as `os`.
+    /// The platform conditions that are forbidden, such as `os`.
     public var conditions: [String]
+    /// The reason for the rule.
     public var why: String
+    /// The mission's rows that this rule enforces.
     public var rows: [String]
   }
 
+  /// A rule of a preset that is switched off.
   public struct Off: Equatable, Sendable {
+    /// The identifier of the rule.
     public var rule: String
+    /// The reason.
     public var why: String
   }
 
-  /// Every row that a rule keeps, with the rule's name.
+  /// Every mission row that a rule enforces, with the rule's name.
   public var rows: [(row: String, rule: String)] {
     floors.flatMap { floor in floor.rows.map { ($0, "the floor \(floor.name)") } }
       + (platformFree?.rows.map { ($0, "platformFree") } ?? [])

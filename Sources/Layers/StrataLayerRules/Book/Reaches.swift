@@ -1,14 +1,14 @@
-/// How far the rules of a rule book need the files that nobody asked about.
+/// The amount of facts that the rules of a book need from files outside of the checked part.
 struct Reaches: Sendable {
-  /// How far those rules need any file that do not need everything of it.
+  /// The maximum reach of the rules that do not need everything.
   private let common: Reach
   private let whole: [Rule]
   private let rules: [Rule]
-  /// What they look at in such a file besides its imports, where they do not need everything.
+  /// The facts besides imports that rules need from such a file if they do not need everything.
   let shared: FactNeeds
 
   init(_ book: LayerBook) {
-    // What a module hands on, a floor may not allow.
+    // A layer may forbid a module that another one re-exports.
     let hasArrows = book.floors.contains { $0.floors != nil || $0.modules != nil }
     shared = book.rules.reduce(book.platformFree == nil ? [] : .conditions) {
       $0.union(type(of: $1.kind).needs.intersection(.shared))
@@ -20,7 +20,7 @@ struct Reaches: Sendable {
     }
   }
 
-  /// How far a file is needed that nobody asked about, by those that somebody did.
+  /// Returns how much is needed of a file outside of the checked part, given the checked files.
   func besides(_ asked: [SourceFile]) -> @Sendable (SourceFile) -> Reach {
     let groups = rules.compactMap { rule -> (kind: any RuleKind, names: Set<String>)? in
       let names = Set(asked.compactMap(rule.kind.group))
@@ -37,7 +37,7 @@ struct Reaches: Sendable {
   private func reach(into file: SourceFile) -> Reach {
     if whole.isEmpty { return common }
     if whole.contains(where: { $0.kind.looks(into: file) }) { return .everything }
-    // Where a rule does not look, the types may still be those that it finds elsewhere.
+    // Even where a rule does not apply, it may need to resolve types that are declared there.
     return max(common, .declarations)
   }
 }

@@ -1,14 +1,18 @@
-/// One rule of a configuration or a preset.
+/// A rule of a rule book or preset.
 public struct Rule: Sendable {
+  /// The unique identifier, such as `domain-is-pure`.
   public var id: String
+  /// Whether a violation fails the check or is only reported.
   public var severity: Breach.Severity
   /// The rule as a sentence.
   public var says: String
+  /// The reason for the rule.
   public var why: String
-  /// What to do where it is broken.
+  /// The remedy for a violation.
   public var remedy: String?
-  /// The mission's rows that it keeps.
+  /// The mission's rows that it enforces.
   public var rows: [String]
+  /// The check that the rule performs, with its settings.
   public var kind: any RuleKind
 
   init(_ fields: inout Fields) {

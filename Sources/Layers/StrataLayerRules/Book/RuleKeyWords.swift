@@ -1,4 +1,4 @@
-/// What the keys of rules mean: `kind.key` for one kind, `key` for all.
+/// The descriptions of the keys of rules: `kind.key` for one kind, `key` for all.
 enum RuleKeyWords {
   static let all = [
     "in":

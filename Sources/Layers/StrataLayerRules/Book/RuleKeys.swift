@@ -1,22 +1,23 @@
-/// The keys that the kinds of rule read, asked of the kinds themselves so that no page can forget one.
+/// The keys that the kinds of rule read, recorded from their initializers so that the documentation
+/// is complete.
 public enum RuleKeys {
-  /// A key of a rule, as a rule book writes it.
+  /// A key of a rule, as it is written in a rule book.
   public struct Key: Equatable, Sendable {
-    /// Its name, with the object around it: `types.named`.
+    /// The name, with the enclosing object: `types.named`.
     public var name: String
-    /// What it holds: `a text`, `a list of texts`.
+    /// The type of the value: `a text`, `a list of texts`.
     public var form: String
   }
 
-  /// Every key of a kind besides those that each rule has.
+  /// Returns every key of a kind, without the keys that all rules share.
   public static func of(_ kind: any RuleKind.Type) -> [Key] {
     keys { _ = kind.init(&$0) }
   }
 
-  /// The keys of what says which types are meant.
+  /// The keys that select types.
   static let selection: [Key] = keys { _ = Selection(&$0) }
 
-  /// The keys that somebody reads.
+  /// Returns the keys that `read` asks for.
   private static func keys(_ read: (inout Fields) -> Void) -> [Key] {
     let recorder = FieldRecorder()
     var none = Fields([:], place: "", noting: recorder)
@@ -24,7 +25,8 @@ public enum RuleKeys {
     return recorder.keys.map { Key(name: $0.name, form: $0.form) }
   }
 
-  /// A kind's keys with their words, one a line; what says which types are meant is in one.
+  /// Returns a kind's keys with their descriptions, one a line; the keys that select types are
+  /// summarized in one.
   public static func lines(of kind: any RuleKind.Type) -> [String] {
     let all = of(kind)
     let choosing = all.map(\.name).filter { outer in
@@ -48,7 +50,7 @@ public enum RuleKeys {
     ][form] ?? form
   }
 
-  /// What a key means, for one kind or for all; `nil` where nobody has said it.
+  /// Returns the description of a key, for one kind or for all; `nil` if there is none.
   static func words(_ key: String, of kind: String) -> String? {
     let last = key.split(separator: ".").last.map(String.init) ?? key
     return RuleKeyWords.all["\(kind).\(key)"] ?? RuleKeyWords.all["\(kind).\(last)"]

@@ -1,26 +1,35 @@
 public import Foundation
 
-/// Breaches that are accepted for now, each with its reason.
+/// The violations that are accepted for now, each with its reason.
 ///
-/// An entry is known by its rule and symbol, so that it survives a move to another line or file.
-/// What is mended leaves it; only a person adds to it.
+/// An entry is identified by its rule and symbol, so that it survives a move to another line or
+/// file. Fixed violations are removed from it; only a person adds to it.
 public struct Baseline: Equatable, Sendable {
+  /// Accepted violations of one rule by one symbol.
   public struct Entry: Equatable, Sendable, Codable {
+    /// The identifier of the rule.
     public var rule: String
+    /// The symbol that violates it.
     public var symbol: String
+    /// The file of the symbol.
     public var path: String
-    /// How many breaches of this rule and symbol are accepted.
+    /// The number of accepted violations of this rule by this symbol.
     public var count: Int
+    /// The reason for accepting them.
     public var reason: String
-    /// The day on which it was accepted.
+    /// The day on which they were accepted, as `2027-01-31`.
     public var since: String
   }
 
+  /// The accepted violations.
   public var entries: [Entry]
 
+  /// Creates a baseline of the given entries.
   public init(entries: [Entry] = []) { self.entries = entries }
 
-  /// - Throws: ``RuleProblems`` where the text is no baseline.
+  /// Reads a baseline.
+  ///
+  /// - Throws: ``RuleProblems`` if the text is not a baseline, or if an entry has no reason.
   public init(json: Data, file: String) throws(RuleProblems) {
     do {
       entries = try JSONDecoder().decode([String: [Entry]].self, from: json)["accepted"] ?? []
@@ -34,7 +43,7 @@ public struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// The file's text, sorted, so that two people's changes meet on different lines.
+  /// The file's contents, sorted so that changes by two people rarely conflict.
   public var json: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -42,19 +51,20 @@ public struct Baseline: Equatable, Sendable {
     return ((try? encoder.encode(["accepted": sorted])) ?? Data()) + Data("\n".utf8)
   }
 
-  /// What a baseline makes of the breaches of a check.
+  /// The violations of a check, divided by a baseline.
   public struct Judgement: Equatable, Sendable {
-    /// The breaches that it does not accept.
+    /// The violations that the baseline does not accept.
     public var left: [Breach] = []
+    /// The violations that the baseline accepts.
     public var accepted: [Breach] = []
-    /// Entries that are no longer broken, or less often.
+    /// The entries whose violations were fixed, completely or in part.
     public var stale: [Entry] = []
-    /// The baseline without them, and with the files where the breaches are now.
+    /// The baseline without the stale entries, with the current files of the violations.
     public var shrunk = Baseline()
   }
 
-  /// First the entries of the same file take their breaches, then those of any file: a moved type
-  /// stays accepted.
+  /// Divides violations into accepted and remaining ones. Entries match violations in the same file
+  /// first, then in any file: a moved type stays accepted.
   public func judge(_ breaches: [Breach]) -> Judgement {
     var judgement = Judgement()
     var rest = entries.map(\.count)
@@ -95,9 +105,9 @@ public struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// Adds breaches that fit a rule and a symbol, in both of which `*` stands for anything.
+  /// Adds the violations that match a rule and a symbol; `*` in either matches any text.
   ///
-  /// - Returns: how many were added.
+  /// - Returns: the number of added violations.
   public mutating func accept(
     rule: String, symbol: String, reason: String, day: String, from breaches: [Breach]
   ) -> Int {

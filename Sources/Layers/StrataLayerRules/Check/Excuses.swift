@@ -1,6 +1,6 @@
 import Foundation
 
-/// The exceptions of a configuration and of the sources, and which of them something needs.
+/// The suppressions of the rule book and of the sources, with a record of those that are used.
 struct Excuses {
   private let book: LayerBook
   private let house: House
@@ -9,17 +9,18 @@ struct Excuses {
   private var usedNotes: Set<String> = []
   private let notes: [String: [Note]]
 
-  /// `// strata:allow rule-id reason`, with `until 2027-01-31` where it ends.
+  /// A suppression comment: `// strata:allow rule-id reason`, with `until 2027-01-31` if it
+  /// expires.
   private struct Note {
     var rule: String
     var reason: String
     var until: String?
-    /// What stands where a day should, and is none.
+    /// The text in place of the day if it is not a valid day.
     var noDay: String?
     var line: Int
-    /// Whether it stands on a line of its own, and so speaks for the next one.
+    /// Whether it is alone on its line, and so applies to the next one.
     var standsAlone: Bool
-    /// Whether it stands at the head of the file and so speaks for all of it.
+    /// Whether it is at the head of the file, and so applies to all of it.
     var isWhole: Bool
 
     func covers(_ broken: Int?) -> Bool {
@@ -50,7 +51,7 @@ struct Excuses {
     self.notes = notes
   }
 
-  /// Whether an exception allows a breach; it then counts as needed.
+  /// Returns whether a suppression covers a violation, and marks the suppression as used.
   mutating func cover(_ breach: Breach) -> Bool {
     if let index = book.exceptions.firstIndex(where: { covers($0, breach) }) {
       used.insert(index)
@@ -73,11 +74,11 @@ struct Excuses {
       && (one.path.map { $0.match(breach.path) != nil } ?? true)
   }
 
-  /// Exceptions that nothing needs, that are over, or that give no reason.
+  /// Returns violations for suppressions that are unused, expired or without a reason.
   func breaches() -> [Breach] {
     let left = book.exceptions.enumerated().compactMap { index, one -> Breach? in
       if !used.contains(index) {
-        // Something that nobody asked about may need it.
+        // A file outside of the checked part may need it.
         guard house.asked == nil else { return nil }
         return owed(book.file, nil, "nothing needs \(words(one))", "an exception is used")
       }
@@ -91,8 +92,8 @@ struct Excuses {
       }
   }
 
-  /// Takes `until 2027-01-31` out of a note's words, wherever it stands, and what is meant so and
-  /// is none: an exception that was to end may not last for ever.
+  /// Removes `until 2027-01-31` from a note's words, wherever it is, or an attempt at one that is
+  /// not a valid day: a suppression that was meant to expire must not last for ever.
   private static func takeTerm(from words: inout [String]) -> (day: String?, noDay: String?) {
     if let place = words.indices.dropLast().first(where: {
       words[$0] == "until" && Day.isDay(words[$0 + 1])

@@ -2,7 +2,8 @@ import StrataImportGraph
 import StrataSwiftFacts
 
 extension LayerCheck {
-  /// Imports that a floor does not allow, and files and modules that stand on none.
+  /// Returns the imports that a layer does not allow, and the files and modules that belong to no
+  /// layer.
   func floorBreaches(in house: House) -> [Breach] {
     let floors = Dictionary(book.floors.map { ($0.name, $0) }) { first, _ in first }
     var found: [Breach] = []
@@ -39,7 +40,7 @@ extension LayerCheck {
     if !allows(one.module, from: file, on: floor, house) {
       return breach(of: one, in: file, on: floor, "imports \(one.module)", chain: [])
     }
-    // Who names a module in the rule book takes it with what it hands on.
+    // A module that the rule book names may be imported together with its re-exports.
     guard floor.modules?.contains(one.module) != true, one.module != file.module else { return nil }
     let wrong = house.modules.exports(of: one.module).sorted { $0.key < $1.key }.first {
       !allows($0.key, from: file, on: floor, house)
@@ -83,8 +84,8 @@ extension LayerCheck {
   private static let homes =
     "give it to a floor's 'folder', or name it under 'outside' and say why"
 
-  /// Without roots: modules of manifests and projects that have not one file on a floor, and
-  /// single sources beside the floors.
+  /// Without roots: returns violations for modules of manifests and projects without any file in a
+  /// layer, and for single sources outside of the layers.
   private func homelessSources(in house: House) -> [Breach] {
     guard book.roots.isEmpty, !book.floors.isEmpty else { return [] }
     let own = house.files.filter { file in
@@ -105,7 +106,7 @@ extension LayerCheck {
     } + alone.map { homeless($0.path) }
   }
 
-  /// What the rule book leaves outside and is not there.
+  /// Returns violations for `outside` entries that match no file.
   func emptyOutsides(in house: House) -> [Breach] {
     book.outside.filter { one in
       !one.isOptional
@@ -119,7 +120,7 @@ extension LayerCheck {
     }
   }
 
-  /// `#if os(…)` and its like, where code may not know its platform.
+  /// Returns violations for `#if os(…)` and the like in platform-free layers.
   func platformBreaches(in house: House) -> [Breach] {
     guard let free = book.platformFree else { return [] }
     return house.judged.flatMap { file -> [Breach] in

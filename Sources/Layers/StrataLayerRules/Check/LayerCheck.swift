@@ -1,29 +1,30 @@
 public import StrataImportGraph
 
-/// Judges a tree of sources by a rule book. It prints nothing and changes nothing.
+/// A checker that judges a tree of sources by a rule book. It prints nothing and changes nothing.
 ///
 ///     let breaches = try LayerCheck(book: book).breaches(in: DiskTree(top: folder))
 ///
-/// A rule cannot pass by accident: a floor without a module, a folder without a floor, a rule that
-/// looks at nothing and an exception that nothing needs are breaches too.
+/// A rule cannot pass by accident: a layer without a module, a folder without a layer, a rule that
+/// matches nothing and an unused exception are violations too.
 public struct LayerCheck: Sendable {
   let book: LayerBook
   /// The day on which exceptions are judged, as `2027-01-31`.
   let today: String
 
+  /// Creates a checker for a rule book.
   public init(book: LayerBook, today: String = Day.today) {
     self.book = book
     self.today = today
   }
 
-  /// Every breach, by path and line, then what the rule book itself owes.
+  /// Returns every violation by path and line, then the problems of the rule book itself.
   ///
-  /// - Throws: what the tree throws when it has no files.
+  /// - Throws: the tree's error if the tree has no files.
   public func breaches(in tree: some SourceTree) throws -> [Breach] {
     breaches(in: try House(tree, book: book, also: []))
   }
 
-  /// The breaches of a house that was read before.
+  /// Returns the violations of a project that has been read.
   public func breaches(in house: House) -> [Breach] {
     var found =
       floorBreaches(in: house) + platformBreaches(in: house) + slips(in: house)
@@ -35,14 +36,14 @@ public struct LayerCheck: Sendable {
       found += judgement.findings.map { breach($0, of: rule) }
     }
     var excused = Excuses(book: book, house: house, today: today)
-    // What is found in the other files, of which not all was read, is no finding.
+    // Files outside of the checked part are read in part only, so findings there are unreliable.
     found = found.filter { house.isAsked($0.path) && !excused.cover($0) }.sorted(by: Self.order)
-    // Whether a rule matches something, only the whole project tells.
+    // Only a check of the whole project can show that a rule matches nothing.
     let owed = owed(by: house, house.asked == nil ? empty : [])
     return placed(found + excused.breaches() + owed, in: house)
   }
 
-  /// Tells breaches of files that are there from those of what is missing.
+  /// Marks the violations whose file exists, as opposed to those about something missing.
   private func placed(_ breaches: [Breach], in house: House) -> [Breach] {
     let files = Set(house.paths).union(house.links.map(\.path))
     return breaches.map { breach in
@@ -52,7 +53,7 @@ public struct LayerCheck: Sendable {
     }
   }
 
-  /// Sources with a bracket, a comment, a text or an `#if` that nothing opens or closes: told, and no error of the layers.
+  /// Returns warnings for sources with an unbalanced bracket, comment, string or `#if`.
   private func slips(in house: House) -> [Breach] {
     house.judged.compactMap { file in
       guard let line = file.facts.slip else { return nil }
@@ -65,7 +66,8 @@ public struct LayerCheck: Sendable {
     }
   }
 
-  /// Links to folders that are not followed: told, since nothing judges what is behind them.
+  /// Returns warnings for links to folders that are not followed: nothing checks the files behind
+  /// them.
   private func links(in house: House) -> [Breach] {
     house.links.map { link in
       let aim =
@@ -90,7 +92,7 @@ public struct LayerCheck: Sendable {
       < (other.path, other.line ?? 0, other.id, other.found)
   }
 
-  /// What the rule book says that holds for nothing.
+  /// Returns violations for layers and rules that match nothing.
   private func owed(by house: House, _ rules: [Rule]) -> [Breach] {
     let empty = book.floors.filter { floor in !house.files.contains { $0.floor == floor.name } }
       .filter { floor in

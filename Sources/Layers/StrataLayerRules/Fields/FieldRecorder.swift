@@ -1,4 +1,4 @@
-/// Takes note of the keys that are asked for, each once and in their order.
+/// A recorder of the keys that are read, each once and in order.
 final class FieldRecorder {
   private(set) var keys: [(name: String, form: String)] = []
 

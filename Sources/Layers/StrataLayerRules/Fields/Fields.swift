@@ -1,12 +1,12 @@
-/// One object of a configuration, read field by field. Every mistake in it is kept, none is thrown,
-/// so that all are reported at once.
+/// One object of a rule book, read field by field. Mistakes are collected instead of thrown, so
+/// that all are reported at once.
 public struct Fields {
-  /// Where it stands: `floors[2]`.
+  /// The location in the file: `floors[2]`.
   let place: String
   private let values: [String: Any]
   private var asked: Set<String> = []
   public private(set) var problems: [String] = []
-  /// Takes note of every key that is asked for, where the guide is written.
+  /// Records every key that is read, to generate the guide.
   private let keys: FieldRecorder?
 
   init(_ values: [String: Any], place: String, noting keys: FieldRecorder? = nil) {
@@ -15,14 +15,14 @@ public struct Fields {
     self.keys = keys
   }
 
-  /// Adds a mistake of one's own, with the place in front.
+  /// Reports a mistake, prefixed with the location of this object.
   public mutating func fail(_ sentence: String) {
     problems.append(place.isEmpty ? sentence : "\(place): \(sentence)")
   }
 
   // MARK: - Reading
 
-  /// A text that must be there and say something.
+  /// Returns a string that is required and must not be empty.
   public mutating func text(_ key: String) -> String {
     guard let text = optionalText(key) else {
       if values[key] == nil { fail("'\(key)' is missing") }
@@ -32,11 +32,12 @@ public struct Fields {
     return text
   }
 
+  /// Returns a string, or `nil` if the key is missing.
   public mutating func optionalText(_ key: String) -> String? {
     value(key, as: String.self, called: "a text")
   }
 
-  /// Texts, or one text alone; none where the key is missing.
+  /// Returns a list of strings, which may be written as one string; empty if the key is missing.
   public mutating func texts(_ key: String) -> [String] {
     if let one = values[key] as? String {
       asked.insert(key)
@@ -45,33 +46,36 @@ public struct Fields {
     return value(key, as: [String].self, called: "a list of texts") ?? []
   }
 
-  /// Texts that must be there, though the list may be empty.
+  /// Returns a list of strings that is required but may be empty.
   public mutating func requiredTexts(_ key: String) -> [String] {
     if values[key] == nil { fail("'\(key)' is missing") }
     return texts(key)
   }
 
+  /// Returns a Boolean value, or `standard` if the key is missing.
   public mutating func flag(_ key: String, default standard: Bool) -> Bool {
     value(key, as: Bool.self, called: "true or false") ?? standard
   }
 
+  /// Returns a list of name patterns, which may be written as one string.
   public mutating func patterns(_ key: String) -> [NamePattern] {
     texts(key).map { NamePattern($0) }
   }
 
+  /// Returns whether the object has the key.
   public mutating func has(_ key: String) -> Bool {
     asked.insert(key)
     return values[key] != nil
   }
 
-  /// A list of objects, each read by `read`.
+  /// Returns a list of objects, each read by `read`.
   public mutating func objects<Value>(
     _ key: String, _ read: (inout Fields) -> Value
   ) -> [Value] {
     let list = value(key, as: [Any].self, called: "a list of objects") ?? []
     note(key, read)
     return list.enumerated().compactMap { index, one in
-      // One that is none hides no mistake in the others.
+      // An element that is not an object does not hide mistakes in the others.
       guard let values = one as? [String: Any] else {
         fail("'\(key)[\(index)]' is no object")
         return nil
@@ -80,7 +84,7 @@ public struct Fields {
     }
   }
 
-  /// An object that may be missing.
+  /// Returns an optional object, read by `read`.
   public mutating func object<Value>(_ key: String, _ read: (inout Fields) -> Value) -> Value? {
     note(key, read)
     return value(key, as: [String: Any].self, called: "an object").map {
@@ -88,7 +92,7 @@ public struct Fields {
     }
   }
 
-  /// Lets an object that is not there say which keys it would have.
+  /// Records the keys that a missing object would have.
   private func note<Value>(_ key: String, _ read: (inout Fields) -> Value) {
     guard let keys else { return }
     keys.take(inner(key), "an object")
@@ -96,12 +100,12 @@ public struct Fields {
     _ = read(&none)
   }
 
-  /// Texts under names of one's own choice, such as build settings.
+  /// Returns an object of strings with arbitrary keys, such as build settings.
   public mutating func table(_ key: String) -> [String: String] {
     value(key, as: [String: String].self, called: "an object of texts") ?? [:]
   }
 
-  /// The same, or one text alone, which is kept under a name of the caller's choice.
+  /// Returns an object of strings, or one string, which is stored under `name`.
   mutating func table(_ key: String, under name: String) -> [String: String] {
     if let one = values[key] as? String {
       asked.insert(key)
@@ -135,10 +139,10 @@ public struct Fields {
     return value
   }
 
-  /// Lets every key pass, where nobody can say which there are.
+  /// Accepts all remaining keys, where any key is valid.
   mutating func passRest() { asked.formUnion(values.keys) }
 
-  /// Reports the keys that nothing asked for, with the nearest that there is.
+  /// Reports the keys that nothing has read, each with the nearest valid key.
   mutating func finish() {
     for key in values.keys.sorted() where !asked.contains(key) {
       let near = NearestName.of(key, among: asked.sorted())

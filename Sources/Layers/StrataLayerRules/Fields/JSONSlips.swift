@@ -1,14 +1,14 @@
-/// What Foundation's reader of JSON takes without a word: a key that an object has twice, of which one
-/// is lost, and a comma that nothing follows.
+/// A scanner for mistakes that Foundation's JSON parser accepts silently: a duplicate key, of which
+/// one value is lost, and a trailing comma.
 struct JSONSlips {
   private(set) var found: [String] = []
   private var line = 1
-  /// The keys of the objects around the place that is read; `nil` for a list.
+  /// The keys of the objects around the current position; `nil` for a list.
   private var open: [Set<String>?] = []
   private var last: UInt8 = 0
   private var lastText: (text: String, line: Int) = ("", 1)
 
-  /// - Parameter bytes: what is JSON but for these.
+  /// Scans JSON that is valid except for these mistakes.
   init(_ bytes: some Collection<UInt8>) {
     var rest = Array(bytes)[...]
     while let byte = rest.popFirst() { take(byte, &rest) }
@@ -40,7 +40,7 @@ struct JSONSlips {
     open[place] = keys.union([lastText.text])
   }
 
-  /// The text up to the quote that ends it; what is escaped stays as it is written.
+  /// Returns the text up to the closing quote, with escapes as written.
   private static func string(_ rest: inout ArraySlice<UInt8>) -> String {
     var bytes: [UInt8] = []
     while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {

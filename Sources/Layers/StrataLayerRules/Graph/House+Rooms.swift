@@ -1,19 +1,21 @@
 import StrataProjectFacts
 
-/// A module of the project's packages, and where in the house it is.
+/// A module of the project's packages, with its layer.
 public struct Room: Equatable, Sendable {
+  /// The name of the module.
   public var module: String
+  /// The name of its layer.
   public var floor: String
-  /// What it is, in one sentence; `nil` where the rule book does not say it.
+  /// A description in one sentence; `nil` if the rule book has none.
   public var sentence: String?
 }
 
 extension House {
-  /// Every module that a manifest makes and that stands on a floor, tests left out: floor by floor
-  /// as the rule book lists them, then by name.
+  /// Returns every module of a manifest that belongs to a layer, without tests: by layer in the
+  /// rule book's order, then by name.
   ///
-  /// Where two manifests make a module of one folder, the outermost names it: it is the project's
-  /// own, and the other package is kept for whoever takes that folder alone.
+  /// If two manifests declare a module for the same folder, the outermost one names it: it is the
+  /// project's manifest, and the other package is for clients of that folder alone.
   func rooms(by book: LayerBook) -> [Room] {
     let outermostFirst = project.manifests.sorted { $0.path.count < $1.path.count }
     var taken: Set<String> = []
@@ -36,7 +38,8 @@ extension House {
     return Room(module: target.name, floor: floor.name, sentence: sentence)
   }
 
-  /// The modules that nobody says what they are of, and the sentences about modules that are gone.
+  /// Returns problems for modules without a description, and for descriptions of modules that do
+  /// not exist.
   public func untold(by book: LayerBook) -> [String] {
     let rooms = rooms(by: book)
     let silent = rooms.filter { $0.sentence == nil }.map {

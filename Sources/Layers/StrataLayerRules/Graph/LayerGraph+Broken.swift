@@ -1,8 +1,8 @@
 extension LayerGraph {
-  /// The floor of what the project itself does not hold, such as SwiftUI.
+  /// The layer of modules that are not part of the project, such as SwiftUI.
   static let outside = "outside"
 
-  /// The pairs that a breach is about, with what its rule says.
+  /// Returns the pairs of boxes that a violation is about, with the rule's sentence.
   static func broken(
     _ house: House, _ breaches: [Breach], _ level: Level
   ) -> [[String]: String] {
@@ -25,12 +25,12 @@ extension LayerGraph {
     return (house.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
   }
 
-  /// The box of a module that is imported: on the level of files, it has one of its own.
+  /// Returns the box of an imported module: at the level of files, it is a box by itself.
   private static func box(_ module: String, _ house: House, _ level: Level) -> String {
     level == .layer ? house.modules.floors[module] ?? module : module
   }
 
-  /// The two boxes of one step of a chain: `Kit imports SwiftUI (Sources/Kit/A.swift:1)`.
+  /// Returns the two boxes of a step of a chain: `Kit imports SwiftUI (Sources/Kit/A.swift:1)`.
   private static func step(
     _ words: String, _ house: House, _ files: [String: SourceFile], _ level: Level
   ) -> [String]? {
@@ -42,7 +42,7 @@ extension LayerGraph {
     return [from, box(String(words[verb.upperBound..<place.lowerBound]), house, level)]
   }
 
-  /// The boxes that broken arrows lead to and that no source of the project has.
+  /// Returns the targets of forbidden arrows that are not part of the project.
   static func strangers(
     _ house: House, among own: [Node], _ broken: [[String]: String]
   ) -> [Node] {

@@ -1,6 +1,7 @@
 extension LayerGraph {
-  /// The house from afar: a box for each group of floors, an arrow where modules of one import
-  /// modules of another. Names of types count for nothing here: only an import leads to a module.
+  /// Returns the overview of the project: a box for each group of layers, and an arrow where
+  /// modules of one import modules of another. Uses of type names do not count: only an import
+  /// leads to a module.
   static func groups(
     _ house: House, _ book: LayerBook, _ breaches: [Breach]
   ) -> (nodes: [Node], edges: [Edge]) {
@@ -27,18 +28,18 @@ extension LayerGraph {
   }
 }
 
-/// Which floor is in which group, and which module on which floor.
+/// The group of each layer, and the layer of each module.
 private struct GroupPlan {
   private let floors: [String: LayerBook.Floor]
-  /// Those too that have no Swift in them, which manifests alone tell.
+  /// The layer of each module, including modules without Swift files, which only manifests mention.
   private let places: [String: String]
-  /// The groups with a module, in the order of the rule book.
+  /// The groups that have a module, in the order of the rule book.
   let nodes: [LayerGraph.Node]
 
   init(_ house: House, _ book: LayerBook) {
     let floors = Dictionary(book.floors.map { ($0.name, $0) }) { first, _ in first }
     let rooms = house.rooms(by: book)
-    // What a manifest calls a module goes before the name that a floor makes up for it.
+    // A module's name in a manifest takes precedence over the name that its layer derives.
     let places = house.modules.floors.merging(rooms.map { ($0.module, $0.floor) }) { $1 }
     let used = Set(places.values).union(house.files.filter { !$0.isTest }.compactMap(\.floor))
     var names: [String] = []
@@ -52,7 +53,7 @@ private struct GroupPlan {
     }
   }
 
-  /// The floors that an import leads from and to, where these are of two groups.
+  /// Returns the layers that an import leads from and to, if they are in different groups.
   func ends(
     of module: String, in file: SourceFile
   ) -> (from: LayerBook.Floor, to: LayerBook.Floor)? {

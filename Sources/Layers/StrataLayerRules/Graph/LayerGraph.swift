@@ -1,34 +1,44 @@
-/// A project as a picture: what stands on which floor, and what leans on what.
+/// A drawing of a project: its modules or files by layer, and their dependencies.
 public struct LayerGraph: Equatable, Sendable {
+  /// The kind of box in a drawing.
   public enum Level: String, CaseIterable, Sendable { case module, layer, file, group }
 
+  /// A box of the drawing.
   public struct Node: Equatable, Sendable {
+    /// The name of the module, layer, file or group.
     public var name: String
+    /// The layer that the box is drawn in.
     public var floor: String
-    /// The modules in it, for a box that is a group of floors.
+    /// The modules of a box that is a group of layers.
     public var rooms: [Room] = []
   }
 
+  /// A dependency between two boxes.
   public struct Edge: Equatable, Sendable {
+    /// The name of the dependent box.
     public var from: String
+    /// The name of the box that it depends on.
     public var to: String
-    /// How often.
+    /// The number of imports or uses.
     public var count: Int
-    /// Whether a rule forbids it, and what the rule says.
+    /// The sentence of the rule that forbids it, if one does.
     public var breach: String?
-    /// Whether only exceptions of the rule book allow it; told of groups.
+    /// Whether only exceptions of the rule book allow it; used for groups.
     public var isException = false
-    /// Whether it is part of a ring.
+    /// Whether it is part of a cycle.
     public var isInCycle = false
   }
 
+  /// The kind of boxes.
   public var level: Level
-  /// From the outermost to the innermost, as the rule book lists them.
+  /// The layers from the outermost to the innermost, as the rule book lists them.
   public var floors: [String]
+  /// The boxes, sorted by layer and name.
   public var nodes: [Node]
+  /// The dependencies, sorted by their ends.
   public var edges: [Edge]
 
-  /// Draws a house with the breaches that were found in it by a rule book.
+  /// Draws a project with the violations that a check by `book` has found in it.
   public init(_ house: House, book: LayerBook, breaches: [Breach], level: Level) {
     self.level = level
     guard level != .group else {
@@ -38,7 +48,7 @@ public struct LayerGraph: Equatable, Sendable {
       return
     }
     let broken = Self.broken(house, breaches, level)
-    // A way that a rule forbids is drawn whoever it leads to.
+    // A forbidden dependency is drawn even if its target is not part of the project.
     let pairs = Self.pairs(house, level).merging(broken.mapValues { _ in 1 }) { known, _ in known }
     let own = Self.nodes(house, level)
     nodes = (own + Self.strangers(house, among: own, broken)).sorted {
@@ -53,7 +63,7 @@ public struct LayerGraph: Equatable, Sendable {
     markCycles()
   }
 
-  /// How many arrows a rule forbids.
+  /// The number of dependencies that a rule forbids.
   public var brokenCount: Int { edges.count { $0.breach != nil } }
 
   // MARK: - Nodes
@@ -72,14 +82,14 @@ public struct LayerGraph: Equatable, Sendable {
     case .module: file.module
     case .layer: file.floor
     case .file: file.path
-    // Drawn by its imports alone.
+    // Groups are drawn from imports alone.
     case .group: nil
     }
   }
 
   // MARK: - Edges
 
-  /// Who leans on whom: by imports, and by types between the files of one module.
+  /// Returns the dependencies: imports, and uses of types between the files of one module.
   private static func pairs(_ house: House, _ level: Level) -> [[String]: Int] {
     var found: [[String]: Int] = [:]
     for file in house.files where !file.isTest {

@@ -1,13 +1,15 @@
 public import StrataSwiftFacts
 
-/// The part of a project that a check is asked about. Without it, a check is about all files.
+/// The part of a project to check. Without it, all files are checked.
 public struct Asked: Sendable {
   let holds: @Sendable (String) -> Bool
   let memory: (any FactsMemory)?
 
+  /// Creates the part of the project whose paths satisfy `holds`.
+  ///
   /// - Parameters:
   ///   - memory: keeps facts of the other files from one check to the next.
-  ///   - holds: tells the paths, from the project's top, that were asked about.
+  ///   - holds: returns whether a path, relative to the project's top, is to be checked.
   public init(
     memory: (any FactsMemory)? = nil, where holds: @escaping @Sendable (String) -> Bool
   ) {
@@ -16,21 +18,22 @@ public struct Asked: Sendable {
   }
 }
 
-/// Remembers what was read of files, for as long as they do not change.
+/// A cache of the facts of files, valid for as long as the files do not change.
 public protocol FactsMemory: Sendable {
-  /// Gives what was read of a file with the same needs; `nil` where it changed, or is not known.
+  /// Returns the facts that were read with the same needs; `nil` if the file has changed or is not
+  /// cached.
   func facts(of path: String, _ needs: FactNeeds) -> FileFacts?
-  /// Remembers what was read of a file after ``facts(of:_:)`` knew nothing of it.
+  /// Stores the facts of a file after ``facts(of:_:)`` returned `nil`.
   func keep(_ facts: FileFacts, of path: String, _ needs: FactNeeds)
 }
 
 extension House {
-  /// Tells if the check is about a path.
+  /// Returns whether the check includes a path.
   func isAsked(_ path: String) -> Bool { asked?.holds(path) ?? true }
 }
 
 extension FileFacts {
-  /// Leaves out what no rule looks at in a file that nobody asked about.
+  /// Returns the facts that rules need from a file outside of the checked part.
   func narrowed(to reach: Reach) -> FileFacts {
     guard reach < .everything else { return self }
     var narrow = FileFacts()
@@ -40,12 +43,12 @@ extension FileFacts {
     return narrow
   }
 
-  /// The types, extensions, typealiases and associated types, with the declarations around them.
+  /// The types, extensions, typealiases and associated types, with their enclosing declarations.
   private var typesAlone: [Declaration] {
     var isKept = declarations.map {
       $0.kind.isTypeOrExtension || $0.kind == .typealias || $0.kind == .associatedtype
     }
-    // What is around a declaration stands before it.
+    // An enclosing declaration precedes its members.
     for index in declarations.indices.reversed() where isKept[index] {
       if let parent = declarations[index].parent { isKept[parent] = true }
     }

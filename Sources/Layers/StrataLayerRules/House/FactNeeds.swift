@@ -1,25 +1,28 @@
-/// What a kind of rule needs to know of sources besides their imports: the less, the faster.
+/// The facts that a kind of rule needs besides imports: the fewer, the faster.
 public struct FactNeeds: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Types with what they conform to, members by name, and which lines only a debug build has.
+  /// Types with their conformances, members by name, and the lines that only a debug build
+  /// compiles.
   public static let declarations = FactNeeds(rawValue: 1)
-  /// Where names are used.
+  /// The uses of names.
   public static let uses = FactNeeds(rawValue: 2)
+  /// The string literals.
   public static let strings = FactNeeds(rawValue: 4)
   /// The conditions of `#if`.
   public static let conditions = FactNeeds(rawValue: 8)
-  /// `!`, `try!` and their like.
+  /// Constructs such as `!` and `try!`.
   public static let constructs = FactNeeds(rawValue: 16)
 
-  /// What members are declared with: attributes, modifiers, parameters, the types they name.
+  /// The signatures of members: attributes, modifiers, parameters and the types that they name.
   public static let signatures = FactNeeds(rawValue: 32)
 
-  /// What rules look at in other files than their own, too.
+  /// The facts that rules also need from files that they do not apply to.
   static let shared: FactNeeds = [.declarations, .signatures, .conditions]
 
+  /// All facts.
   public static let everything: FactNeeds = [
     .declarations, .signatures, .uses, .strings, .conditions, .constructs,
   ]

@@ -5,10 +5,10 @@ import StrataSwiftFacts
 import Synchronization
 
 extension House {
-  /// Reads a tree by a plan. What cannot be read is a trouble; the rest is read all the same.
+  /// Reads a tree by a plan. Unreadable files are recorded as troubles; the rest is still read.
   ///
-  /// - Parameter described: Manifests that were run because their syntax does not tell enough.
-  /// - Throws: What the tree throws where it has no files at all.
+  /// - Parameter described: Manifests that were evaluated because their syntax does not say enough.
+  /// - Throws: The tree's error if the tree has no files.
   init(_ tree: some SourceTree, by plan: ReadingPlan, described: [Manifest]) throws {
     self.tree = tree
     asked = plan.asked
@@ -21,7 +21,7 @@ extension House {
       project.manifests.removeAll { $0.path == manifest.path }
       project.manifests.append(manifest)
     }
-    // What is in a folder that nobody may open would pass by accident.
+    // Sources in an unreadable folder would pass by accident.
     troubles =
       listing.closed.filter(isLooked).map { "the folder \($0) cannot be looked into" }
       + listing.lost.filter(isLooked).map { "\($0) is a link that leads nowhere" }
@@ -34,7 +34,7 @@ extension House {
   }
 
   private mutating func readSources(_ tree: some SourceTree, by plan: ReadingPlan) {
-    // What no target builds can break nothing, and hands nothing on.
+    // A file that no target builds cannot violate a rule or re-export a module.
     let placed = paths.compactMap { path in
       path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") ? built(path) : nil
     }
@@ -64,7 +64,7 @@ extension House {
     }
   }
 
-  /// What a source holds, and what of it could not be read.
+  /// The facts of a source, and a sentence about a part of it that could not be read.
   private typealias Reading = (facts: FileFacts, trouble: String?)
 
   private static func facts(
@@ -86,14 +86,14 @@ extension House {
     return .success((facts, trouble(in: bytes, facts, path)))
   }
 
-  /// What rules look at in a file that nobody asked about, read now or before.
+  /// Returns the facts of a file outside of the checked part, from the cache if possible.
   private static func beside(
     _ file: SourceFile, _ reach: Reach, _ plan: ReadingPlan,
     _ read: (FactNeeds) -> Result<Reading, SourceTrouble>
   ) -> Result<Reading, SourceTrouble> {
     if reach == .askedFiles { return .success((FileFacts(), nil)) }
     let needs = reach == .imports ? [] : reach == .everything ? plan.needs(file) : plan.shared
-    // Uses are as many as words: they are not remembered.
+    // There are as many uses as words: they are not cached.
     let memory = reach == .everything ? nil : plan.asked?.memory
     if let known = memory?.facts(of: file.path, needs) { return .success((known, nil)) }
     let found = read(needs)
@@ -103,7 +103,7 @@ extension House {
     return .success((facts, trouble))
   }
 
-  /// What of a source was not read as it stands.
+  /// Returns a sentence about a part of the source that could not be read.
   private static func trouble(in bytes: [UInt8], _ facts: FileFacts, _ path: String) -> String? {
     if let line = facts.tooDeep {
       return
@@ -113,7 +113,7 @@ extension House {
     return "\(path) is not UTF-8 throughout: letters in it may be read wrongly"
   }
 
-  /// What rules ask for, at its size: the rest would fill the memory in a large project.
+  /// Drops the facts that no rule needs, to save memory in large projects.
   private static func kept(_ facts: FileFacts, _ needs: FactNeeds) -> FileFacts {
     var facts = facts
     facts.uses = needs.contains(.uses) ? facts.uses.map(\.self) : []
@@ -132,30 +132,30 @@ extension House {
     return facts
   }
 
-  /// Which modifiers of a function or a value tell how it is seen.
+  /// Returns whether a modifier of a function or property affects its visibility or scope.
   private static func isKept(_ modifier: String, of one: Declaration) -> Bool {
     modifier == "static" || modifier == "class"
       || one.parent == nil && ["private", "fileprivate"].contains(modifier)
   }
 
-  /// A source in its place; `nil` where no target builds it.
+  /// Returns a source with its module and layer; `nil` if no target builds it.
   private func built(_ path: String) -> SourceFile? {
     let target = project.target(of: path)
     return target == nil && project.leavesOut(path) ? nil : placed(path, in: target)
   }
 
-  /// A file's module, floor and holes, by its path alone.
+  /// Returns a file with its module, layer and placeholder values, from its path alone.
   func placed(_ path: String) -> SourceFile { placed(path, in: project.target(of: path)) }
 
   private func placed(_ path: String, in target: (name: String, isTest: Bool)?) -> SourceFile {
     let isTest = target?.isTest ?? SourceFile.isTest(path)
     var file = SourceFile(path: path, module: target?.name, isTest: isTest)
     var depth = 0
-    // A group without a folder of its own says more than the folder that all files share.
+    // An Xcode group that is not a folder is more specific than the folder that all files share.
     for shown in [project.group(of: path), path].compactMap(\.self) {
       for floor in floors where !isTest || floor.folders.contains(where: \.namesTests) {
         for folder in floor.folders where folder.match(shown) != nil {
-          // The innermost folder says what a file is: `Features/Feed/Domain` is Domain.
+          // The innermost folder decides: `Features/Feed/Domain` is Domain.
           guard let found = folder.deepest(shown), found.depth > depth else { continue }
           depth = found.depth
           (file.floor, file.holes) = (floor.name, found.holes)
@@ -169,11 +169,11 @@ extension House {
 }
 
 extension PathPattern {
-  /// Whether it is about tests itself.
+  /// Whether the pattern itself is about tests.
   var namesTests: Bool { text.contains("Tests") }
 }
 
-/// A source that could not be read.
+/// The error of a source that could not be read.
 struct SourceTrouble: Error {
   var sentence: String
 }

@@ -1,29 +1,32 @@
 public import StrataImportGraph
 public import StrataProjectFacts
 
-/// Everything that rules look at: sources with their facts, types, modules, and the project.
+/// A project as rules see it: sources with their facts, types, modules and manifests.
 public struct House: Sendable {
+  /// The Swift sources that are part of a target.
   public internal(set) var files: [SourceFile] = []
-  /// Every file, of whatever kind.
+  /// The paths of all files of any kind.
   public internal(set) var paths: [String] = []
+  /// The declared types of the sources.
   public internal(set) var types = TypeTable()
+  /// The imports between the modules.
   public internal(set) var modules = ModuleGraph()
+  /// The manifests, Xcode projects and build settings.
   public internal(set) var project = ProjectFacts()
   var floors: [HouseFloor] = []
-  /// What could not be read, one sentence each.
+  /// The problems of unreadable files, one sentence each.
   public var troubles: [String] = []
-  /// Links that were not followed.
+  /// The links that were not followed.
   public internal(set) var links: [TreeListing.Link] = []
   let tree: any SourceTree
-  /// What the check is asked about; `nil` for all.
+  /// The part of the project to check; `nil` for all of it.
   var asked: Asked?
-  /// The files that the check is asked about. Of the others only so much was read as
-  /// ``RuleKind/reach`` says.
+  /// The files to check. Other files were read only as far as ``RuleKind/reach`` requires.
   public internal(set) var judged: [SourceFile] = []
 
-  /// A file's text; `nil` where it cannot be read.
+  /// Returns a file's text; `nil` if it is unreadable.
   public func text(at path: String) -> String? { try? tree.text(at: path) }
 
-  /// The files on a floor.
+  /// Returns the files of a layer.
   func files(on floor: String) -> [SourceFile] { files.filter { $0.floor == floor } }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What types conform to, once it was followed: rules ask for the same type again and again, and a
-/// table of types does not change.
+/// A cache of the conformances of types: rules ask for the same type again and again, and a table
+/// of types does not change.
 final class KnownWays: Sendable {
   private let known = Mutex<[Key: [String: TypeTable.Way]]>([:])
 
@@ -15,7 +15,8 @@ final class KnownWays: Sendable {
   ) -> [String: TypeTable.Way] {
     let key = Key(path: place.file.path, index: place.index)
     if let ways = known.withLock({ $0[key] }) { return ways }
-    // Followed outside of the lock: who asks for the same meanwhile finds the same.
+    // Computed outside of the lock: another thread that asks for the same type computes the same
+    // value.
     let ways = follow()
     known.withLock { $0[key] = ways }
     return ways

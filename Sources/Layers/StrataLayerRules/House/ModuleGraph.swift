@@ -1,21 +1,27 @@
-/// Which module imports which, and where.
+/// The imports between the modules of a project.
 public struct ModuleGraph: Sendable {
+  /// An import of a module by another one.
   public struct Edge: Equatable, Sendable {
+    /// The name of the importing module.
     public var from: String
+    /// The name of the imported module.
     public var to: String
+    /// The path of the importing file.
     public var path: String
+    /// The line of the import, counted from 1.
     public var line: Int
+    /// Whether the import is re-exported: `@_exported import`.
     public var isExported: Bool
 
-    /// `FeedDomain imports FeedUI (Sources/FeedDomain/A.swift:3)`.
+    /// A description such as `FeedDomain imports FeedUI (Sources/FeedDomain/A.swift:3)`.
     public var words: String { "\(from) imports \(to) (\(path):\(line))" }
   }
 
-  /// The modules whose sources are here.
+  /// The names of the modules whose sources are in the project.
   public private(set) var names: Set<String> = []
   public private(set) var floors: [String: String] = [:]
   public private(set) var holes: [String: [String: String]] = [:]
-  /// The first import of each module by each module, tests left out.
+  /// The first import of each module by each module, without tests.
   public private(set) var edges: [String: [Edge]] = [:]
 
   init() {}
@@ -38,11 +44,14 @@ public struct ModuleGraph: Sendable {
     }
   }
 
-  /// The shortest way from a module to one of those sought, import by import.
+  /// Returns the shortest chain of imports from a module to one that satisfies a condition.
   ///
   /// - Parameters:
-  ///   - steps: how many imports it has at least: with 2, what the module itself imports is passed over.
-  ///   - isSought: asked for every module on the way but the first.
+  ///   - start: the name of the first module.
+  ///   - steps: the minimum number of imports: with 2, direct imports of the first module are
+  ///     ignored.
+  ///   - isSought: the condition, evaluated for every module on the way but the first.
+  /// - Returns: the imports in order, or `nil` if there is no such chain.
   public func chain(
     from start: String, steps least: Int = 1, to isSought: (String) -> Bool
   ) -> [Edge]? {
@@ -66,7 +75,8 @@ public struct ModuleGraph: Sendable {
     return nil
   }
 
-  /// What a module hands on through `@_exported import`, with the ways there.
+  /// Returns the modules that a module re-exports with `@_exported import`, with the chains of
+  /// imports.
   public func exports(of module: String) -> [String: [Edge]] {
     var found: [String: [Edge]] = [:]
     var open: [(String, [Edge])] = [(module, [])]
@@ -79,7 +89,7 @@ public struct ModuleGraph: Sendable {
     return found
   }
 
-  /// Each cycle once, beginning with its first module by name.
+  /// Returns each cycle once, beginning with its first module by name.
   public func cycles() -> [[Edge]] {
     names.sorted().compactMap { start in
       let back = chain(from: start) { $0 == start } ?? ownCycle(start)

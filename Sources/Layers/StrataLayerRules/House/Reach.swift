@@ -1,17 +1,18 @@
-/// How far a rule needs the files that nobody asked about, where `strata check` is given paths.
+/// The amount of facts that a rule needs from files outside of the checked part, when `strata
+/// check` is given paths.
 ///
-/// The files that were asked about are read for everything that the rules look at. Of the others
-/// each is read as far as the rule that goes furthest needs it, and no further.
+/// Checked files are read for everything that the rules look at. Each other file is read as far as
+/// the most demanding rule needs it.
 public enum Reach: Int, Comparable, Sendable {
-  /// Not at all: it looks at the asked files, at the names of all files, and at manifests.
+  /// Nothing: the rule looks at the checked files, the names of all files, and the manifests.
   case askedFiles
-  /// For their imports.
+  /// The imports.
   case imports
-  /// For their types, extensions and typealiases, and what those conform to, besides their imports.
+  /// The imports, and the types, extensions and typealiases with their conformances.
   case types
-  /// For their members and signatures, too.
+  /// As ``types``, and the members with their signatures.
   case declarations
-  /// For whatever it looks at in the asked files: a rule about a whole module.
+  /// The same as of the checked files: for a rule about a whole module.
   case everything
 
   public static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }

@@ -1,25 +1,25 @@
-/// What of a tree is read, and which floor each source stands on.
+/// The settings for reading a tree: which facts to keep, and the layer of each source.
 struct ReadingPlan: Sendable {
-  /// The floors, the first of those that name a folder decides.
+  /// The layers; the first one that matches a folder gets it.
   var floors: [HouseFloor]
-  /// What is not looked at.
+  /// The paths that are not read.
   var ignored: [PathPattern]
-  /// Words that somebody looks for besides the names of types.
+  /// The words that rules look for besides the names of types.
   var vocabulary: Set<String>
-  /// What is kept of a source, whose facts are not read yet.
+  /// Returns the facts to keep of a source before it is read.
   var needs: @Sendable (SourceFile) -> FactNeeds
-  /// What the check is asked about; `nil` for all.
+  /// The part of the project to check; `nil` for all of it.
   var asked: Asked?
-  /// How far a file is needed that nobody asked about, by those that somebody did.
+  /// Returns how much is needed of a file outside of the checked part, given the checked files.
   var reach: @Sendable ([SourceFile]) -> @Sendable (SourceFile) -> Reach
-  /// What is kept of such a file, where not everything is needed.
+  /// The facts to keep of such a file if not everything is needed.
   var shared: FactNeeds
 }
 
-/// A floor as far as the house knows it: where it is, and what its modules are called.
+/// The folders and module names of a layer.
 struct HouseFloor: Equatable, Sendable {
   var name: String
   var folders: [PathPattern]
-  /// `nil` where manifests say it.
+  /// The pattern of the module names; `nil` to take them from manifests.
   var module: String?
 }

@@ -1,20 +1,21 @@
 import StrataSwiftFacts
 
-/// Which declarations of the project are seen from a file, as Swift looks names up.
+/// Name lookup: the declarations that are visible in a file, by Swift's rules.
 struct Sight {
   let file: SourceFile
   let house: House
 
-  /// Whether a name means something of the project's own where it is used, and no framework's type.
+  /// Returns whether a name refers to a declaration of the project, and not of a framework.
   func isOwn(_ use: FileFacts.Use) -> Bool {
     if use.after == nil, isParameter(use.name, around: use.owner) { return true }
     let types = house.types.types[use.name] ?? []
-    // What stands before the dot is a value: which type it has, nobody can say here.
+    // The qualifier is a value, whose type is unknown here.
     if let after = use.after, after.first?.isUppercase != true { return !types.isEmpty }
     return types.contains { sees($0, by: use) }
   }
 
-  /// Whether a name is a generic parameter or an associated type of what is around its use.
+  /// Returns whether a name is a generic parameter or an associated type of an enclosing
+  /// declaration.
   func isParameter(_ name: String, around owner: Int?) -> Bool {
     var next = owner
     while let place = next {
@@ -32,13 +33,13 @@ struct Sight {
     return false
   }
 
-  /// The typealiases of a used name that are seen there; `nil` where none is.
+  /// Returns the visible typealiases of a used name; `nil` if there is none.
   func aliases(_ use: FileFacts.Use) -> [TypeTable.Place]? {
     let seen = (house.types.aliases[use.name] ?? []).filter { sees($0, by: use) }
     return seen.isEmpty ? nil : seen
   }
 
-  /// Whether a declaration may be meant by a name where it is used.
+  /// Returns whether a used name may refer to a declaration.
   func sees(_ target: TypeTable.Place, by use: FileFacts.Use) -> Bool {
     guard let parent = target.declaration.parent else {
       return use.after == nil ? isOpen(target) : use.after == target.file.module
@@ -49,7 +50,7 @@ struct Sight {
     return isInside(outer, use)
   }
 
-  /// Whether access and imports let a declaration be seen from the file.
+  /// Returns whether access level and imports make a declaration visible in the file.
   private func isOpen(_ target: TypeTable.Place) -> Bool {
     let access = target.declaration.modifiers
     if target.file.path == file.path { return true }
@@ -63,7 +64,7 @@ struct Sight {
       }
   }
 
-  /// Whether a use stands in the code of a declaration, or in an extension or a heir of that type.
+  /// Returns whether a use is inside a declaration, or in an extension or subtype of that type.
   private func isInside(_ outer: TypeTable.Place, _ use: FileFacts.Use) -> Bool {
     var next = use.owner
     while let place = next {
@@ -79,14 +80,15 @@ struct Sight {
     return false
   }
 
-  /// Whether a word before a dot names a type or one of its heirs.
+  /// Returns whether a qualifier names a type or one of its subtypes.
   private func isNamed(_ word: String, _ outer: TypeTable.Place) -> Bool {
     outer.declaration.kind.isTypeOrExtension
       && (outer.declaration.shortName == word
         || (house.types.types[word] ?? []).contains { inherits($0, from: outer) })
   }
 
-  /// Whether a type has a superclass's or a protocol's members, in its extensions too.
+  /// Returns whether a type inherits the members of a superclass or protocol, directly or in an
+  /// extension.
   private func inherits(_ heir: TypeTable.Place, from outer: TypeTable.Place) -> Bool {
     let name = outer.declaration.shortName
     let kind = outer.declaration.kind

@@ -1,15 +1,20 @@
 public import StrataSwiftFacts
 
-/// One Swift source and its place in the house.
+/// A Swift source with its module and layer.
 public struct SourceFile: Sendable {
+  /// The path from the top of the project.
   public var path: String
+  /// The name of its module, if known.
   public var module: String?
+  /// The name of its layer, if it belongs to one.
   public var floor: String?
-  /// What the floor's folder holds in its holes, such as the app.
+  /// The values of the placeholders in the layer's folder pattern, such as the app.
   public var holes: [String: String] = [:]
+  /// Whether it is part of a test target.
   public var isTest: Bool
-  /// Kept apart, so that a file is small where rules and tables pass it on.
+  /// Stored by reference to keep the struct small when rules and tables copy it.
   private var read: Read
+  /// The facts that were read from the source.
   public var facts: FileFacts {
     get { read.facts }
     set { read = Read(newValue) }
@@ -27,13 +32,13 @@ public struct SourceFile: Sendable {
     read = Read(FileFacts())
   }
 
-  /// `City.swift` of `Domain/City.swift`.
+  /// The file name: `City.swift` of `Domain/City.swift`.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// `City` of `Domain/City.swift`.
+  /// The file name without extension: `City` of `Domain/City.swift`.
   public var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
 
-  /// Whether a path belongs to tests: `Tests/…`, `AppTests/…`.
+  /// Returns whether a path belongs to tests: `Tests/…`, `AppTests/…`.
   static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }

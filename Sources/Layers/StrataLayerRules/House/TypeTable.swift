@@ -1,14 +1,17 @@
 public import StrataSwiftFacts
 
-/// The declared types of a project by their names, and what they conform to.
+/// The declared types of a project by name, with their conformances.
 public struct TypeTable: Sendable {
-  /// A declaration and the file that it is in.
+  /// A declaration together with its file.
   public struct Place: Sendable {
+    /// The file of the declaration.
     public var file: SourceFile
+    /// The index among the declarations of the file.
     public var index: Int
+    /// The declaration itself.
     public var declaration: Declaration { file.facts.declarations[index] }
 
-    /// `Outer.Inner`.
+    /// The name with its enclosing types: `Outer.Inner`.
     public var fullName: String {
       var names = [declaration.name]
       var parent = declaration.parent
@@ -20,19 +23,20 @@ public struct TypeTable: Sendable {
       return names.joined(separator: ".")
     }
 
-    /// The declarations right inside it.
+    /// The declarations directly inside it.
     public var members: [Declaration] {
       file.facts.declarations.filter { $0.parent == index }
     }
 
+    /// Whether it is inside another declaration.
     public var isNested: Bool { declaration.parent != nil }
   }
 
   public private(set) var types: [String: [Place]] = [:]
   private var extensions: [String: [Place]] = [:]
-  /// The typealiases by which something is extended.
+  /// The typealiases whose name an extension uses.
   private var renamed: Set<String> = []
-  /// The typealiases of a project by their names.
+  /// The typealiases of a project by name.
   public private(set) var aliases: [String: [Place]] = [:]
   private let known = KnownWays()
 
@@ -50,7 +54,7 @@ public struct TypeTable: Sendable {
         }
       }
     }
-    // `extension Shorter: Codable` of a typealias speaks of the type behind it.
+    // `extension Shorter: Codable` of a typealias extends the aliased type.
     for name in extensions.keys.sorted() where types[name] == nil {
       guard let meant = alias(of: name), meant.count == 1, types[meant[0]] != nil else { continue }
       extensions[meant[0], default: []] += extensions[name] ?? []
@@ -58,39 +62,41 @@ public struct TypeTable: Sendable {
     }
   }
 
-  /// The types that a typealias of a name stands for; `nil` where there is no such typealias.
+  /// Returns the types that a typealias refers to; `nil` if there is no typealias of that name.
   public func alias(of name: String) -> [String]? {
     aliases[name].map { $0.flatMap(\.declaration.types) }
   }
 
-  /// The extensions of a type, by its name.
+  /// Returns the extensions of a type, by its name.
   public func extensions(of place: Place) -> [Place] {
     (extensions[place.declaration.name] ?? []).filter { extended in
       let name = extended.declaration.name
-      // As a character: Foundation's search for a text takes ten times as long.
+      // As a `Character`: Foundation's search for a string takes ten times as long.
       return !name.contains("." as Character)
         || renamed.contains(extended.declaration.shortName)
         || place.fullName.hasSuffix(name) || name.hasSuffix(place.fullName)
     }
   }
 
-  /// The members of a type and of its extensions.
+  /// Returns the members of a type and of its extensions.
   public func members(of place: Place) -> [Declaration] {
     place.members + extensions(of: place).flatMap(\.members)
   }
 
   // MARK: - Conformances
 
-  /// How a type comes by a conformance.
+  /// The origin of a conformance.
   public struct Way: Sendable {
+    /// The file that declares the conformance.
     public var path: String
+    /// The line of the declaration that has the conformance.
     public var line: Int
-    /// The names in between: `Wire`, `Codable`.
+    /// The names from the type's inheritance clause to the protocol: `Wire`, `Codable`.
     public var names: [String]
   }
 
-  /// Everything that a type conforms to or descends from, with the way there: itself, through
-  /// extensions, typealiases, refinement, composition and superclasses.
+  /// Returns everything that a type conforms to or inherits from, with the origin: directly, or
+  /// through extensions, typealiases, refinement, composition and superclasses.
   public func conformances(of place: Place) -> [String: Way] {
     known.ways(of: place) { followed(from: place) }
   }
@@ -103,7 +109,7 @@ public struct TypeTable: Sendable {
         follow(name, from: one, way, into: &found)
       }
     }
-    // Both halves make the whole.
+    // `Encodable` and `Decodable` together are `Codable`.
     if found["Codable"] == nil, found["Encodable"] != nil { found["Codable"] = found["Decodable"] }
     return found
   }
@@ -123,7 +129,7 @@ public struct TypeTable: Sendable {
       }
       return
     }
-    // A type of the project's own with a well-known name is not the well-known one.
+    // A type of the project that shares a well-known name is not the well-known one.
     found[visible.isEmpty ? name : "\(name) of this project"] = way
     if visible.isEmpty {
       for implied in Self.implied[name] ?? [] where found[implied] == nil { found[implied] = way }
@@ -145,7 +151,8 @@ public struct TypeTable: Sendable {
     "Error": ["Sendable"], "LocalizedError": ["Error", "Sendable"], "Actor": ["Sendable"],
   ]
 
-  /// Whether a name at a place may mean a declaration: one at the top, or nested around the place.
+  /// Returns whether a name may refer to a declaration: one at the top level, or nested around the
+  /// use.
   static func sees(_ place: Place, _ target: Place, written: String) -> Bool {
     guard let parent = target.declaration.parent else { return !written.hasPrefix("Swift.") }
     if written.contains("." as Character) { return target.fullName.hasSuffix(written) }

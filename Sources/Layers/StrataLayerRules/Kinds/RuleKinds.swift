@@ -1,5 +1,6 @@
-/// The kinds of rule that there are.
+/// The available kinds of rule.
 public enum RuleKinds {
+  /// The types of all kinds, in the order of the documentation.
   public static let all: [any RuleKind.Type] = [
     ImportsRule.self, OrderRule.self, IndependenceRule.self, CyclesRule.self, AcyclicRule.self,
     ReferencesRule.self, LeaksRule.self, ConformancesRule.self, AttributesRule.self,

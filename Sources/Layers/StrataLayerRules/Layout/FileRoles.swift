@@ -1,6 +1,6 @@
-/// What the names of some files tell.
+/// The layers that the names of files suggest.
 struct FileRoles {
-  /// The layer of each file that tells one, and the pattern for all like it.
+  /// The layer of each file whose name suggests one, and the pattern for all files like it.
   private(set) var places: [String: (role: String, pattern: String)] = [:]
 
   init(_ paths: [String]) {
@@ -13,7 +13,7 @@ struct FileRoles {
         places[path] = (role, pattern)
         continue
       }
-      // Beside a view and no view model it may be the view's own, or what the app is about.
+      // Next to a view without a view model, it may be the view's model or a domain model.
       let folder = Self.folder(of: path)
       let start =
         (folder.isEmpty ? "" : folder + "/") + Self.name(of: path).dropLast("Model".count)
@@ -38,13 +38,13 @@ struct FileRoles {
       .contains { Set($0.map(\.value.role)).count > 1 }
   }
 
-  /// Whether one of the patterns fits a file of a layer that its folder tells.
+  /// Returns whether one of the patterns matches a file whose layer follows from its folder.
   func claims(any paths: Set<String>) -> Bool {
     Set(places.values.map(\.pattern)).map { PathPattern($0) }
       .contains { pattern in paths.contains { pattern.match($0) != nil } }
   }
 
-  /// The longest ending that fits: `HomeViewModel` is no `Model`.
+  /// Returns the longest suffix that matches: `HomeViewModel` is not a `Model`.
   private static func ending(of path: String) -> (role: String, word: String)? {
     let name = name(of: path)
     return LayoutGuess.fileRoles
@@ -53,12 +53,12 @@ struct FileRoles {
       .max { $0.word.count < $1.word.count }
   }
 
-  /// `HomeView` of `Features/Home/HomeView+Preview.swift`.
+  /// Returns the base name: `HomeView` of `Features/Home/HomeView+Preview.swift`.
   private static func name(of path: String) -> String {
     String(path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? "")
   }
 
-  /// `HomeView+Preview.swift`.
+  /// Returns whether the file is an extension by topic: `HomeView+Preview.swift`.
   private static func isTopic(_ path: String) -> Bool {
     path.split(separator: "/").last?.contains("+") == true
   }
@@ -67,7 +67,8 @@ struct FileRoles {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// The folder of the features, with its slash: a feature that comes later has the same names.
+  /// Returns the folder of the features, with a slash: a feature that is added later uses the same
+  /// names.
   private static func base(of path: String) -> String {
     let folders = path.split(separator: "/").dropLast()
     let base = folders.count > 1 ? folders.dropLast() : folders

@@ -1,11 +1,12 @@
-/// Folders whose names seem to tell Presentation and that hold a whole app, as `WeatherUI` does.
+/// Detection of folders that hold a whole app although their names suggest Presentation, such as
+/// `WeatherUI`.
 extension LayoutGuess {
-  /// The folders below which nothing is told by their own names.
+  /// Returns the folders whose names say nothing about the layers below them.
   ///
-  /// One that holds every source parts nothing from anything. One that holds a layer of data is an
-  /// app where nothing beside it is Data or Domain: a widget or a watch's app may stand beside it.
+  /// A folder with all sources separates nothing. A folder with a data layer is a whole app if
+  /// nothing next to it is Data or Domain; a widget or a watch app may be next to it.
   ///
-  /// - Parameter sources: the folders that each source stands in, outermost first.
+  /// - Parameter sources: the folders of each source, outermost first.
   func wholeApps(_ sources: [[String]]) -> Set<String> {
     let named = Set(sources.flatMap(Self.presentations))
     return Set(
@@ -19,7 +20,7 @@ extension LayoutGuess {
       }.map { $0.joined(separator: "/") })
   }
 
-  /// The folders on the way to a source whose words tell Presentation.
+  /// Returns the folders on the path of a source whose words suggest Presentation.
   private static func presentations(on way: [String]) -> [[String]] {
     way.indices.filter { role(ofWords: way[$0]) == "Presentation" }.map { Array(way[...$0]) }
   }

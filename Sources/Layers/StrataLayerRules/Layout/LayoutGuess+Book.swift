@@ -1,11 +1,11 @@
 extension LayoutGuess {
-  /// A rule book for what was found.
+  /// The rule book for the layers that were found.
   public var json: String {
     let names = Set(found.map(\.name))
     let floors = found.map { role in
       let seen = role.sees.filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       let places = ordered(role).map { "\"\($0)\"" }.joined(separator: ", ")
-      // In one module nothing is imported that a floor could allow.
+      // Within one module nothing is imported that a layer could allow.
       let seeing = isToldByFiles ? "" : "\n      \"floors\": [\(seen)],"
       return """
             {
@@ -27,7 +27,8 @@ extension LayoutGuess {
       """
   }
 
-  /// What stands on no floor yet, so that the first check tells what is broken and not what is new.
+  /// The sources without a layer, so that the first check reports violations instead of unknown
+  /// files.
   private var outside: String {
     guard !left.isEmpty else { return "" }
     let paths = left.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -39,7 +40,7 @@ extension LayoutGuess {
       """
   }
 
-  /// Exact folders before patterns that fit anywhere.
+  /// Returns exact folders before patterns that match anywhere.
   private func ordered(_ role: Role) -> [String] {
     let own = folders[role.name] ?? []
     return own.filter { !$0.hasPrefix("**") }.sorted() + own.filter { $0.hasPrefix("**") }.sorted()

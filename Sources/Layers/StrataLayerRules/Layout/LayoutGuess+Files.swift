@@ -1,18 +1,19 @@
 import StrataProjectFacts
 
-/// Layers that files tell by their own names, where folders are features and tell none.
+/// Detection of layers by file names, for folders that are features instead of layers.
 ///
-/// `Features/Home` with `HomeView`, `HomeViewModel`, `HomeModel` and `HomeRepository` has four. A name
-/// says less than a folder does, so only what is true however such names are used becomes a rule: no
-/// model and no repository knows a view. Whether a view model may ask a repository, nobody can tell.
+/// `Features/Home` with `HomeView`, `HomeViewModel`, `HomeModel` and `HomeRepository` has four
+/// layers. A file name says less than a folder, so only what holds for every use of such names
+/// becomes a rule: no model and no repository knows a view. Whether a view model may use a
+/// repository is unknown.
 extension LayoutGuess {
-  /// A source with the layer that its folder tells.
+  /// A source with the layer that its folder suggests.
   struct Source {
     var path: String
     var role: String?
   }
 
-  /// A layer whose files end so.
+  /// Returns a layer whose file names have the given suffixes.
   private static func endings(_ name: String, _ endings: [String], why: String) -> Role {
     Role(name: name, strong: endings, weak: [], sees: [], why: why)
   }
@@ -32,22 +33,22 @@ extension LayoutGuess {
       why: "what the app is about outlives how it is shown"),
   ]
 
-  /// An outer floor, and an inner one that knows nothing of it whatever the app is.
+  /// Pairs of an outer layer, and an inner one that must not know it in any app.
   static let fileOrders = [
     ("Views", "ViewModels"), ("Views", "Models"), ("Views", "Data"), ("Views", "Domain"),
     ("ViewModels", "Data"), ("ViewModels", "Domain"), ("Views", "Shared"), ("ViewModels", "Shared"),
   ]
 
-  /// Takes floors from the names of files, where folders tell one layer of the inner ones at most, two
-  /// kinds of files stand in one folder, and most files are called so.
+  /// Derives layers from file names, if folders suggest at most one of the inner layers, files of
+  /// two layers share a folder, and most files have such names.
   mutating func takeFileNames(of sources: [Source], _ project: ProjectFacts) {
     let inner: Set = ["Presentation", "Data", "Domain"]
     let told = Set(sources.compactMap(\.role))
-    // Of two modules each would stand on the floor of its first file.
+    // If there were two modules, each would get the layer of its first file.
     guard project.manifests.flatMap(\.targets).count(where: { !$0.isTest }) < 2,
       told.intersection(inner).count < 2
     else { return }
-    // A folder `App` that holds everything is the project's own.
+    // A folder `App` with all sources is the whole project.
     let kept = told == ["App"] ? [] : told.subtracting(inner)
     let own = sources.filter { $0.role.map(kept.contains) != true }.map(\.path)
     let found = FileRoles(own)

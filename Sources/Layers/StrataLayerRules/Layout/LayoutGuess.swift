@@ -1,8 +1,8 @@
 public import StrataProjectFacts
 
-/// Guesses the layers of a project from the names of its folders and targets.
+/// A guess of the layers of a project from the names of its folders and targets.
 public struct LayoutGuess: Sendable {
-  /// A layer's usual names; the first ones settle it wherever they stand in a path.
+  /// A layer with its usual names; the strong ones decide wherever they occur in a path.
   struct Role: Sendable {
     var name: String
     var strong: [String]
@@ -49,18 +49,24 @@ public struct LayoutGuess: Sendable {
       ], sees: ["Shared"], why: "everything may stand on it, so it stands on nothing"),
   ]
 
-  /// Folder patterns of each layer, in the order in which they are tried.
+  /// The folder patterns of each layer, in the order in which they are tried.
   public internal(set) var folders: [String: [String]] = [:]
   public private(set) var fileCount = 0
+  /// The number of sources that have a layer.
   public internal(set) var coveredCount = 0
-  /// Folders with sources for which no layer was found, and such sources beside all folders.
+  /// The folders with sources for which no layer was found, and such sources outside of all
+  /// folders.
   public internal(set) var left: [String] = []
-  /// Whether the floors are those of files' own names, and not of folders.
+  /// Whether the layers come from file names instead of folders.
   var isToldByFiles = false
-  /// Folders that hold a whole app, whatever layer their names seem to tell.
+  /// The folders that hold a whole app, whatever layer their names suggest.
   private var apps: Set<String> = []
 
-  /// - Parameter paths: every file of the project.
+  /// Guesses the layers of a project.
+  ///
+  /// - Parameters:
+  ///   - paths: every file of the project.
+  ///   - project: the manifests and Xcode projects.
   public init(paths: [String], project: ProjectFacts) {
     var sources: [Source] = []
     let own = paths.filter { Self.isSource($0, project) }
@@ -81,7 +87,7 @@ public struct LayoutGuess: Sendable {
     takeFileNames(of: sources, project)
   }
 
-  /// Whether a path is a Swift source of the project that is no test.
+  /// Returns whether a path is a Swift source of the project outside of tests.
   private static func isSource(_ path: String, _ project: ProjectFacts) -> Bool {
     guard path.hasSuffix(".swift"), !path.hasSuffix("Package.swift"), !project.leavesOut(path)
     else { return false }
@@ -89,7 +95,7 @@ public struct LayoutGuess: Sendable {
     return !(project.target(of: path)?.isTest ?? isTest)
   }
 
-  /// The folders that a source stands in, as Xcode shows them.
+  /// Returns the folders of a source, as Xcode shows them.
   private static func shown(_ path: String, _ project: ProjectFacts) -> [String] {
     folders(project.group(of: path) ?? path)
   }
@@ -98,8 +104,8 @@ public struct LayoutGuess: Sendable {
     path.split(separator: "/").dropLast().map(String.init)
   }
 
-  /// A strong name anywhere, then a target's name by its words, then a weak name. What is the
-  /// app's is tried last, since a project's own folder is often called `App`.
+  /// Returns the layer of a source: by a strong name anywhere, then by a target's words, then by a
+  /// weak name. App is tried last, since the top folder of a project is often called `App`.
   private func place(of path: String, _ project: ProjectFacts) -> (String, String)? {
     let parts = Self.folders(path)
     let shown = Self.shown(path, project)
@@ -112,8 +118,9 @@ public struct LayoutGuess: Sendable {
     return strong(parts, app) ?? weak(parts, app) ?? appTarget(of: path, project)
   }
 
-  /// `Sources/ShopApp` of a package: a target that is called an app, or that is a program, puts the
-  /// layers together. A plain folder of that name is more often the whole project.
+  /// Returns the App layer for a package's target that is named as an app or is executable, such as
+  /// `Sources/ShopApp`: it composes the layers. A plain folder of that name is more often the whole
+  /// project.
   private func appTarget(of path: String, _ project: ProjectFacts) -> (String, String)? {
     let target = project.manifests.flatMap(\.targets).first {
       ($0.name.hasSuffix("App") || $0.isExecutable) && path.hasPrefix($0.folder + "/")
@@ -130,13 +137,14 @@ public struct LayoutGuess: Sendable {
     return nil
   }
 
-  /// `api` and `Api` are `API`, and `1-Domain` is `Domain`.
+  /// Compares without case and sort numbers: `api` and `Api` match `API`, and `1-Domain` matches
+  /// `Domain`.
   private static func holds(_ names: [String], _ part: String) -> Bool {
     let small = bare(part).lowercased()
     return names.contains { $0.lowercased() == small }
   }
 
-  /// A folder's name without the number that sorts it: `Domain` of `1-Domain` and of `01 Domain`.
+  /// Returns a folder's name without its sort number: `Domain` of `1-Domain` and of `01 Domain`.
   private static func bare(_ part: String) -> String {
     let rest = part.drop(while: \.isNumber).drop { "-_. ".contains($0) }
     return part.first?.isNumber == true && !rest.isEmpty ? String(rest) : part
@@ -159,9 +167,10 @@ public struct LayoutGuess: Sendable {
     return nil
   }
 
-  /// `FeedDomain`, `NetworkingKit`: a name of several words, told by its last or first.
+  /// Returns the layer of a name of several words, from its last or first word: `FeedDomain`,
+  /// `NetworkingKit`.
   ///
-  /// `ViewModels` is a name of its own, and no kind of `Models`.
+  /// `ViewModels` is a name by itself, and not a kind of `Models`.
   static func role(ofWords name: String) -> String? {
     guard !roles.contains(where: { holds($0.strong + $0.weak, name) }) else { return nil }
     for role in roles where role.name != "App" {
@@ -180,7 +189,7 @@ public struct LayoutGuess: Sendable {
     return nil
   }
 
-  /// Covered files in a hundred.
+  /// The percentage of sources that have a layer.
   public var percent: Int { fileCount == 0 ? 0 : coveredCount * 100 / fileCount }
 
   /// The layers that were found, outermost first.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A day of the calendar as `2027-01-31`. Such texts sort as the days do.
+/// A calendar day in the form `2027-01-31`. Such strings sort chronologically.
 public enum Day {
   static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -12,13 +12,13 @@ public enum Day {
       && (1...length(ofMonth: numbers[1], in: numbers[0])).contains(numbers[2])
   }
 
-  /// How many days a month has.
+  /// Returns the number of days of a month.
   private static func length(ofMonth month: Int, in year: Int) -> Int {
     let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
-  /// Today, in UTC.
+  /// The current day in UTC.
   public static var today: String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -1,6 +1,7 @@
-/// Guesses which name was meant.
+/// Suggestions for misspelt names.
 public enum NearestName {
-  /// The known name that is the fewest edits away, where that is at most a third of it.
+  /// Returns the known name with the smallest edit distance, if it is at most a third of the
+  /// length.
   ///
   ///     NearestName.of("flors", among: ["floors", "roots"])    // "floors"
   public static func of(_ name: String, among known: [String]) -> String? {
@@ -9,7 +10,7 @@ public enum NearestName {
     return best.1 <= max(1, max(best.0.count, name.count) / 3) ? best.0 : nil
   }
 
-  /// How many letters are left out, put in, changed, or swapped with the next.
+  /// Returns the number of deletions, insertions, substitutions and swaps of adjacent letters.
   private static func distance(_ one: String, _ other: String) -> Int {
     let (a, b) = (Array(one), Array(other))
     var rows = [Array(0...b.count)]

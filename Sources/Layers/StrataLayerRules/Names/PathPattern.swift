@@ -1,12 +1,14 @@
-/// A pattern for paths: `*` is any part of a name, `**` any folders, `{name}` a part that is kept.
+/// A pattern for paths: `*` matches any part of a name, `**` any folders, `{name}` captures a part.
 ///
 ///     PathPattern("Apps/{app}/Domain/**").match("Apps/WeDa/Domain/City.swift")  // ["app": "WeDa"]
 public struct PathPattern: Equatable, Sendable {
   let parts: [NamePattern]
+  /// The pattern as it is written.
   public let text: String
-  /// The folders that every path which fits begins with: `Apps` of `Apps/{app}/Domain/**`.
+  /// The folders that every matching path begins with: `Apps` of `Apps/{app}/Domain/**`.
   private let beginning: String
 
+  /// Parses a pattern.
   public init(_ text: String) {
     self.text = text
     let names = text.split(separator: "/")
@@ -14,10 +16,11 @@ public struct PathPattern: Equatable, Sendable {
     beginning = names.prefix { !$0.contains("*") && !$0.contains("{") }.joined(separator: "/")
   }
 
-  /// Passes by a path whose beginning cannot fit: each is asked for each floor.
+  /// Returns whether the path's beginning cannot match: a fast test, as each path is matched
+  /// against each layer.
   private func passesBy(_ path: String) -> Bool {
     guard !path.hasPrefix(beginning) else { return false }
-    // Empty names, as in `A//b`, count for nothing.
+    // Empty components, as in `A//b`, are ignored.
     var last = UInt8(ascii: "/")
     for byte in path.utf8 {
       if byte == UInt8(ascii: "/"), last == byte { return false }
@@ -26,22 +29,23 @@ public struct PathPattern: Equatable, Sendable {
     return true
   }
 
-  /// The pattern for everything below a folder, or for files that are named themselves:
+  /// Returns the pattern for everything below a folder, or for files if it ends in `.swift`:
   /// `Features/**/*View.swift`.
   public static func below(_ folder: String) -> PathPattern {
     PathPattern(folder.hasSuffix(".swift") ? folder : folder + "/**")
   }
 
-  /// What its holes hold where a path fits; `nil` where it does not.
+  /// Returns the captured parts of a path; `nil` if the path does not match.
   public func match(_ path: String) -> [String: String]? {
     passesBy(path) ? nil : fit(parts[...], path.split(separator: "/")[...], [:])
   }
 
-  /// For a pattern of a folder: how deep the deepest folder is that fits, and what its holes hold.
+  /// For a pattern of a folder: returns the depth of the deepest folder that matches, and the
+  /// captured parts.
   ///
   ///     PathPattern.below("**/Domain").deepest("A/Domain/B/Domain/c.swift")?.depth    // 4
   ///
-  /// A pattern of files lies deeper than every folder: a file's own name says what it is.
+  /// A pattern of files is deeper than every folder: the name of a file decides.
   func deepest(_ path: String) -> (depth: Int, holes: [String: String])? {
     if passesBy(path) { return nil }
     let names = path.split(separator: "/")
@@ -69,7 +73,7 @@ public struct PathPattern: Equatable, Sendable {
     return fit(parts.dropFirst(), names.dropFirst(), holes.merging(own) { $1 })
   }
 
-  /// Fills the holes of a name: `{app}Domain` becomes `WeDaDomain`.
+  /// Replaces the placeholders of a name: `{app}Domain` becomes `WeDaDomain`.
   public static func fill(_ name: String, with holes: [String: String]) -> String {
     holes.reduce(name) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
@@ -77,6 +81,7 @@ public struct PathPattern: Equatable, Sendable {
 
 /// A pattern for one name: `*ViewModel`, `Mock{name}`, `Feed*View`.
 public struct NamePattern: Equatable, Sendable {
+  /// The pattern as it is written.
   public let text: String
   private let pieces: [Piece]
 
@@ -85,6 +90,7 @@ public struct NamePattern: Equatable, Sendable {
     case hole(String?)
   }
 
+  /// Parses a pattern.
   public init(_ text: String) {
     self.text = text
     var pieces: [Piece] = []
@@ -103,12 +109,14 @@ public struct NamePattern: Equatable, Sendable {
     self.pieces = pieces
   }
 
-  /// What its holes hold where a name fits; `*` may hold nothing, `{name}` may not.
+  /// Returns the captured parts of a name; `nil` if it does not match. `*` may match nothing,
+  /// `{name}` must not be empty.
   public func match(_ name: String) -> [String: String]? {
     if pieces == [.plain(name)] { return [:] }
     return Self.fit(pieces[...], name[...], [:])
   }
 
+  /// Returns whether a name matches the pattern.
   public func fits(_ name: String) -> Bool { match(name) != nil }
 
   private static func fit(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whole words in texts.
+/// A search for whole words.
 enum Words {
-  /// Whether a text says a name as a word of its own, and not as a part of another.
+  /// Returns whether a text contains a name as a whole word.
   static func holds(_ text: String, _ name: String) -> Bool {
     var rest = text[...]
     while let range = rest.range(of: name) {

@@ -1,26 +1,34 @@
-/// One place where a rule is broken, in words that say what to do.
+/// A violation of a rule at one place, with its reason and remedy.
 public struct Breach: Equatable, Sendable, CustomStringConvertible {
   /// The rule's identifier, such as `domain-is-pure`.
   public var id: String
+  /// Whether the violation fails the check or is only reported.
   public var severity: Severity
+  /// The file or folder, from the top of the project.
   public var path: String
-  /// Whether `path` is a file that is there. What is missing, and a rule book made of presets alone,
-  /// has no place that a reader could be led to.
+  /// Whether `path` is an existing file. A missing file, or a rule book that consists of presets
+  /// only, has no location to show.
   public var isPlaced = true
-  /// Counted from 1; `nil` where the whole file or folder is meant.
+  /// The line, counted from 1; `nil` for a whole file or folder.
   public var line: Int?
-  /// What is broken, without lines, so that moving it changes nothing: a type, a member, a module.
+  /// The type, member or module that violates the rule; without line numbers, so that it survives a
+  /// move.
   public var symbol: String
+  /// The violation, as the predicate of a sentence about `path`.
   public var found: String
+  /// The rule as a sentence.
   public var rule: String
+  /// The reason for the rule.
   public var why: String
-  /// What to do about it, where the rule can say.
+  /// The remedy, if the rule has one.
   public var remedy: String?
-  /// How one gets from here to what is forbidden, step by step.
+  /// The steps from here to the forbidden declaration.
   public var chain: [String]
 
+  /// Whether a violation fails the check or is only reported.
   public enum Severity: String, Sendable, CaseIterable { case error, warning }
 
+  /// Creates a violation. The parameters are described at the properties of their names.
   public init(
     id: String = "floors", severity: Severity = .error, path: String, line: Int?,
     symbol: String = "", found: String, rule: String, why: String, remedy: String? = nil,
@@ -38,7 +46,7 @@ public struct Breach: Equatable, Sendable, CustomStringConvertible {
     self.chain = chain
   }
 
-  /// What is broken in one sentence that needs no place beside it.
+  /// The violation in one sentence that makes sense without its location.
   public var told: String { isPlaced ? found : "\(path) \(found)" }
 
   public var description: String {

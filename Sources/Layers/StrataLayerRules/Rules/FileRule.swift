@@ -1,6 +1,6 @@
-/// A kind of rule that looks at files, one after another.
+/// A kind of rule that judges files one by one.
 protocol FileRule: RuleKind {
-  /// The files that it looks at.
+  /// The files that it judges.
   var scope: Scope { get }
 
   func findings(in file: SourceFile, _ house: House) -> [Finding]

@@ -1,10 +1,10 @@
 import StrataSwiftFacts
 
-/// Uses of types that are declared elsewhere in the project.
+/// The uses of types that are declared elsewhere in the project.
 enum References {
-  /// The uses in a file of types that are wrong there, each type once a line.
+  /// Returns findings for the uses of types that `isWrong` rejects, each type once a line.
   ///
-  /// A name that may also mean a type of the file's own place is no finding.
+  /// A name that may also mean a permitted type is not reported.
   static func of(
     _ file: SourceFile, in house: House, onlyCalls: Bool = false,
     where isWrong: (TypeTable.Place) -> Bool
@@ -21,7 +21,8 @@ enum References {
     }
   }
 
-  /// The wrong type that a use means, where no right one of its name is in sight.
+  /// Returns the rejected type that a use refers to, unless a permitted type of that name is
+  /// visible.
   static func target(
     of use: FileFacts.Use, in file: SourceFile, _ house: House,
     _ isWrong: (TypeTable.Place) -> Bool
@@ -37,7 +38,8 @@ enum References {
     return visible.first
   }
 
-  /// The typealiases of a name, where no associated type and no generic parameter is likely meant.
+  /// Returns the typealiases of a name, unless it is more likely an associated type or generic
+  /// parameter.
   private static func aliases(of use: FileFacts.Use, _ house: House) -> [TypeTable.Place]? {
     usual.contains(use.name) || use.name.utf8.count < 3 ? nil : house.types.aliases[use.name]
   }
@@ -53,7 +55,7 @@ enum References {
     guard let parent = target.declaration.parent else { return use.after == nil }
     let outer = target.file.facts.declarations[parent]
     if let after = use.after { return outer.shortName == after }
-    // Without a prefix a nested type is seen inside its own type alone.
+    // Without a qualifier, a nested type is visible only inside its enclosing type.
     var owner = use.owner
     while let place = owner {
       let around = file.facts.declarations[place]
@@ -63,12 +65,13 @@ enum References {
     return false
   }
 
-  /// `FeedView.body uses FeedDTO`.
+  /// Returns a symbol such as `FeedView.body uses FeedDTO`.
   static func symbol(of use: FileFacts.Use, in file: SourceFile) -> String {
     "\(owner(use.owner, in: file)) uses \(use.name)"
   }
 
-  /// The dotted name of a declaration and of what is around it; the file where there is none.
+  /// Returns the dotted name of a declaration with its enclosing ones; the file's name if there is
+  /// none.
   static func owner(_ owner: Int?, in file: SourceFile) -> String {
     var names: [String] = []
     var next = owner

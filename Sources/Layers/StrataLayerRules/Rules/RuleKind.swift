@@ -1,28 +1,28 @@
-/// A kind of rule: what it can ask, and how it judges. It looks at facts alone and changes nothing.
+/// A kind of rule, with its settings and its check. It looks at facts only and changes nothing.
 public protocol RuleKind: Sendable {
-  /// Its name in a configuration.
+  /// The name in a rule book.
   static var name: String { get }
-  /// What it asks, in one line for `strata rules`.
+  /// The description in one line, for `strata rules`.
   static var summary: String { get }
 
-  /// Reads its settings and reports every mistake in them.
+  /// Reads the settings and reports every mistake in them.
   init(_ fields: inout Fields)
 
-  /// The floors that its settings name.
+  /// The layers that the settings name.
   var floorNames: [String] { get }
-  /// Words that it looks for besides the names of types.
+  /// The words that it looks for besides the names of types.
   var vocabulary: [String] { get }
-  /// What it looks at besides imports and files.
+  /// The facts that it needs besides imports and file names.
   static var needs: FactNeeds { get }
-  /// How far it needs the files that nobody asked about, where `strata check` is given paths.
+  /// The amount of facts that it needs from files outside of the checked part.
   ///
-  /// Its findings in the files of ``House/judged`` must come out as if all files were read whole.
-  /// Less than ``Reach/everything`` saves time; too little hides a breach.
+  /// Its findings in the files of ``House/judged`` must be the same as if all files were read
+  /// completely. Less than ``Reach/everything`` saves time; too little hides a violation.
   var reach: Reach { get }
-  /// The name of the files that are judged as one with a file: as soon as the check is asked about
-  /// one of them, all are read for what the kind looks at. `nil` where ``reach`` says enough.
+  /// Returns the name of the group of files that are judged together with a file: if one of them is
+  /// checked, all are read for what the kind needs. `nil` if ``reach`` is enough.
   func group(of file: SourceFile) -> String?
-  /// Whether it looks into a file, whose facts are not read yet; types are looked at in any case.
+  /// Returns whether it looks into a file whose facts are not read yet; types are read in any case.
   func looks(into file: SourceFile) -> Bool
   func judge(_ house: House) -> Judgement
 }
@@ -36,28 +36,38 @@ extension RuleKind {
   public func looks(into file: SourceFile) -> Bool { true }
 }
 
-/// What a rule found, and how much it looked at.
+/// The findings of a rule, and the number of things that it looked at.
 public struct Judgement: Sendable {
-  /// How many files, types or settings it looked at: a rule that looks at none is broken itself.
+  /// The number of files, types or settings that it looked at: a rule that matches nothing is
+  /// reported.
   public var matched = 0
+  /// The violations that it found.
   public var findings: [Finding] = []
 
+  /// Creates an empty judgement.
   public init() {}
 
+  /// Creates a judgement of `matched` things with the given findings.
   public init(matched: Int, findings: [Finding]) {
     self.matched = matched
     self.findings = findings
   }
 }
 
-/// One place where a rule of a kind is broken.
+/// A violation that a kind of rule has found.
 public struct Finding: Equatable, Sendable {
+  /// The file or folder, from the top of the project.
   public var path: String
+  /// The line, counted from 1; `nil` for a whole file or folder.
   public var line: Int?
+  /// The type, member or module that violates the rule.
   public var symbol: String
+  /// The violation, as the predicate of a sentence about `path`.
   public var found: String
+  /// The steps from here to the forbidden declaration.
   public var chain: [String] = []
 
+  /// Creates a finding. The parameters are described at the properties of their names.
   public init(_ path: String, _ line: Int?, _ symbol: String, _ found: String, chain: [String] = [])
   {
     self.path = path

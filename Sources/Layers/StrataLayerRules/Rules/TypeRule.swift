@@ -1,9 +1,9 @@
-/// A kind of rule that looks at types, one after another.
+/// A kind of rule that judges types one by one.
 protocol TypeRule: RuleKind {
-  /// The types that it looks at.
+  /// The types that it judges.
   var types: Selection { get }
 
-  /// The files whose types it looks at.
+  /// Returns the files whose types it judges.
   func judged(in house: House) -> [SourceFile]
   func findings(for place: TypeTable.Place, _ house: House) -> [Finding]
 }

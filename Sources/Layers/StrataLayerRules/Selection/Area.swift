@@ -1,4 +1,4 @@
-/// Where a rule holds: floors by their names, or files by patterns.
+/// The places where a rule applies: layers by name, or files by pattern.
 public struct Area: Equatable, Sendable {
   var floors: [String] = []
   var patterns: [PathPattern] = []
@@ -22,7 +22,7 @@ public struct Area: Equatable, Sendable {
   func holds(_ path: String) -> Bool { patterns.contains { $0.match(path) != nil } }
 }
 
-/// An area and what is left out of it.
+/// An area without its exceptions.
 public struct Scope: Equatable, Sendable {
   var area: Area
   var left: Area
@@ -32,7 +32,7 @@ public struct Scope: Equatable, Sendable {
     left = Area(fields.texts("except"))
   }
 
-  /// Without an area, every file but the tests.
+  /// Returns whether it includes a file. An empty area includes every file but the tests.
   func holds(_ file: SourceFile) -> Bool {
     (area.isEmpty ? !file.isTest : area.holds(file)) && !left.holds(file)
   }
@@ -41,6 +41,6 @@ public struct Scope: Equatable, Sendable {
 
   func files(in house: House) -> [SourceFile] { house.files.filter(holds) }
 
-  /// The files that a check is asked about.
+  /// Returns the checked files that it includes.
   func judged(in house: House) -> [SourceFile] { house.judged.filter(holds) }
 }

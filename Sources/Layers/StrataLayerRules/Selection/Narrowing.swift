@@ -1,18 +1,19 @@
 import StrataSwiftFacts
 
-/// What a selection leaves out, so that a heuristic speaks of the types that it means alone.
+/// The exclusions of a selection, so that a heuristic matches only the types that it is meant for.
 struct Narrowing: Sendable {
-  /// Whether what only debug builds compile is looked at, too.
+  /// Whether code that only debug builds compile is included.
   private let takesDebug: Bool
-  /// Only what keeps a value of its own: a namespace is no model.
+  /// Whether only types with a stored property are included: a namespace is not a model.
   private let asksStored: Bool
-  /// Only what keeps a value that changes.
+  /// Whether only types with a mutable stored property are included.
   private let asksMutable: Bool
-  /// Only functions that take nothing: a helper of tests is no test.
+  /// Whether only functions without parameters are included: a test helper is not a test.
   private let asksNoParameters: Bool
-  /// Types that are properties of types with such names are parts of those.
+  /// The types whose properties' types are excluded, as parts of them.
   private let holders: [NamePattern]
-  /// An ending: only types that have a namesake without it, as `CityDTO` has in `City`.
+  /// A suffix: only types that have a counterpart without it are included, as `CityDTO` has in
+  /// `City`.
   private let ending: String?
 
   init(_ fields: inout Fields) {
@@ -24,12 +25,12 @@ struct Narrowing: Sendable {
     ending = fields.optionalText("besides")
   }
 
-  /// How far other files are needed for a type of an asked one.
+  /// The amount of facts needed from other files to judge a type of a checked file.
   var reach: Reach {
     holders.isEmpty ? (ending == nil ? .askedFiles : .types) : .declarations
   }
 
-  /// How far a file is needed for the types in it.
+  /// The amount of facts needed from a file to judge its types.
   var reachInside: Reach {
     asksStored || asksMutable || asksNoParameters ? .declarations : max(.types, reach)
   }
@@ -48,7 +49,7 @@ struct Narrowing: Sendable {
     }
   }
 
-  /// The places without the types that a property of a holder names.
+  /// Returns the places without the types that a property of a holder names.
   func withoutParts(_ places: [TypeTable.Place], in house: House) -> [TypeTable.Place] {
     guard !holders.isEmpty else { return places }
     var parts: Set<String> = []

@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Which types a rule is about.
+/// The selection of types that a rule applies to.
 public struct Selection: Sendable {
   private let scope: Scope
   private let kinds: Set<Declaration.Kind>
@@ -32,7 +32,7 @@ public struct Selection: Sendable {
     narrowing = Narrowing(&fields)
   }
 
-  /// Reads the selection under a key; all types where it is missing.
+  /// Reads the selection under a key; all types if the key is missing.
   static func read(_ fields: inout Fields, _ key: String = "types") -> Selection {
     fields.object(key) { Selection(&$0) } ?? Selection(Fields.none)
   }
@@ -44,18 +44,19 @@ public struct Selection: Sendable {
 
   var floorNames: [String] { scope.floorNames }
 
-  /// How far it needs other files to tell whether a type of an asked file fits.
+  /// The amount of facts needed from other files to decide whether a type of a checked file
+  /// matches.
   var reach: Reach { max(narrowing.reach, conforming.isEmpty ? .askedFiles : .types) }
 
-  /// How far it needs a file to tell which types of it fit.
+  /// The amount of facts needed from a file to decide which of its types match.
   var reachInside: Reach {
     let areTypes = kinds.allSatisfy { $0.isTypeOrExtension || $0 == .typealias }
     return areTypes ? max(.types, narrowing.reachInside) : .declarations
   }
 
-  /// The types that fit, in the order of their files.
+  /// Returns the types that match, in the order of their files.
   ///
-  /// - Parameter files: where they are looked for; everywhere, where it is missing.
+  /// - Parameter files: the files to search; all files by default.
   func places(in house: House, among files: [SourceFile]? = nil) -> [TypeTable.Place] {
     let found = (files ?? house.files).filter(scope.holds).flatMap { file in
       file.facts.declarations.indices.compactMap { index in
@@ -66,9 +67,9 @@ public struct Selection: Sendable {
     return narrowing.withoutParts(found, in: house)
   }
 
-  /// Whether a declared type is one of them.
+  /// Returns whether a declaration matches.
   ///
-  /// - Parameter orAlias: whether a typealias counts as a type where no kinds are named.
+  /// - Parameter orAlias: whether a typealias counts as a type if no kinds are given.
   func fits(_ place: TypeTable.Place, in house: House, orAlias: Bool = false) -> Bool {
     let own = place.declaration
     let isType = own.kind.isType || orAlias && own.kind == .typealias

@@ -1,5 +1,5 @@
 #pragma once
 
-/// How often this thread has asked for memory since it began; its own calls alone, so that whatever
-/// other threads do meanwhile does not count.
+/// Returns the number of allocations of this thread since it began; those of other threads do not
+/// count.
 unsigned long strata_allocation_count(void);

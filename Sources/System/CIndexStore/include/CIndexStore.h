@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What a symbol does in one source, as bits.
+/// The roles of a symbol in a source, as bits.
 enum {
   index_role_reference = 1 << 2,
   index_role_call = 1 << 5,
@@ -12,14 +12,14 @@ enum {
   index_role_overridden = 1 << 11,
 };
 
-/// Reads what the compiler wrote down about sources while it built them.
+/// Reads the compiler's index of the sources that it has built.
 ///
-/// The library belongs to the toolchain and is loaded when this is called, so that nothing links
-/// with it. `wants` is asked about each source that was compiled, with the time in nanoseconds since
-/// 1970 when it was; for those that it wants, `found` gets each symbol that occurs in the source:
-/// its identifier, which is `length` bytes long and ends nowhere else, and its roles.
+/// The library belongs to the toolchain and is loaded at the call, so that nothing links with it.
+/// `wants` is called with each source and the time of its compilation, in nanoseconds since 1970;
+/// if it returns true, `found` is called with each symbol in the source: its identifier, of
+/// `length` bytes and not null-terminated, and its roles.
 ///
-/// Returns null, or what went wrong, in words that `free` releases.
+/// Returns null, or an error message to be released with `free`.
 char *_Nullable index_store_read(
     const char *_Nonnull library, const char *_Nonnull store, void *_Nonnull context,
     bool (*_Nonnull wants)(void *_Nonnull context, const char *_Nonnull source, int64_t time),

@@ -1,5 +1,6 @@
 #pragma once
 
-/// A descriptor that becomes readable once the process was asked to end, by SIGTERM or SIGINT;
-/// -1 where the system has none to give. From the first call on neither ends the process by itself.
+/// Returns a descriptor that becomes readable once SIGTERM or SIGINT has asked the process to end;
+/// -1 if the system has no descriptor left. From the first call on these signals do not end the
+/// process by themselves.
 int strata_end_bell(void);

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A page that follows the server's patches, as a browser's document does.
+/// A model of a page that applies the server's patches, as a browser's document does.
 final class PageModel {
   let root: PageNode
   private(set) var url: String
-  /// Addresses below the one shown, for Back.
+  /// The previous addresses, for Back.
   private(set) var earlier: [String] = []
 
   init(_ html: String, url: String) {

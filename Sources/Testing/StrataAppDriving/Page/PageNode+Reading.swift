@@ -1,14 +1,14 @@
 extension PageNode {
   private static let fields: Set<String> = ["input", "textarea", "select"]
 
-  /// Whether a person does not see it, or a screen reader passes it by.
+  /// Whether it is invisible, or ignored by screen readers.
   var isAway: Bool {
     attributes["aria-hidden"] == "true" || classes.contains("away") || classes.contains("vh")
       || ["script", "style", "head"].contains(tag)
       || tag == "svg" && attributes["aria-label"] == nil
   }
 
-  /// What a person reads here, piece by piece.
+  /// The visible texts, in order.
   var lines: [String] {
     if isAway { return [] }
     if tag == "#text" { return text.allSatisfy(\.isWhitespace) ? [] : [text] }
@@ -33,7 +33,7 @@ extension PageNode {
     return option.map { $0.children.map(\.text).joined() }
   }
 
-  /// What a screen reader says first.
+  /// The accessible name.
   var spokenName: String {
     if let label = attributes["aria-label"] { return label }
     if Self.fields.contains(tag) {
@@ -53,7 +53,7 @@ extension PageNode {
 
   private func holds(_ other: PageNode) -> Bool { other.all.contains { $0 === self } }
 
-  /// The role that the tag or the attribute gives it, where a test asks for it.
+  /// The role from the tag or attribute, for those roles that tests ask for.
   var role: String? {
     if let role = attributes["role"] { return role }
     switch tag {

@@ -1,4 +1,4 @@
-/// An element of a page, or a piece of text in it, as the server wrote it.
+/// An element of a page, or a text in it, as the server wrote it.
 final class PageNode {
   let tag: String
   var attributes: [String: String]
@@ -32,6 +32,6 @@ final class PageNode {
     parent = nil
   }
 
-  /// This and everything within, in reading order.
+  /// This node and all nodes inside it, in reading order.
   var all: [PageNode] { [self] + children.flatMap(\.all) }
 }

@@ -1,5 +1,5 @@
-/// Reads the HTML that the server writes: every attribute quoted, every element closed but the
-/// void ones. It is no parser for the web.
+/// A parser of the HTML that the server writes: every attribute is quoted, and every element closed
+/// except for void ones. It does not parse arbitrary HTML.
 struct PageParser {
   private static let void: Set<String> = ["meta", "link", "br", "hr", "img", "input"]
   private static let names = [
@@ -42,7 +42,7 @@ struct PageParser {
     }
   }
 
-  /// A tag, and whether it closes itself, as a drawing's parts do.
+  /// Reads a tag; returns whether it closes itself, as parts of an SVG do.
   private mutating func readTag() -> (element: PageNode, isClosed: Bool) {
     let name = take { $0 == " " || $0 == ">" || $0 == "\n" || $0 == "/" }
     let element = PageNode(tag: name)

@@ -1,20 +1,23 @@
 import Foundation
 
-/// One rule that the page breaks, with the places.
+/// A rule of axe-core that the page violates, with the places.
 public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
   /// The rule's id, such as `color-contrast`.
   public let rule: String
-  /// `minor`, `moderate`, `serious` or `critical`.
+  /// The impact: `minor`, `moderate`, `serious` or `critical`.
   public let impact: String
+  /// A description of the rule.
   public let help: String
+  /// The places where the rule is violated.
   public let nodes: [Node]
 
-  /// One place where the rule is broken.
+  /// A place where the rule is violated.
   public struct Node: Sendable, Equatable {
-    /// A selector that finds it.
+    /// A CSS selector of the element.
     public let target: String
+    /// The HTML of the element.
     public let html: String
-    /// What would mend it.
+    /// A description of possible fixes.
     public let summary: String
   }
 
@@ -25,16 +28,16 @@ public struct AxeViolation: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Browser {
-  /// Runs axe-core on the page as it is and returns the rules that it breaks.
+  /// Runs axe-core on the current page and returns the violated rules.
   ///
   ///     #expect(try await browser.axeViolations() == [])
   ///
   /// `Scripts/fetch-axe` puts axe-core into the build folder; `STRATA_AXE` names another file.
   ///
-  /// What still moves is first let come to rest: half transparent letters break rules of contrast.
+  /// Running animations are completed first, because translucent text violates the contrast rules.
   ///
-  /// - Parameter frames: Whether pages inside the page are judged, too.
-  /// - Throws: ``AxeMissing`` when it is not there.
+  /// - Parameter frames: Whether embedded pages are checked, too.
+  /// - Throws: ``AxeMissing`` if axe-core is not installed.
   public func axeViolations(frames: Bool = true) async throws -> [AxeViolation] {
     if try await run("return typeof axe === 'undefined'") == true {
       try await run(Axe.source.get())
@@ -78,8 +81,9 @@ extension AxeViolation {
   }
 }
 
-/// axe-core's script is not there.
+/// The error of a missing axe-core script.
 public struct AxeMissing: Error, Equatable, CustomStringConvertible {
+  /// The paths that were searched.
   public let searched: [String]
   public var description: String {
     "axe.min.js is not at \(searched.joined(separator: " or ")): run Scripts/fetch-axe"

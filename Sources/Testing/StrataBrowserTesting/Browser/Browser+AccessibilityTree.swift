@@ -1,22 +1,23 @@
-/// One node of the browser's accessibility tree: what a screen reader is told.
+/// A node of the browser's accessibility tree.
 public struct AccessibilityNode: Sendable, Equatable, CustomStringConvertible {
-  /// What it is: `button`, `link`, `StaticText`.
+  /// The role: `button`, `link`, `StaticText`.
   public let role: String
-  /// What it is called; empty where it has no name.
+  /// The accessible name; empty if there is none.
   public let name: String
-  /// A field's text, or the option that is chosen.
+  /// A field's text, or the selected option.
   public let value: String
-  /// Whether the keyboard's focus can be put on it.
+  /// Whether it can receive the keyboard focus.
   public let isFocusable: Bool
+  /// Whether a checkbox or switch is on.
   public let isChecked: Bool
+  /// Whether it is disabled.
   public let isDisabled: Bool
 
   public var description: String { "\(role) \"\(name)\"\(isFocusable ? ", focusable" : "")" }
 }
 
 extension Browser {
-  /// The whole accessibility tree as Chromium computes it, in reading order, without what it leaves
-  /// out.
+  /// Returns Chromium's whole accessibility tree in reading order, without ignored nodes.
   ///
   ///     let buttons = try await browser.accessibilityTree().filter { $0.role == "button" }
   public func accessibilityTree() async throws -> [AccessibilityNode] {
@@ -45,7 +46,7 @@ extension AccessibilityNode {
     name = answer["name"]?["value"]?.string ?? ""
     value = answer["value"]?["value"]?.string ?? ""
     isFocusable = state("focusable")?.bool == true
-    // A state of three is told as a word.
+    // A tristate is reported as a string.
     isChecked = state("checked") == "true" || state("checked") == true
     isDisabled = state("disabled")?.bool == true
   }

@@ -1,5 +1,6 @@
 extension Browser {
-  /// Shows a text being composed in the focused field, as an input method does before it is sure.
+  /// Shows a text being composed in the focused field, as an input method does before it is
+  /// confirmed.
   ///
   ///     try await browser.compose("に")
   ///     try await browser.compose("にほ")
@@ -14,7 +15,7 @@ extension Browser {
   /// Ends the composition with this text.
   public func commit(_ text: String) async throws { try await insert(text) }
 
-  /// Puts a text at the caret in one go, as pasting or an emoji picker does.
+  /// Inserts a text at the caret in one step, as pasting or an emoji picker does.
   public func insert(_ text: String) async throws {
     try await devTools("Input.insertText", ["text": .string(text)])
   }

@@ -1,6 +1,6 @@
 extension Browser {
-  /// Counts from here on which of the page's connections find a server. A page that is loaded again
-  /// is another one, and is not counted.
+  /// Starts to count the page's WebSocket connections that succeed. A reloaded page is a new one,
+  /// and is not counted.
   ///
   ///     try await browser.watchConnections()
   ///     try await app.restart()
@@ -19,7 +19,7 @@ extension Browser {
       """)
   }
 
-  /// How many of the page's connections found a server; nil where the page is not the one watched.
+  /// Returns the number of successful connections; `nil` if the page is not the watched one.
   public func foundConnections() async throws -> Int? {
     try await run("return globalThis.foundConnections ?? null").int
   }

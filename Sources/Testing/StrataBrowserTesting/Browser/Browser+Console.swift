@@ -1,16 +1,17 @@
-/// One line of the browser's console, or a failed request.
+/// A line of the browser's console, or a failed request.
 public struct ConsoleMessage: Sendable, Equatable, CustomStringConvertible {
-  /// `SEVERE`, `WARNING`, `INFO` or `DEBUG`.
+  /// The level: `SEVERE`, `WARNING`, `INFO` or `DEBUG`.
   public let level: String
-  /// `console-api`, `network`, `javascript`, `security`, …
+  /// The source: `console-api`, `network`, `javascript`, `security`, …
   public let source: String
+  /// The text of the message.
   public let text: String
 
   public var description: String { "\(level) \(source): \(text)" }
 }
 
 extension Browser {
-  /// Everything on the console since the browser started, oldest first.
+  /// Returns all console messages since the browser started, oldest first.
   public func consoleMessages() async throws -> [ConsoleMessage] {
     let entries = try await command("POST", "/se/log", ["type": "browser"]).array ?? []
     let new = entries.map { entry in
@@ -24,7 +25,8 @@ extension Browser {
     }
   }
 
-  /// The errors among them: uncaught exceptions, `console.error`, failed requests, broken policy.
+  /// Returns the errors among them: uncaught exceptions, `console.error`, failed requests, policy
+  /// violations.
   public func consoleErrors() async throws -> [ConsoleMessage] {
     try await consoleMessages().filter { $0.level == "SEVERE" }
   }

@@ -1,15 +1,19 @@
-/// A cookie as the browser keeps it.
+/// A cookie in the browser.
 public struct BrowserCookie: Sendable, Equatable {
+  /// The name of the cookie.
   public var name: String
+  /// The value of the cookie.
   public var value: String
+  /// Whether scripts cannot read it.
   public var isHTTPOnly: Bool
+  /// Whether it is sent over HTTPS only.
   public var isSecure: Bool
-  /// `Strict`, `Lax` or `None`.
+  /// The value of `SameSite`: `Strict`, `Lax` or `None`.
   public var sameSite: String
 }
 
 extension Browser {
-  /// The cookies that the page's address is sent, also those that script cannot read.
+  /// Returns the cookies for the page's address, including those that scripts cannot read.
   public func cookies() async throws -> [BrowserCookie] {
     (try await command("GET", "/cookie").array ?? []).map { cookie in
       BrowserCookie(
@@ -25,6 +29,6 @@ extension Browser {
       "POST", "/cookie", ["cookie": ["name": .string(name), "value": .string(value)]])
   }
 
-  /// Forgets all cookies of the page's address.
+  /// Deletes all cookies of the page's address.
   public func deleteCookies() async throws { try await command("DELETE", "/cookie") }
 }

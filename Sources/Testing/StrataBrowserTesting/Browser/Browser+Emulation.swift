@@ -1,5 +1,5 @@
 extension Browser {
-  /// Changes the size of the page's area; headless windows alone would stop at 500 px.
+  /// Changes the size of the viewport; headless windows alone would stop at 500 px.
   public func setViewport(_ viewport: Viewport) async throws {
     try await devTools(
       "Emulation.setDeviceMetricsOverride",
@@ -11,7 +11,7 @@ extension Browser {
       "Emulation.setTouchEmulationEnabled", ["enabled": .bool(viewport.isMobile)])
   }
 
-  /// What the reader prefers; the page sees it through media queries.
+  /// Sets the user preferences that the page sees through media queries.
   public func prefer(
     _ appearance: Appearance, reducedMotion: Bool = false, moreContrast: Bool = false
   ) async throws {
@@ -27,12 +27,12 @@ extension Browser {
       ])
   }
 
-  /// Light or dark.
+  /// The preferred color scheme.
   public enum Appearance: String, Sendable, CaseIterable { case light, dark }
 
-  /// What of the screen the device itself keeps: a notch, a home indicator, in pixels.
+  /// Sets the insets of the safe area in pixels, for a notch or home indicator.
   ///
-  /// The page sees it as `env(safe-area-inset-…)`.
+  /// The page sees them as `env(safe-area-inset-…)`.
   public func setSafeArea(top: Int = 0, bottom: Int = 0, side: Int = 0) async throws {
     try await devTools(
       "Emulation.setSafeAreaInsetsOverride",
@@ -44,17 +44,16 @@ extension Browser {
       ])
   }
 
-  /// The time zone that the page's script sees, such as `Asia/Tokyo`.
+  /// Sets the time zone that the page's scripts see, such as `Asia/Tokyo`.
   public func setTimeZone(_ identifier: String) async throws {
     try await devTools("Emulation.setTimezoneOverride", ["timezoneId": .string(identifier)])
   }
 
-  /// The network between page and server.
-  ///
-  /// It holds for requests; open WebSockets are better slowed and cut by a ``SlowLink``.
+  /// Emulates network conditions for requests; use a ``SlowLink`` to delay or cut open WebSockets.
   ///
   /// - Parameters:
-  ///   - latency: Added to each request's first byte.
+  ///   - offline: Whether requests fail.
+  ///   - latency: A delay of each request's first byte.
   public func setNetwork(offline: Bool = false, latency: Duration = .zero) async throws {
     let (seconds, attoseconds) = latency.components
     try await devTools("Network.enable")

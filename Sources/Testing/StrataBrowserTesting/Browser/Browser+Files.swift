@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Browser {
-  /// Chooses a file in the browser's own field, as a person does in its dialog.
+  /// Chooses a file in a file field, as in the browser's dialog.
   public func choose(
     _ file: URL, in locator: Locator, within time: Duration = patience
   ) async throws {
@@ -10,7 +10,7 @@ extension Browser {
       "POST", "/element/\(element.id)/value", ["text": .string(file.path)])
   }
 
-  /// From now on, whatever is downloaded goes into a folder, without a question.
+  /// Saves all following downloads in a folder, without a prompt.
   public func download(to folder: URL) async throws {
     try await chromium.devTools.send(
       "Browser.setDownloadBehavior",

@@ -1,5 +1,5 @@
 extension Browser {
-  /// The first match right now, without waiting.
+  /// Returns the first current match, without waiting.
   ///
   /// - Throws: ``WebDriverError`` with code `no such element`.
   public func find(_ locator: Locator) async throws -> Element {
@@ -8,7 +8,7 @@ extension Browser {
       code: "no such element", message: "nothing matches \(locator)", command: "find")
   }
 
-  /// Every match right now, in the order of the document; with a role also those out of sight.
+  /// Returns all current matches, in document order; with a role also those out of view.
   public func findAll(_ locator: Locator) async throws -> [Element] {
     guard let search = locator.inPage else { return try await findByRole(locator) }
     let found = try await script(
@@ -17,19 +17,19 @@ extension Browser {
     return try (found.array ?? []).map(element)
   }
 
-  /// The drawn text of every match.
+  /// Returns the rendered text of every match.
   public func texts(_ locator: Locator) async throws -> [String] {
     var texts: [String] = []
     for element in try await findAll(locator) { texts.append(try await element.text) }
     return texts
   }
 
-  /// The drawn text of the whole page.
+  /// The rendered text of the whole page.
   public var text: String {
     get async throws { try await find(.css("body")).text }
   }
 
-  /// The element that has the keyboard.
+  /// The element with the keyboard focus.
   public var activeElement: Element {
     get async throws { try element(await command("GET", "/element/active")) }
   }
@@ -40,7 +40,7 @@ extension Browser {
     }
   }
 
-  /// Asks the browser's accessibility tree, then hands the elements over to WebDriver.
+  /// Searches the browser's accessibility tree, then converts the nodes to WebDriver elements.
   private func findByRole(_ locator: Locator) async throws -> [Element] {
     guard case .role(let role, let name) = locator else { return [] }
     let document = try await devTools("Runtime.evaluate", ["expression": "document"])
@@ -54,7 +54,8 @@ extension Browser {
     return try await elements(nodes.compactMap { $0["backendDOMNodeId"] }, root)
   }
 
-  /// The two protocols share no name for an element, so it passes through a variable of the page.
+  /// The two protocols identify elements differently, so they are passed through a variable of the
+  /// page.
   private func elements(_ nodes: [JSONValue], _ root: JSONValue) async throws -> [Element] {
     if nodes.isEmpty { return [] }
     var objects: [JSONValue] = []

@@ -1,12 +1,12 @@
 extension Browser {
-  /// Puts the mouse down on an element and keeps it there until ``letGo()``.
+  /// Presses the mouse button on an element until ``letGo()``.
   public func hold(_ locator: Locator, within time: Duration = patience) async throws {
     try await act(on: locator, saying: "holding", within: time) { element in
       try await self.point("mouse", at: element, then: ["pointerDown"])
     }
   }
 
-  /// Lets go of what ``hold(_:within:)`` holds.
+  /// Releases the mouse button that ``hold(_:within:)`` has pressed.
   public func letGo() async throws {
     try await perform([
       "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],

@@ -1,12 +1,12 @@
 extension Browser {
-  /// Presses and lets go of a key, with others held down, wherever the focus is.
+  /// Presses and releases a key, with others held down, wherever the focus is.
   ///
   ///     try await browser.press(.tab, with: .shift)
   public func press(_ key: Key, with held: Key...) async throws {
     try await pressKeys(key.rawValue, held)
   }
 
-  /// Presses a key that writes, with others held down: `press("a", with: .control)`.
+  /// Presses a character's key, with others held down: `press("a", with: .control)`.
   public func press(_ character: Character, with held: Key...) async throws {
     try await pressKeys(String(character), held)
   }
@@ -14,7 +14,7 @@ extension Browser {
   /// Clicks into a field and types, key by key.
   ///
   /// - Parameters:
-  ///   - pace: The time from key to key, kept by the browser: 50 ms is 20 keys a second.
+  ///   - pace: The time between keys, kept by the browser: 50 ms is 20 keys a second.
   public func type(
     _ text: String, into locator: Locator, pace: Duration? = nil
   ) async throws {
@@ -22,7 +22,8 @@ extension Browser {
     try await type(text, pace: pace)
   }
 
-  /// Types wherever the focus is, key by key; what no key writes, such as an emoji, comes whole.
+  /// Types wherever the focus is, key by key; characters without a key, such as an emoji, are
+  /// inserted.
   public func type(_ text: String, pace: Duration? = nil) async throws {
     for run in text.keyRuns {
       switch run {
@@ -32,7 +33,7 @@ extension Browser {
     }
   }
 
-  /// Empties a field, as selecting all and pressing Delete does.
+  /// Clears a field, as selecting all and pressing Delete does.
   public func clear(_ locator: Locator) async throws {
     try await click(locator)
     try await press("a", with: .control)
@@ -74,7 +75,7 @@ enum KeyRun: Equatable {
 }
 
 extension String {
-  /// The text cut into stretches that keys can write and single characters that they cannot.
+  /// The text split into runs that keys can type and single characters that they cannot.
   var keyRuns: [KeyRun] {
     reduce(into: []) { runs, character in
       let isKey =

@@ -1,24 +1,24 @@
 public import Foundation
 
 extension Browser {
-  /// Opens an address and waits for the page to load.
+  /// Opens a URL and waits for the page to load.
   public func open(_ url: URL) async throws { try await open(url.absoluteString) }
 
-  /// Opens an address and waits for the page to load.
+  /// Opens a URL and waits for the page to load.
   public func open(_ url: String) async throws {
     try await command("POST", "/url", ["url": .string(url)])
   }
 
-  /// The Back button.
+  /// Presses the Back button.
   public func back() async throws { try await command("POST", "/back") }
 
-  /// The Forward button.
+  /// Presses the Forward button.
   public func forward() async throws { try await command("POST", "/forward") }
 
-  /// The Reload button.
+  /// Presses the Reload button.
   public func reload() async throws { try await command("POST", "/refresh") }
 
-  /// The address in the address bar.
+  /// The URL in the address bar.
   public var url: String {
     get async throws { try await command("GET", "/url").string ?? "" }
   }
@@ -28,12 +28,12 @@ extension Browser {
     get async throws { try await command("GET", "/title").string ?? "" }
   }
 
-  /// The document as it is now, as HTML.
+  /// The current document as HTML.
   public var source: String {
     get async throws { try await command("GET", "/source").string ?? "" }
   }
 
-  /// Opens an address in a new tab of the same profile and goes there.
+  /// Opens a URL in a new tab of the same profile and switches to it.
   ///
   /// - Returns: The tab, for ``show(_:)``.
   @discardableResult
@@ -44,17 +44,17 @@ extension Browser {
     return tab
   }
 
-  /// The tab that commands go to.
+  /// The tab that receives commands.
   public var tab: Tab {
     get async throws { Tab(handle: try await command("GET", "/window").string ?? "") }
   }
 
-  /// Sends the following commands to another tab.
+  /// Switches to another tab, which receives the following commands.
   public func show(_ tab: Tab) async throws {
     try await chromium.show(tab.handle)
   }
 
-  /// One tab of a browser.
+  /// A tab of a browser.
   public struct Tab: Sendable, Equatable {
     let handle: String
   }

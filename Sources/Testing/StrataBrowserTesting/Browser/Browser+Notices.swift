@@ -1,12 +1,13 @@
 extension Browser {
-  /// Answers for the person, before or after a page asks whether it may show notifications.
+  /// Sets the answer to a page's request for the notification permission.
   public func setNoticePermission(_ permission: Permission) async throws {
     try await set(permission, for: "notifications")
   }
 
-  /// Hands a page's service worker a message, as the browser's push service would.
+  /// Delivers a message to a page's service worker, as the browser's push service would.
   ///
   /// - Parameters:
+  ///   - text: The message.
   ///   - origin: The page's scheme, host and port.
   ///   - registration: The number of the worker's registration; a new browser counts from 0.
   public func push(_ text: String, to origin: String, registration: String = "0") async throws {

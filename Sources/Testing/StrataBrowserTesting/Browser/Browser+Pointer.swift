@@ -1,9 +1,9 @@
 extension Browser {
-  /// Clicks as the mouse does: where the element is, on whatever lies on top there.
+  /// Clicks with the mouse at the element's position, on whatever is on top there.
   ///
-  /// Waits until the element is there, in place and not covered.
+  /// Waits until the element exists, is at rest and not covered.
   ///
-  /// - Throws: ``WaitTimedOut`` when it never is.
+  /// - Throws: ``WaitTimedOut`` if it never is.
   public func click(_ locator: Locator, within time: Duration = patience) async throws {
     try await act(on: locator, saying: "clicking", within: time) { element in
       try await self.scrollIntoView(element)
@@ -11,7 +11,7 @@ extension Browser {
     }
   }
 
-  /// Touches as a finger does.
+  /// Taps with a finger.
   public func tap(_ locator: Locator, within time: Duration = patience) async throws {
     try await act(on: locator, saying: "tapping", within: time) { element in
       try await self.point("touch", at: element, then: ["pointerDown", "pointerUp"])
@@ -25,7 +25,7 @@ extension Browser {
     }
   }
 
-  /// Clicks so many times in a row.
+  /// Clicks several times in a row.
   public func click(
     _ locator: Locator, count: Int, within time: Duration = patience
   ) async throws {
@@ -35,7 +35,7 @@ extension Browser {
     }
   }
 
-  /// Holds a finger on an element, and lets go.
+  /// Holds a finger on an element, then lifts it.
   public func hold(
     _ locator: Locator, for length: Duration, within time: Duration = patience
   ) async throws {
@@ -52,7 +52,7 @@ extension Browser {
     }
   }
 
-  /// Presses on an element, moves by so many pixels in steps, and lets go.
+  /// Presses on an element, moves by a distance in pixels in steps, and releases.
   ///
   /// - Parameter pointer: `mouse` or `touch`.
   public func drag(
@@ -65,7 +65,7 @@ extension Browser {
     }
   }
 
-  /// Down, along in equal steps, and up.
+  /// Returns the actions to press, move in equal steps, and release.
   static func moves(by x: Int, _ y: Int, steps: Int) -> [JSONValue] {
     let way = (1...steps).map { step -> JSONValue in
       let (toX, toY) = (
@@ -79,7 +79,7 @@ extension Browser {
     return [["type": "pointerDown", "button": 0]] + way + [["type": "pointerUp", "button": 0]]
   }
 
-  /// Finds and acts, again as long as the page changes underneath.
+  /// Finds an element and acts on it, with retries while the page changes.
   func act(
     on locator: Locator, saying verb: String, within time: Duration,
     _ action: @Sendable (Element) async throws -> Void
@@ -110,9 +110,9 @@ extension Browser {
     ])
   }
 
-  /// Scrolls as far as needed, past bars that the page accounts for in its scroll padding, and
-  /// waits until the element rests: what still moves is gone from where the mouse goes down. A
-  /// transition may begin frames after its element is there, so it is asked for, too.
+  /// Scrolls as far as needed, past bars that the page declares in its scroll padding, and waits
+  /// until the element is at rest, so that the mouse hits it. A transition may begin some frames
+  /// after its element appears, so running animations are checked, too.
   private func scrollIntoView(_ element: Element) async throws {
     _ = try await script(
       """

@@ -1,18 +1,18 @@
 extension Browser {
-  /// What a person said to the browser's own question.
+  /// The answer to a permission request.
   public enum Permission: String, Sendable, CaseIterable {
     case granted, denied
-    /// Not asked yet.
+    /// Not answered yet.
     case prompt
   }
 
-  /// Answers the question whether the page in sight may know where the device is.
+  /// Sets the current page's permission to read the location.
   public func setPositionPermission(_ permission: Permission) async throws {
     try await set(permission, for: "geolocation")
   }
 
-  /// The driver's own command knows the profile only, not the contexts beside it. Before a page is
-  /// open, the answer is for all pages.
+  /// The driver's command only supports the profile, not other contexts. Without an open page, the
+  /// permission is for all pages.
   func set(_ permission: Permission, for name: String) async throws {
     var parameters: [String: JSONValue] = [
       "permission": ["name": .string(name)], "setting": .string(permission.rawValue),
@@ -23,7 +23,7 @@ extension Browser {
     try await chromium.devTools.send("Browser.setPermission", .object(parameters))
   }
 
-  /// Moves the device; its position is as exact as `accuracy` says, in metres.
+  /// Sets the location of the device, with an accuracy in meters.
   public func move(latitude: Double, longitude: Double, accuracy: Double = 12) async throws {
     try await devTools(
       "Emulation.setGeolocationOverride",
@@ -33,7 +33,7 @@ extension Browser {
       ])
   }
 
-  /// The device no longer finds out where it is.
+  /// Makes the location of the device unavailable.
   public func losePosition() async throws {
     try await devTools("Emulation.setGeolocationOverride")
   }

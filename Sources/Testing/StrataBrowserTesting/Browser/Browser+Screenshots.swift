@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Browser {
-  /// Takes a picture of the viewport or of the whole page, as PNG.
+  /// Returns a screenshot of the viewport or of the whole page, as PNG.
   public func screenshot(fullPage: Bool = false) async throws -> [UInt8] {
     let answer = try await devTools(
       "Page.captureScreenshot", fullPage ? wholePage() : ["format": "png"])
@@ -11,9 +11,9 @@ extension Browser {
     return Array(data)
   }
 
-  /// Takes a picture and writes it to a file; its folder is made when it is not there.
+  /// Writes a screenshot to a file; its folder is created if needed.
   ///
-  /// - Throws: Foundation's error when the file cannot be written.
+  /// - Throws: Foundation's error if the file cannot be written.
   public func screenshot(to file: URL, fullPage: Bool = false) async throws {
     let bytes = try await screenshot(fullPage: fullPage)
     try FileManager.default.createDirectory(

@@ -16,7 +16,7 @@ extension Browser {
     } catch {
       for browser in browsers {
         await browser.keepPicture()
-        // What went wrong may be Chromium's fault: no other test gets it.
+        // Chromium may have caused the failure: no other test gets it.
         await browser.chromium.quit()
       }
       await BrowserPool.shared.leave(all.count)
@@ -24,7 +24,7 @@ extension Browser {
     }
   }
 
-  /// Takes a Chromium that waits, or starts one, and opens a browser in it.
+  /// Takes an idle Chromium, or starts one, and opens a browser in it.
   private static func begin(_ options: BrowserOptions) async throws -> Browser {
     let chromium = try await BrowserPool.shared.take(options.start)
     do {
@@ -35,7 +35,7 @@ extension Browser {
     }
   }
 
-  /// Makes a context at the viewport asked for.
+  /// Creates a browsing context with the requested viewport.
   static func open(_ options: BrowserOptions, in chromium: Chromium) async throws -> Browser {
     let browser = Browser(chromium: chromium, context: try await chromium.makeContext())
     try await browser.setViewport(options.viewport)
@@ -45,7 +45,7 @@ extension Browser {
     return browser
   }
 
-  /// Ends the context; a Chromium that could not is ended itself.
+  /// Ends the context; if that fails, ends Chromium.
   private func end() async {
     do {
       try await chromium.endContext(context)
@@ -55,7 +55,7 @@ extension Browser {
     await BrowserPool.shared.give(chromium)
   }
 
-  /// Leaves a picture of a failed test's page where the environment asks for it.
+  /// Saves a screenshot of a failed test's page if the environment asks for it.
   private func keepPicture() async {
     guard let folder = ProcessInfo.processInfo.environment["STRATA_SCREENSHOTS"] else { return }
     let file = URL(fileURLWithPath: folder).appendingPathComponent("failed-\(context).png")

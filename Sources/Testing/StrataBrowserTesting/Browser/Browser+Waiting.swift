@@ -1,17 +1,18 @@
 extension Browser {
-  /// Waits, inside the page, until an expression is true.
+  /// Waits in the page until an expression is true.
   ///
   ///     try await browser.wait(until: "document.activeElement.tagName === args[0]", "INPUT")
   ///
-  /// The page looks at every change of the document and every frame. A page that goes away while
-  /// it waits is no failure: the next one goes on. A page in which nothing has happened for
-  /// ``quietTime`` ends the wait early: what is to come true needs something to happen first.
+  /// The page evaluates it after every change of the document and in every frame. Waiting continues
+  /// after a navigation. If nothing has happened in the page for ``quietTime``, the wait fails
+  /// early.
   ///
   /// - Parameters:
   ///   - expression: JavaScript; `args` holds the arguments.
-  ///   - within: For the failing case only.
+  ///   - arguments: The arguments.
+  ///   - time: The maximum time to wait.
   /// - Returns: The expression's first truthy value.
-  /// - Throws: ``WaitTimedOut``, saying what the page looked like.
+  /// - Throws: ``WaitTimedOut``, which describes the page.
   @discardableResult
   public func wait(
     until expression: String, _ arguments: JSONValue..., within time: Duration = patience
@@ -20,7 +21,7 @@ extension Browser {
       for: "(...args) => (\(expression))", arguments, saying: expression, within: time)
   }
 
-  /// Waits until something is there to be seen, and returns the first of it.
+  /// Waits until a match is visible, and returns the first one.
   @discardableResult
   public func waitFor(_ locator: Locator, within time: Duration = patience) async throws -> Element
   {
@@ -33,19 +34,19 @@ extension Browser {
     return try element(found)
   }
 
-  /// Waits until a text is there to be seen.
+  /// Waits until a text is visible.
   @discardableResult
   public func waitFor(text: String, within time: Duration = patience) async throws -> Element {
     try await waitFor(.text(text), within: time)
   }
 
-  /// Waits until an element with an accessibility identifier is there to be seen.
+  /// Waits until an element with an accessibility identifier is visible.
   @discardableResult
   public func waitFor(testID: String, within time: Duration = patience) async throws -> Element {
     try await waitFor(.testID(testID), within: time)
   }
 
-  /// Waits until nothing of it can be seen any more.
+  /// Waits until no match is visible.
   public func waitGone(_ locator: Locator, within time: Duration = patience) async throws {
     guard let search = locator.inPage else {
       _ = try await followChanges(saying: "\(locator) to go", within: time) {
@@ -58,7 +59,7 @@ extension Browser {
       [.string(search.kind), .string(search.value)], saying: "\(locator) to go", within: time)
   }
 
-  /// Runs a waiting function until it resolves; a page that was left is asked again.
+  /// Runs a waiting function until it resolves; it is run again after a navigation.
   @discardableResult
   func wait(
     for function: String, _ arguments: [JSONValue], saying condition: String,
@@ -81,10 +82,10 @@ extension Browser {
     }
   }
 
-  /// Tries something that only the driver can tell, again after each change of the page.
+  /// Tries something that only the driver can check, again after each change of the page.
   ///
-  /// A counter in the page is read before each try, so that no change falls between a try and the
-  /// wait for the next one.
+  /// A counter in the page is read before each try, so that no change is missed between a try and
+  /// the wait for the next one.
   func followChanges<Value: Sendable>(
     saying condition: String, within time: Duration,
     _ attempt: @Sendable () async throws -> Value?
@@ -99,7 +100,7 @@ extension Browser {
           saying: condition, within: deadline.left)
       } catch let error as WebDriverError where error.mayPass {
         if deadline.hasPassed { throw WaitTimedOut(condition, time, error) }
-        // What moves or is covered may be ready without any change of the document.
+        // A moving or covered element may become ready without any change of the document.
         try await wait(
           for: PageScripts.someFrames, [], saying: condition, within: patience)
       }
@@ -108,10 +109,10 @@ extension Browser {
 }
 
 extension PageScripts {
-  /// True at the sixth look, about a tenth of a second later.
+  /// True at the sixth evaluation, about a tenth of a second later.
   static let someFrames = "(() => { let looks = 0; return () => ++looks > 5; })()"
 
-  /// How often the page has changed; counting begins with the first question.
+  /// Returns the number of changes of the page since the first call.
   static let countChanges = """
     const key = Symbol.for('strata.changes');
     if (!globalThis[key]) {

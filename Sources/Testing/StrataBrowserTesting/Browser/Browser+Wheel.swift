@@ -1,5 +1,5 @@
 extension Browser {
-  /// Turns the mouse's wheel over the middle of the page.
+  /// Turns the mouse wheel over the middle of the page.
   ///
   /// - Parameter distance: In pixels; down is positive.
   public func turnWheel(by distance: Int) async throws {
@@ -15,7 +15,7 @@ extension Browser {
     ])
   }
 
-  /// Waits until nothing scrolls any more: ten frames in a row look the same.
+  /// Waits until scrolling has stopped: ten identical frames in a row.
   public func rest() async throws {
     try await run(
       """
@@ -33,11 +33,11 @@ extension Browser {
       """)
   }
 
-  /// Puts a finger on an element, moves it by so many pixels in steps, and lifts it.
+  /// Puts a finger on an element, moves it by a distance in pixels in steps, and lifts it.
   ///
   /// - Parameters:
-  ///   - start: How far from the element's middle the finger comes down.
-  ///   - pause: How long it rests before it is lifted, so that nothing goes on by its own force.
+  ///   - start: The horizontal offset from the element's center where the finger comes down.
+  ///   - pause: The time that it rests before it is lifted, so that there is no momentum.
   public func drag(
     _ element: Element, from start: Int = 0, by x: Int, _ y: Int, steps: Int = 5,
     pause: Duration = .zero
@@ -50,7 +50,7 @@ extension Browser {
 }
 
 extension Element {
-  /// This element or the nearest around it that a selector matches.
+  /// Returns this element or its nearest ancestor that matches a selector.
   public func closest(_ selector: String) async throws -> Element? {
     let found = try await browser.script(
       "return arguments[0].closest(arguments[1])", [json, .string(selector)])

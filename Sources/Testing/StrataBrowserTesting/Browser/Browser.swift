@@ -1,7 +1,7 @@
 import Synchronization
 
-/// One browser, driven as a person would: a browsing context of its own in a running Chromium, which
-/// begins without cookies, storage, permissions or anything else that another test has left.
+/// A browser for a test: a new browsing context in a running Chromium, without cookies, storage,
+/// permissions or anything else of another test.
 ///
 ///     try await Browser.run(.viewport(.phone)) { browser in
 ///       try await browser.open(app.url)
@@ -11,14 +11,14 @@ import Synchronization
 ///       #expect(try await browser.consoleErrors().isEmpty)
 ///     }
 ///
-/// Nothing here waits by time: actions wait in the page until their element can be used, and fail
-/// with what they saw instead. One browser does one thing after another, as WebDriver wants it: a
-/// click sent from another task while a wait is running comes after the wait.
+/// There are no fixed delays: actions wait in the page until their element is usable, and otherwise
+/// fail with a description of the page. A browser runs one command after another, as WebDriver
+/// requires: a click from another task is sent after a wait that is running.
 public final class Browser: Sendable {
   let chromium: Chromium
-  /// The name of its context.
+  /// The identifier of its context.
   let context: String
-  /// Everything the page has said on its console; the driver forgets what it has handed over.
+  /// All console messages of the page; the driver drops those that it has returned.
   let console = Mutex<[ConsoleMessage]>([])
 
   init(chromium: Chromium, context: String) {
@@ -26,12 +26,12 @@ public final class Browser: Sendable {
     self.context = context
   }
 
-  /// Opens a browser, runs the body with it and closes it, also when the body throws.
+  /// Opens a browser, runs the body with it and closes it, also if the body throws.
   ///
-  /// When the body throws and `STRATA_SCREENSHOTS` names a folder, the page is left there as a
-  /// picture.
+  /// If the body throws and `STRATA_SCREENSHOTS` names a folder, a screenshot of the page is saved
+  /// there.
   ///
-  /// - Throws: ``BrowserMissing`` when Chromium is not installed; what the body throws.
+  /// - Throws: ``BrowserMissing`` if Chromium is not installed; the error of the body.
   public static func run<Result: Sendable>(
     _ options: BrowserOptions = BrowserOptions(),
     isolation: isolated (any Actor)? = #isolation,
@@ -40,7 +40,7 @@ public final class Browser: Sendable {
     try await run([options]) { try await body($0[0]) }
   }
 
-  /// Runs two browsers side by side, as two people with a device each.
+  /// Runs two browsers in parallel, for two people with a device each.
   public static func runTwo<Result: Sendable>(
     _ options: BrowserOptions = BrowserOptions(),
     isolation: isolated (any Actor)? = #isolation,
@@ -57,7 +57,7 @@ public final class Browser: Sendable {
     try await chromium.command(method, path, body)
   }
 
-  /// Sends a command of Chromium's own DevTools protocol, for what WebDriver has no word for.
+  /// Sends a command of Chromium's DevTools protocol, for features that WebDriver lacks.
   ///
   /// - Returns: The command's result object.
   @discardableResult

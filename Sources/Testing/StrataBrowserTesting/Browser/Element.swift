@@ -1,19 +1,19 @@
-/// An element of the page, held by the driver until the page drops it.
+/// An element of the page, valid until the page removes it.
 ///
-/// An element that the page has replaced throws `stale element reference`; acting through a
-/// ``Locator`` instead finds the new one.
+/// A removed element throws `stale element reference`; actions with a ``Locator`` find its
+/// replacement instead.
 public struct Element: Sendable, Equatable {
   let browser: Browser
   let id: String
 
   public static func == (one: Element, other: Element) -> Bool { one.id == other.id }
 
-  /// The text as it is drawn.
+  /// The rendered text.
   public var text: String {
     get async throws { try await get("/text").string ?? "" }
   }
 
-  /// An attribute as written; nil when it is not there.
+  /// Returns an attribute as written; `nil` if it is missing.
   public func attribute(_ name: String) async throws -> String? {
     try await browser.script(
       "return arguments[0].getAttribute(arguments[1])", [json, .string(name)]
@@ -21,12 +21,12 @@ public struct Element: Sendable, Equatable {
     .string
   }
 
-  /// A property of the DOM object, such as `value` or `checked`.
+  /// Returns a property of the DOM object, such as `value` or `checked`.
   public func property(_ name: String) async throws -> JSONValue {
     try await get("/property/\(name)")
   }
 
-  /// The name that a screen reader says.
+  /// The accessible name.
   public var accessibleName: String {
     get async throws { try await get("/computedlabel").string ?? "" }
   }
@@ -36,11 +36,12 @@ public struct Element: Sendable, Equatable {
     get async throws { try await get("/computedrole").string ?? "" }
   }
 
+  /// Whether a control is enabled.
   public var isEnabled: Bool {
     get async throws { try await get("/enabled").bool ?? false }
   }
 
-  /// Whether the keyboard's keys go to it.
+  /// Whether it has the keyboard focus.
   public var isFocused: Bool {
     get async throws {
       try await browser.script("return document.activeElement === arguments[0]", [json]).bool
@@ -48,7 +49,7 @@ public struct Element: Sendable, Equatable {
     }
   }
 
-  /// Where it is in the viewport, in CSS pixels.
+  /// The frame in the viewport, in CSS pixels.
   public var frame: Frame {
     get async throws {
       let box = try await browser.script(
@@ -62,13 +63,14 @@ public struct Element: Sendable, Equatable {
 
   /// A rectangle in CSS pixels.
   public struct Frame: Sendable, Equatable {
+    /// The origin and size of the rectangle.
     public var x, y, width, height: Double
   }
 
   /// The element as an argument for ``Browser/run(_:_:)``.
   public var json: JSONValue { .object([Element.key: .string(id)]) }
 
-  /// The key under which the protocol carries elements, fixed by the standard.
+  /// The key for elements in the WebDriver standard.
   static let key = "element-6066-11e4-a52e-4f735466cecf"
 
   func get(_ path: String) async throws -> JSONValue {
@@ -77,7 +79,7 @@ public struct Element: Sendable, Equatable {
 }
 
 extension Browser {
-  /// The element that an answer of the driver names.
+  /// Returns the element that a response of the driver identifies.
   func element(_ answer: JSONValue) throws -> Element {
     guard let id = answer[Element.key]?.string else { throw unexpected(answer, from: "the page") }
     return Element(browser: self, id: id)

@@ -1,4 +1,4 @@
-/// A key that writes nothing, or that is held while another is pressed.
+/// A key without a character, or a modifier key.
 public enum Key: String, Sendable, CaseIterable {
   case backspace = "\u{E003}"
   case tab = "\u{E004}"

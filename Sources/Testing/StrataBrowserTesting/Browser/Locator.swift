@@ -1,4 +1,4 @@
-/// What to look for in the page, as a person or a test knows it.
+/// The way to find elements of the page, in the terms of a person or a test.
 ///
 ///     .role("button", name: "Search")     // as a screen reader announces it
 ///     .testID("city-row-2643743")         // accessibilityIdentifier(_:)
@@ -8,9 +8,9 @@ public enum Locator: Sendable, Equatable, CustomStringConvertible {
   case css(String)
   /// The value of `data-testid`.
   case testID(String)
-  /// The smallest visible elements that hold this text; runs of white space count as one space.
+  /// The smallest visible elements that contain this text; runs of white space count as one space.
   case text(String)
-  /// The role and the accessible name that the browser computes; nil takes any name.
+  /// The role and the accessible name that the browser computes; `nil` matches any name.
   case role(String, name: String? = nil)
 
   public var description: String {
@@ -23,7 +23,7 @@ public enum Locator: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// A search that the page itself can do; roles are known to the browser only.
+  /// The search that the page itself can run; `nil` for roles, which only the browser knows.
   var inPage: (kind: String, value: String)? {
     switch self {
     case .css(let selector): ("css", selector)

@@ -1,9 +1,10 @@
-/// The scripts that look and wait inside the page.
+/// The scripts that search and wait inside the page.
 ///
-/// They are sent as whole functions: a strict Content-Security-Policy forbids building one from
-/// text in the page, but not what the driver sends.
+/// They are sent as whole functions: a strict Content-Security-Policy forbids the page to evaluate
+/// text, but does not apply to the driver's scripts.
 enum PageScripts {
-  /// `locate(kind, value)`: all elements that match; `seen(e)`: whether a person could see it.
+  /// Defines `locate(kind, value)`, which returns all matching elements, and `seen(e)`, which
+  /// returns whether it is visible.
   static let locate = """
     const flat = text => text.replace(/\\s+/g, ' ').trim();
     const seen = e => e.checkVisibility({visibilityProperty: true});
@@ -19,14 +20,14 @@ enum PageScripts {
     };
     """
 
-  /// Resolves as soon as `condition(args)` is truthy, at the latest after the first argument's
-  /// milliseconds, then with what the page looked like.
+  /// Returns a script that resolves as soon as `condition(args)` is truthy, at the latest after the
+  /// first argument's milliseconds, with a description of the page.
   ///
-  /// It looks at every change of the document and at every frame, so that nothing is missed and
-  /// nothing is looked at in between. It ends early, after the second argument's milliseconds,
-  /// where nothing happens any more: no change of the document, no input, no answer from the
-  /// network, no other value of the condition. A frame counts for a tenth of a second at most, so
-  /// that a busy machine, on which frames come late, is not taken for a page that is done.
+  /// It evaluates the condition after every change of the document and in every frame. It ends
+  /// early, after the second argument's milliseconds, if nothing happens any more: no change of the
+  /// document, no input, no response from the network, no other value of the condition. A frame
+  /// counts for a tenth of a second at most, so that a slow machine, where frames come late, does
+  /// not look like an idle page.
   static func waiting(for condition: String) -> String {
     locate + """
 

@@ -1,9 +1,10 @@
-/// The page never became what the test waited for; says what it was instead.
+/// The error of a condition that did not become true in time, with a description of the page.
 public struct WaitTimedOut: Error, CustomStringConvertible {
-  /// What the test waited for.
+  /// The condition that the test waited for.
   public let condition: String
+  /// The time that it waited.
   public let waited: Duration
-  /// What the page was at the end: its address, title, text and the condition's last value.
+  /// The page at the end: its address, title, text and the condition's last value.
   public let seen: JSONValue
 
   init(condition: String, waited: Duration, seen: JSONValue) {
@@ -12,7 +13,7 @@ public struct WaitTimedOut: Error, CustomStringConvertible {
     self.seen = seen
   }
 
-  /// The page was there, but the driver could not act on it.
+  /// Creates the error for a page on which the driver could not act.
   init(_ condition: String, _ waited: Duration, _ error: WebDriverError) {
     let failure = JSONValue.string("\(error.code): \(error.message)")
     self.init(condition: condition, waited: waited, seen: ["failure": failure])

@@ -1,5 +1,5 @@
 extension BrowserOptions {
-  /// What a Chromium has to be started with; the rest of the options is each page's.
+  /// The options that Chromium needs at its start; the others apply to each page.
   struct Start: Sendable, Hashable {
     var textSize: Int
     var languages: String
@@ -15,7 +15,7 @@ extension BrowserOptions {
 }
 
 extension BrowserOptions.Start {
-  /// In milliseconds; longer than a wait in the page, which tells what the page looked like.
+  /// In milliseconds; longer than a wait in the page, which reports the state of the page.
   private static let scriptPatience = (patience + .seconds(60)) / .milliseconds(1)
 
   func capabilities(_ profile: String) -> JSONValue {
@@ -36,8 +36,8 @@ extension BrowserOptions.Start {
     ]
   }
 
-  /// The sandbox and /dev/shm fail in containers; the rest keeps Chromium from calling home, and from
-  /// drawing the pages below its address bar, which nobody sees and half its start went into.
+  /// The sandbox and /dev/shm fail in containers; the other flags disable requests to Google, and
+  /// the invisible pages of the address bar, which took half of the start time.
   private func arguments(_ profile: String) -> [String] {
     [
       "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",

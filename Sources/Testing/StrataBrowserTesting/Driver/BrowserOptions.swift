@@ -1,21 +1,23 @@
-/// How a browser starts; everything else can be changed while it runs.
+/// The options that a browser is started with; everything else can be changed later.
 public struct BrowserOptions: Sendable {
-  /// The size of the page's area.
+  /// The size of the viewport.
   public var viewport = Viewport.desktop
-  /// What the reader chose as the normal text size, in pixels: 16 as delivered, 32 for 200 %.
+  /// The reader's default text size, in pixels: 16 by default, 32 for 200 %.
   public var textSize = 16
-  /// Languages in the reader's order, such as `de-DE,de,en`.
+  /// The preferred languages in order, such as `de-DE,de,en`.
   public var languages = "en-US,en"
-  /// Takes a server's self-made certificate.
+  /// Whether to accept a server's self-signed certificate.
   public var acceptsAnyCertificate = false
-  /// Names that lead to this machine, such as `weather.test`: to a browser they are no safe origin.
+  /// Host names for this machine, such as `weather.test`, which browsers do not treat as secure
+  /// origins.
   public var hostNames: [String] = []
-  /// False shows the page as it is without script.
+  /// Whether the page may run scripts.
   public var runsScripts = true
 
+  /// Creates the default options.
   public init() {}
 
-  /// The same with another viewport.
+  /// Returns the default options with another viewport.
   public static func viewport(_ viewport: Viewport) -> BrowserOptions {
     var options = BrowserOptions()
     options.viewport = viewport
@@ -23,15 +25,18 @@ public struct BrowserOptions: Sendable {
   }
 }
 
-/// The size of the page's area, in CSS pixels.
+/// The size of the viewport, in CSS pixels.
 public struct Viewport: Sendable, Equatable {
+  /// The width in CSS pixels.
   public var width: Int
+  /// The height in CSS pixels.
   public var height: Int
-  /// Device pixels to a CSS pixel.
+  /// The device pixels for each CSS pixel.
   public var scale: Double
-  /// Behaves as a phone: touch, and the page's viewport tag counts.
+  /// Whether it behaves as a phone: with touch, and with support for the page's viewport tag.
   public var isMobile: Bool
 
+  /// Creates a viewport. The parameters are described at the properties of their names.
   public init(width: Int, height: Int, scale: Double = 1, isMobile: Bool = false) {
     self.width = width
     self.height = height
@@ -39,8 +44,8 @@ public struct Viewport: Sendable, Equatable {
     self.isMobile = isMobile
   }
 
-  /// 390 × 844.
+  /// A viewport of 390 × 844 with touch.
   public static let phone = Viewport(width: 390, height: 844, isMobile: true)
-  /// 1280 × 800.
+  /// A viewport of 1280 × 800.
   public static let desktop = Viewport(width: 1280, height: 800)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hands out the shared driver and the Chromiums that wait for a test, and lets only one more test
-/// have one at once than there are cores.
+/// A pool of the shared driver and idle Chromiums, which limits the parallel tests to one more than
+/// there are cores.
 ///
-/// Tests wait for their pages now and then, which one more makes use of; still more would only make
-/// each slower, on a small machine beyond the tests' patience.
+/// Tests sometimes wait for their pages, which one more test makes use of; even more would make
+/// each one slower than its time limit on a small machine.
 actor BrowserPool {
   static let shared = BrowserPool()
 
@@ -12,12 +12,12 @@ actor BrowserPool {
   private var free = places
   private var queue: [(places: Int, turn: CheckedContinuation<Void, Never>)] = []
   private var starting: Task<ChromeDriver, any Error>?
-  /// Those that no test has, the one that waits longest first.
+  /// The idle ones, the one that is idle longest first.
   private var idle: [Chromium] = []
 
-  /// Returns once there are so many places; ``leave(_:)`` gives them back.
+  /// Waits until so many places are free, and takes them; ``leave(_:)`` returns them.
   ///
-  /// A test that needs two takes both at once: two tests holding one each would wait for ever.
+  /// A test that needs two takes both at once: two tests with one each would wait for ever.
   func enter(_ places: Int) async {
     if queue.isEmpty && free >= places {
       free -= places
@@ -34,7 +34,7 @@ actor BrowserPool {
     }
   }
 
-  /// A Chromium that was started so; ``give(_:)`` takes it back.
+  /// Returns a Chromium with these start options; ``give(_:)`` returns it to the pool.
   func take(_ start: BrowserOptions.Start) async throws -> Chromium {
     if let index = idle.lastIndex(where: { $0.start == start && $0.isFresh }) {
       return idle.remove(at: index)
@@ -42,19 +42,19 @@ actor BrowserPool {
     return try await Chromium.launch(start, by: driver())
   }
 
-  /// Keeps a Chromium for the next test that wants such a one; where too many wait, one ends.
+  /// Keeps a Chromium for the next test with the same options; if too many are idle, one is ended.
   func give(_ chromium: Chromium) async {
     guard chromium.isFresh else { return await chromium.quit() }
     idle.append(chromium)
     if idle.count > Self.places { await idle.removeFirst().quit() }
   }
 
-  /// The shared driver, started on first use and again should it have died.
+  /// Returns the shared driver, which is started on first use and restarted if it has died.
   private func driver() async throws -> ChromeDriver {
     while let current = starting {
       let driver = try await current.value
       if driver.isRunning { return driver }
-      // Whoever comes first replaces a dead driver; the others wait for the new one.
+      // The first caller replaces a dead driver; the others wait for the new one.
       if starting == current { starting = nil }
     }
     let task = Task { try await ChromeDriver.start() }

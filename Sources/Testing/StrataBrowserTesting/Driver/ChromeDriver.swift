@@ -1,17 +1,17 @@
 import Foundation
 
-/// The running chromedriver of this test process; it and its Chromiums end with the process.
+/// The chromedriver process of this test process; it and its Chromiums end with the process.
 ///
 /// Tests use ``Browser/run(_:_:)``, which shares one.
 public final class ChromeDriver: Sendable {
-  /// The port that chromedriver chose.
+  /// The port that chromedriver has chosen.
   public let port: Int
   let process: OwnedProcess
   private let client: RawHTTPClient
 
   /// Starts a driver.
   ///
-  /// - Throws: ``BrowserMissing`` when chromedriver or Chromium is not installed.
+  /// - Throws: ``BrowserMissing`` if chromedriver or Chromium is not installed.
   public static func start() async throws -> ChromeDriver {
     let files = Files.installed
     for file in [files.driver, files.browser]
@@ -19,7 +19,7 @@ public final class ChromeDriver: Sendable {
       throw BrowserMissing(file: file)
     }
     let home = try Lifeline.shared.get().makeFolder("chromium-home").path
-    // It takes a free port of IPv6 and ends where IPv4's of that number is just being given up.
+    // It takes a free IPv6 port, and ends if the IPv4 port of the same number is still in use.
     for _ in 0..<20 {
       if let driver = try await start(files, home: home, isLast: false) { return driver }
     }
@@ -29,7 +29,9 @@ public final class ChromeDriver: Sendable {
     return driver
   }
 
-  /// - Parameter isLast: Throws also where only the port was taken, instead of returning nothing.
+  /// Starts a driver; returns `nil` if its port was taken.
+  ///
+  /// - Parameter isLast: Whether to throw in that case, too.
   private static func start(
     _ files: Files, home: String, isLast: Bool
   ) async throws -> ChromeDriver? {
@@ -63,9 +65,10 @@ public final class ChromeDriver: Sendable {
   /// Sends a command of the protocol.
   ///
   /// - Parameters:
-  ///   - path: After the server's address, such as `/session`.
-  ///   - body: For POST; an empty object when there is nothing to say.
-  /// - Throws: ``WebDriverError`` with the driver's own words.
+  ///   - method: The HTTP method.
+  ///   - path: The path after the server's address, such as `/session`.
+  ///   - body: The body of a POST; an empty object if there are no parameters.
+  /// - Throws: ``WebDriverError`` with the driver's message.
   public func command(
     _ method: String, _ path: String, _ body: JSONValue = [:]
   ) async throws -> JSONValue {
@@ -82,7 +85,7 @@ public final class ChromeDriver: Sendable {
       message: String(words.prefix { $0 != "\n" }), command: "\(method) \(path)")
   }
 
-  /// Where the two programs are.
+  /// The paths of the two programs.
   struct Files {
     var driver: String
     var browser: String

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A running Chromium that serves one test after another, each in a browsing context of its own.
+/// A running Chromium that serves one test after another, each in a new browsing context.
 ///
-/// A context is what a private window is to a person: it begins without cookies, storage, service
-/// workers, permissions and cache, and all of it is gone when it ends. What is emulated belongs to
-/// a page and goes with it. What cannot be set in a context is the same for all contexts of one
+/// A context is like a private window: it begins without cookies, storage, service workers,
+/// permissions and cache, and all of it is removed with the context. Emulation belongs to a page
+/// and ends with it. Settings that a context cannot have are the same for all contexts of one
 /// Chromium: ``BrowserOptions/Start``.
 final class Chromium: Sendable {
   let driver: ChromeDriver
@@ -17,7 +17,7 @@ final class Chromium: Sendable {
   private let home: String
   private let served = Mutex(0)
 
-  /// What a Chromium keeps of each context it had grows; after so many it ends.
+  /// The maximum number of contexts: Chromium's memory grows with each one.
   private static let contexts = 60
 
   private init(
@@ -54,12 +54,12 @@ final class Chromium: Sendable {
     }
   }
 
-  /// Whether another test may have it.
+  /// Whether another test may use it.
   var isFresh: Bool { driver.isRunning && served.withLock { $0 < Self.contexts } }
 
-  /// Makes a context with one empty page, to which the session's commands go from now on.
+  /// Creates a context with one empty page, which receives the session's commands.
   ///
-  /// - Returns: The context's name.
+  /// - Returns: The context's identifier.
   func makeContext() async throws -> String {
     served.withLock { $0 += 1 }
     let answer = try await devTools.send("Target.createBrowserContext", ["disposeOnDetach": true])
@@ -68,14 +68,14 @@ final class Chromium: Sendable {
         code: "unexpected answer", message: "\(answer)", command: "Target.createBrowserContext")
     }
     try await show(makePage(in: context))
-    // What a page of an earlier test has said is not this one's.
+    // Messages of an earlier test's page do not belong to this one.
     _ = try await command("POST", "/se/log", ["type": "browser"])
     return context
   }
 
   /// Opens an empty page in a context.
   ///
-  /// - Returns: The page's name, which is its window's for the driver.
+  /// - Returns: The page's identifier, which is the driver's window handle.
   func makePage(in context: String) async throws -> String {
     let answer = try await devTools.send(
       "Target.createTarget", ["url": "about:blank", "browserContextId": .string(context)])
@@ -86,21 +86,21 @@ final class Chromium: Sendable {
     return page
   }
 
-  /// Ends a context with all its pages; keys and buttons that are still down are let go before.
+  /// Ends a context with all its pages; pressed keys and buttons are released before.
   func endContext(_ context: String) async throws {
     try await command("DELETE", "/actions")
     try await devTools.send("Target.disposeBrowserContext", ["browserContextId": .string(context)])
     try await show(home)
   }
 
-  /// Sends the session's commands to another page.
+  /// Switches the session's commands to another page.
   func show(_ page: String) async throws {
     try await command("POST", "/window", ["handle": .string(page)])
   }
 
   /// Ends Chromium and removes its profile.
   ///
-  /// Should the driver not answer, both go with the test process.
+  /// If the driver does not answer, both are removed with the test process.
   func quit() async {
     _ = try? await command("DELETE", "")
     try? FileManager.default.removeItem(at: profile)

@@ -1,15 +1,18 @@
 import Foundation
 import Synchronization
 
-/// A line to a running Chromium itself, for what its driver has no command for: it belongs to no page.
+/// A DevTools connection to Chromium itself, for commands that the driver lacks and that belong to
+/// no page.
 final class DevToolsConnection: Sendable {
   private let socket: RawSocket
-  /// Held for a whole exchange: an answer is read by whoever asked for it.
+  /// Held for a whole exchange, so that each caller reads its response.
   private let lastID = Mutex(0)
 
-  /// - Parameter address: `host:port`, as the driver names it.
-  /// - Throws: ``WebDriverError`` where Chromium does not say where its line is; what a
-  ///   ``RawWebSocket`` throws.
+  /// Connects to Chromium.
+  ///
+  /// - Parameter address: The address in the driver's form, `host:port`.
+  /// - Throws: ``WebDriverError`` if Chromium does not report its debugger URL; the error of
+  ///   ``RawWebSocket``.
   static func open(_ address: String) async throws -> DevToolsConnection {
     let parts = address.split(separator: ":")
     guard parts.count == 2, let port = Int(parts[1]) else { throw unreadable(address) }
@@ -24,9 +27,9 @@ final class DevToolsConnection: Sendable {
 
   private init(_ socket: RawSocket) { self.socket = socket }
 
-  /// Sends a command and waits for its answer, one after another.
+  /// Sends a command and waits for its response, one after another.
   ///
-  /// - Throws: ``WebDriverError`` with Chromium's words.
+  /// - Throws: ``WebDriverError`` with Chromium's message.
   @discardableResult
   func send(_ name: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
     try await onOwnThread {

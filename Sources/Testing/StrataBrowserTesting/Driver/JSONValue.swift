@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of the WebDriver protocol: what goes into the page and what comes back.
+/// A value of the WebDriver protocol: an argument for the page, or a result.
 ///
 ///     let answer = try await browser.run("return {n: args[0] + 1}", 41)
 ///     answer["n"]?.int    // 42
@@ -41,7 +41,7 @@ public enum JSONValue: Sendable, Equatable, Codable {
     }
   }
 
-  /// Some commands refuse `3.0` where they want a whole number.
+  /// Some commands reject `3.0` as a whole number.
   private func encode(
     _ number: Double, in container: inout any SingleValueEncodingContainer
   ) throws {
@@ -54,18 +54,24 @@ public enum JSONValue: Sendable, Equatable, Codable {
 }
 
 extension JSONValue {
-  /// A member of an object.
+  /// Returns a member of an object; `nil` if there is none, or if it is not an object.
   public subscript(_ name: String) -> JSONValue? { object?[name] }
 
+  /// The string; `nil` if it is another type of value.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
+  /// The Boolean value; `nil` if it is another type of value.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  /// The number; `nil` if it is another type of value.
   public var double: Double? { if case .number(let value) = self { value } else { nil } }
-  /// The number, when it is whole.
+  /// The number if it is whole.
   public var int: Int? { double.flatMap { Int(exactly: $0) } }
+  /// The elements of an array; `nil` if it is another type of value.
   public var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+  /// The members of an object; `nil` if it is another type of value.
   public var object: [String: JSONValue]? {
     if case .object(let value) = self { value } else { nil }
   }
+  /// Whether it is null.
   public var isNull: Bool { self == .null }
 }
 
@@ -88,7 +94,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     (try? bytes()).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// - Throws: Foundation's error for a number that JSON cannot hold (not finite).
+  /// Encodes the value as JSON.
+  ///
+  /// - Throws: Foundation's error for a number that is not finite.
   func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The fonts that Chromium draws with in tests, the same on every machine: the widths of letters,
-/// and so line breaks and screenshots, do not depend on what else is installed.
+/// The fonts that Chromium uses in tests, the same on every machine: the widths of letters, and so
+/// line breaks and screenshots, do not depend on installed fonts.
 ///
-/// Letters are Inter's, and DejaVu's where Inter lacks them; pictures are Noto Color Emoji's. All
-/// come from Debian's packages `fonts-inter`, `fonts-dejavu-core` and `fonts-noto-color-emoji`. On
-/// a system that keeps none of them in Debian's folders, Chromium draws with the machine's fonts.
+/// Letters come from Inter, or from DejaVu where Inter lacks them; emoji from Noto Color Emoji.
+/// They are Debian's packages `fonts-inter`, `fonts-dejavu-core` and `fonts-noto-color-emoji`. If
+/// Debian's folders have none of them, Chromium uses the machine's fonts.
 ///
-/// `STRATA_TEST_FONT="DejaVu Sans"` draws with another family that is installed.
+/// `STRATA_TEST_FONT="DejaVu Sans"` selects another installed family.
 struct TestFonts: Equatable {
-  /// The family that stands for `sans-serif` and `system-ui`.
+  /// The family for `sans-serif` and `system-ui`.
   var family: String
-  /// The folders that Chromium finds fonts in.
+  /// The folders of the fonts.
   var folders: [String]
 
   static let inter = "Inter"
@@ -20,7 +20,7 @@ struct TestFonts: Equatable {
     "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
   ]
 
-  /// Chooses the fonts for an environment; nothing where the machine's own are to be used.
+  /// Returns the fonts for an environment; `nil` to use the machine's fonts.
   ///
   /// - Parameters:
   ///   - environment: `STRATA_TEST_FONT` names another family, for which all folders are read.
@@ -37,9 +37,9 @@ struct TestFonts: Equatable {
     return TestFonts(family: inter, folders: folders)
   }
 
-  /// Fontconfig's configuration, after its own manual's format (`fonts-conf(5)`).
+  /// Returns a configuration for fontconfig (`fonts-conf(5)`).
   ///
-  /// - Parameter cache: A folder in which fontconfig keeps what it has read of the fonts.
+  /// - Parameter cache: The folder for fontconfig's cache.
   func configuration(cache: String) -> String {
     let dirs = folders.map { "<dir>\(Self.escaped($0))</dir>" }.joined(separator: "\n")
     let names = ["sans-serif", "system-ui", "ui-sans-serif", "sans"]
@@ -67,8 +67,8 @@ struct TestFonts: Equatable {
 
   /// Writes the configuration into a folder.
   ///
-  /// - Returns: The variables by which a program finds it.
-  /// - Throws: What the file system says.
+  /// - Returns: The environment variables with which a program finds it.
+  /// - Throws: The error of the file system.
   func environment(in folder: String) throws -> [String: String] {
     let file = folder + "/fonts.conf"
     let text = configuration(cache: folder + "/font-cache")

@@ -1,16 +1,18 @@
-/// An error as the driver reports it: the protocol's code, the driver's words, the command.
+/// An error that the driver reports: the protocol's code, the driver's message, the command.
 public struct WebDriverError: Error, Equatable, CustomStringConvertible {
-  /// The protocol's own word, such as `no such element` or `stale element reference`.
+  /// The protocol's error code, such as `no such element` or `stale element reference`.
   public let code: String
+  /// The driver's message.
   public let message: String
   /// The command that failed, such as `POST /element`.
   public let command: String
 
   public var description: String { "\(command): \(code): \(message)" }
 
-  /// The element went away, or the page did while a script ran: asking again may work.
+  /// Whether the element was removed, or the page left while a script ran, so that a retry may
+  /// succeed.
   ///
-  /// `timeout` is what a script gets when page followed page; its own is `script timeout`.
+  /// A script gets `timeout` after several navigations; its own time limit is `script timeout`.
   var isAboutAnOlderPage: Bool {
     ["stale element reference", "detached shadow root", "timeout"].contains(code)
       || [
@@ -19,8 +21,8 @@ public struct WebDriverError: Error, Equatable, CustomStringConvertible {
       .contains { message.contains($0) }
   }
 
-  /// The element is there but not to be clicked yet: moving, covered, without a size or, as a sheet
-  /// that has not come up yet, outside of the viewport.
+  /// Whether the element exists but is not clickable yet: moving, covered, without a size or, as a
+  /// sheet that is still rising, outside of the viewport.
   var mayPass: Bool {
     isAboutAnOlderPage
       || ["element click intercepted", "element not interactable", "move target out of bounds"]
@@ -28,8 +30,9 @@ public struct WebDriverError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A program that the browser tests cannot do without.
+/// The error of a missing program that the browser tests need.
 public struct BrowserMissing: Error, Equatable, CustomStringConvertible {
+  /// The path of the program.
   public let file: String
   public var description: String {
     "the browser tests need \(file), which is not there: `apt-get install chromium "

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Finds the package's own programs where the build put them: beside the running test bundle.
+/// A search for the package's programs in the build folder, next to the running test bundle.
 public enum BuiltExecutable {
-  /// Where a program of this package is.
+  /// Returns the URL of a program of this package.
   ///
-  /// The environment variable `STRATA_EXECUTABLES` names another folder to look in.
+  /// The environment variable `STRATA_EXECUTABLES` names another folder to search.
   ///
-  /// - Parameter name: A whole path, or the product's or target's name; its first letter's case may
-  ///   differ, since a product and its target may differ so.
+  /// - Parameter name: An absolute path, or the product's or target's name; the case of its first
+  ///   letter is ignored, since a product and its target may differ in it.
   /// - Throws: ``Missing`` with the folders that were searched.
   public static func url(_ name: String) throws -> URL {
     if name.hasPrefix("/") { return URL(fileURLWithPath: name) }
@@ -21,9 +21,11 @@ public enum BuiltExecutable {
     throw Missing(name: name, searched: folders.map(\.path))
   }
 
-  /// No such program was built.
+  /// The error of a program that was not built.
   public struct Missing: Error, Equatable, CustomStringConvertible {
+    /// The name of the program.
     public let name: String
+    /// The folders that were searched.
     public let searched: [String]
     public var description: String {
       "the program \(name) is not in \(searched.joined(separator: " or ")); "

@@ -1,4 +1,4 @@
-/// A moment after which a blocking call gives up.
+/// A time limit for a blocking call.
 ///
 ///     let deadline = Deadline.after(.seconds(2))
 ///     deadline.milliseconds    // 2000, then less and less, at last 0
@@ -9,7 +9,8 @@ struct Deadline: Sendable {
 
   var left: Duration { max(.zero, ContinuousClock.now.duration(to: moment)) }
 
-  /// The time left as `poll` wants it, rounded up so that a last millisecond is not spent spinning.
+  /// The remaining time for `poll`, rounded up so that the last millisecond is not spent in a busy
+  /// loop.
   var milliseconds: Int32 {
     let (seconds, attoseconds) = left.components
     let total = seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
@@ -19,11 +20,10 @@ struct Deadline: Sendable {
   var hasPassed: Bool { left == .zero }
 }
 
-/// How long the calls of this module wait when a test names no time: long enough for a busy
-/// machine, and only ever used up by a test that fails.
+/// The default time limit of this module's calls: long enough for a slow machine, and only used up
+/// by failing tests.
 public let patience = Duration.seconds(120)
 
-/// How long nothing may happen in a page before a wait for something in it ends as failed. Longer
-/// than a server takes to answer that shares its main thread with sixteen busy tests, which was seen
-/// to be more than half a minute.
+/// The time without any activity in a page after which a wait fails. A server that shares its main
+/// thread with sixteen busy tests took more than half a minute to answer.
 public let quietTime = Duration.seconds(90)

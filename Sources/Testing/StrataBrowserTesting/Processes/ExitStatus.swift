@@ -1,10 +1,10 @@
 import Glibc
 
-/// How a process ended.
+/// The way in which a process ended.
 public enum ExitStatus: Sendable, Equatable, CustomStringConvertible {
-  /// It returned this code itself.
+  /// It exited with this code.
   case exited(Int32)
-  /// This signal ended it.
+  /// It was ended by this signal.
   case signalled(Int32)
 
   init(waitStatus status: Int32) {

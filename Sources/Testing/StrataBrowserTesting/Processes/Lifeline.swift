@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// Sees to it that nothing outlives the test process, however that ends.
+/// A watchdog that ends the tests' processes when the test process ends, in whatever way.
 ///
-/// A shell outside the test's process group holds the other end of a pipe. The tests tell it which
-/// process groups they own; when the pipe closes — a normal end, a crash, `kill -9` — it kills
-/// those groups and removes the folder that all temporary files live in. A signal handler or
-/// `atexit` would miss a crash, and `PR_SET_PDEATHSIG` fires when a mere thread ends.
+/// A shell outside the test's process group holds the other end of a pipe. The tests report their
+/// process groups to it; when the pipe closes — at a normal end, a crash, `kill -9` — it kills
+/// those groups and removes the folder for all temporary files. A signal handler or `atexit` would
+/// miss a crash, and `PR_SET_PDEATHSIG` fires when a mere thread ends.
 final class Lifeline: Sendable {
   static let shared = Result { try Lifeline() }
 
-  /// Everything temporary lives below it.
+  /// The folder for all temporary files.
   private let folder: URL
   private let pipe: Int32
 
@@ -32,26 +32,27 @@ final class Lifeline: Sendable {
     pipe = writing
   }
 
-  /// A process group to kill at the end.
+  /// Registers a process group to kill at the end.
   func own(_ group: pid_t) { tell("own \(group)") }
 
-  /// A process group that is gone already; its number may belong to somebody else soon.
+  /// Unregisters a process group that has ended; its number may be reused soon.
   func disown(_ group: pid_t) { tell("disown \(group)") }
 
-  /// A new folder that is removed at the end at the latest.
+  /// Creates a folder that is removed at the end at the latest.
   func makeFolder(_ name: String) throws -> URL {
     let url = folder.appendingPathComponent("\(name)-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }
 
-  /// One short line, which a pipe takes whole: lines of several threads never mix.
+  /// Writes one short line, which a pipe accepts atomically: lines of several threads never mix.
   private func tell(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     send(pipe, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// `own N` and `disown N`, line by line; the end of input is the end of the tests.
+  /// The shell script: it reads `own N` and `disown N`, line by line; the end of input is the end
+  /// of the tests.
   static let watch = """
     owned=" "
     while read -r verb group; do

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The lines that a process writes, kept from the first to the last.
+/// The lines that a process writes, all of which are kept.
 final class OutputLog: Sendable {
   private struct State: Sendable {
     var bytes: [UInt8] = []
@@ -10,7 +10,7 @@ final class OutputLog: Sendable {
 
   private let state = Watched(State())
 
-  /// Reads a pipe to its end on a thread of its own, then closes it.
+  /// Reads a pipe to its end on a new thread, then closes it.
   init(reading pipe: Int32) {
     Thread.detachNewThread { [state] in
       var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -28,7 +28,7 @@ final class OutputLog: Sendable {
   /// Whether every writer has closed its end.
   var hasEnded: Bool { state.current.hasEnded }
 
-  /// All that was written so far.
+  /// All text so far.
   var text: String { String(decoding: state.current.bytes, as: UTF8.self) }
 
   /// Waits until every writer has closed its end, or the time has passed.
@@ -36,9 +36,9 @@ final class OutputLog: Sendable {
     _ = try? await waitForLine(within: time) { _ in Never?.none }
   }
 
-  /// Waits for a finished line that `find` makes something of.
+  /// Waits for a complete line for which `find` returns a value.
   ///
-  /// - Returns: nil when the process closed its output, or the time passed, without such a line.
+  /// - Returns: `nil` if the process closed its output, or the time passed, before.
   func waitForLine<Value: Sendable>(
     within time: Duration, find: @escaping @Sendable (Substring) -> Value?
   ) async throws -> Value? {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A started process with everything it says, in a process group that ends with the tests.
+/// A child process with its output, in a process group that ends with the tests.
 final class OwnedProcess: Sendable {
   let pid: pid_t
   let output: OutputLog
@@ -9,7 +9,9 @@ final class OwnedProcess: Sendable {
   private let status = Watched<ExitStatus?>(nil)
   private let lifeline: Lifeline
 
-  /// - Throws: ``LaunchError`` when the file cannot be started.
+  /// Starts a process.
+  ///
+  /// - Throws: ``LaunchError`` if the file cannot be started.
   init(_ launch: Launch) throws {
     lifeline = try Lifeline.shared.get()
     let (outReading, outWriting) = try makePipe()
@@ -26,28 +28,28 @@ final class OwnedProcess: Sendable {
     }
   }
 
-  /// Nil while it runs.
+  /// The status at the end; `nil` while it runs.
   var exitStatus: ExitStatus? { status.current }
 
-  /// Sends a signal to the process, not to those that it started.
+  /// Sends a signal to the process, but not to its children.
   func signal(_ number: Int32) {
-    // Under the lock the process cannot be collected, so its number still means this process.
+    // Under the lock the process cannot be reaped, so its number still identifies it.
     status.change { status in if status == nil { kill(pid, number) } }
   }
 
-  /// Kills the process and all that it started.
+  /// Kills the process and all of its children.
   func killGroup() { status.change { status in if status == nil { kill(-pid, SIGKILL) } } }
 
-  /// Waits for the end; nil when the deadline passes first.
+  /// Waits for the end; returns `nil` if the deadline passes first.
   func waitForExit(within time: Duration = patience) async throws -> ExitStatus? {
     let status = status
     return try await onOwnThread { status.wait(by: .after(time)) { $0 } }
   }
 
-  /// Collects the process when it has ended, and kills what it left behind in its group.
+  /// Reaps the process when it has ended, and kills the rest of its group.
   private static func reap(_ pid: pid_t, into status: Watched<ExitStatus?>, _ lifeline: Lifeline) {
     var information = siginfo_t()
-    // Leaves it uncollected, so that its number and its group stay its own until the next step.
+    // Leaves it a zombie, so that its number and its group are not reused until the next step.
     while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
     status.change { status in
       kill(-pid, SIGKILL)

@@ -1,19 +1,20 @@
-/// What went wrong on a socket: the step, the peer and the reason.
+/// An error on a socket: the step, the peer and the reason.
 public struct RawSocketError: Error, Equatable, CustomStringConvertible {
-  /// The kinds of failure that a test may want to tell apart.
+  /// The kinds of failure that a test may distinguish.
   public enum Kind: Equatable, Sendable {
-    /// Nobody listens there, or the connection could not be made.
+    /// Nothing listens there, or the connection could not be made.
     case unreachable
     /// The deadline passed first.
     case timedOut
-    /// The other side closed before everything had arrived.
+    /// The peer closed before everything had arrived.
     case cut
-    /// The other side reset the connection, or the system refused the call.
+    /// The peer reset the connection, or the system refused the call.
     case broken
   }
 
+  /// The kind of failure.
   public let kind: Kind
-  /// What was being done, with whom, and what the system said.
+  /// The operation, the peer and the system's message.
   public let description: String
 
   init(_ kind: Kind, _ description: String) {

@@ -1,17 +1,20 @@
 extension ServedApp {
-  /// What a program answered that was expected not to start.
+  /// The result of a program that ended.
   public struct Refusal: Sendable {
+    /// The exit status.
     public let status: ExitStatus
+    /// The text on standard output.
     public let output: String
+    /// The text on standard error.
     public let errors: String
   }
 
-  /// Runs a program to its end with exactly these arguments, for bad flags and bad folders.
+  /// Runs a program to its end with exactly these arguments, for invalid flags and folders.
   ///
   ///     let refusal = try await ServedApp.run("weda", arguments: ["--port", "high"])
   ///     #expect(refusal.status == .exited(2))
   ///
-  /// - Throws: ``StillRunning`` when it does not end.
+  /// - Throws: ``StillRunning`` if it does not end.
   public static func run(
     _ name: String, arguments: [String], environment: [String: String] = [:],
     within time: Duration = patience
@@ -26,7 +29,7 @@ extension ServedApp {
       process.killGroup()
       throw StillRunning(name: name, waited: time, errors: process.errors.text)
     }
-    // The pipes may still hold the last words.
+    // The pipes may still hold the last output.
     for log in [process.output, process.errors] { await log.waitForEnd(within: time) }
     return Refusal(status: status, output: process.output.text, errors: process.errors.text)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import Glibc
 
-/// One of the package's programs, served for a test on a port and a data folder of its own.
+/// A program of the package that serves a test, with a port and a data folder for this test only.
 ///
 ///     let app = try await ServedApp.start("counter")
 ///     try await browser.open(app.url)
@@ -9,25 +9,27 @@ import Glibc
 ///     try await app.restart()                    // same folder, same port
 ///     #expect(try await app.stop() == .exited(0))
 ///
-/// It dies with the test process. Its environment is bare: no key, port or provider of the
-/// machine's leaks into a test.
+/// It ends with the test process. Its environment is minimal: no key, port or provider of the
+/// machine affects a test.
 public final class ServedApp: Sendable {
-  /// What to start and with what.
+  /// The settings of a program to start.
   public struct Configuration: Sendable {
     /// The product's name, such as `weda`.
     public var name: String
-    /// Arguments after the host, port and data folder.
+    /// The arguments after the host, port and data folder.
     public var arguments: [String] = []
+    /// The environment variables in addition to the minimal ones.
     public var environment: [String: String] = [:]
-    /// 0 lets the system choose.
+    /// The port; 0 for a free one.
     public var port = 0
-    /// nil makes a new, empty folder.
+    /// The data folder; `nil` for a new, empty one.
     public var dataFolder: URL?
 
+    /// Creates settings for a program.
     public init(_ name: String) { self.name = name }
   }
 
-  /// Where the app keeps its data; it outlives a restart.
+  /// The folder of the app's data, which is kept on a restart.
   public let dataFolder: URL
   let configuration: Configuration
   private let running = Watched<Running?>(nil)
@@ -46,8 +48,8 @@ public final class ServedApp: Sendable {
 
   /// Starts a program and waits for its ready line.
   ///
-  /// - Throws: ``BuiltExecutable/Missing``, ``LaunchError``, or ``NotReady`` when it ended or
-  ///   stayed silent instead.
+  /// - Throws: ``BuiltExecutable/Missing``, ``LaunchError``, or ``NotReady`` if it ended or printed
+  ///   nothing.
   public static func start(
     _ name: String, arguments: [String] = [], environment: [String: String] = [:]
   ) async throws -> ServedApp {
@@ -57,14 +59,14 @@ public final class ServedApp: Sendable {
     return try await start(configuration)
   }
 
-  /// Starts a program as configured and waits for its ready line.
+  /// Starts a program with settings and waits for its ready line.
   public static func start(_ configuration: Configuration) async throws -> ServedApp {
     let app = try ServedApp(configuration)
     try await app.launch(port: configuration.port)
     return app
   }
 
-  /// The address from the ready line of the latest start.
+  /// The URL in the ready line of the latest start.
   public var url: URL {
     guard let url = running.current?.url else {
       preconditionFailure("a ServedApp is only handed out once its address is known")
@@ -72,28 +74,28 @@ public final class ServedApp: Sendable {
     return url
   }
 
-  /// What the app wrote on standard error since its latest start.
+  /// The text on standard error since the latest start.
   public var errors: String { running.current?.process.errors.text ?? "" }
 
-  /// What the app wrote on standard output since its latest start.
+  /// The text on standard output since the latest start.
   public var output: String { running.current?.process.output.text ?? "" }
 
-  /// The app's process, for reading its memory and the like.
+  /// The process identifier, for reading its memory and the like.
   public var processID: Int32 { running.current?.process.pid ?? 0 }
 
-  /// Asks the app to end (SIGTERM) and waits until it has.
+  /// Sends SIGTERM and waits until the app has ended.
   ///
-  /// - Throws: ``StillRunning`` when it has not ended in time; it is killed then.
+  /// - Throws: ``StillRunning`` if it has not ended in time; it is killed then.
   @discardableResult
   public func stop(within time: Duration = patience) async throws -> ExitStatus {
     try await end(with: SIGTERM, within: time)
   }
 
-  /// Ends the app at once (SIGKILL): it can save nothing.
+  /// Ends the app at once with SIGKILL: it cannot save anything.
   @discardableResult
   public func kill() async throws -> ExitStatus { try await end(with: SIGKILL, within: patience) }
 
-  /// Starts the app again on the same data folder and port, with other settings if given.
+  /// Starts the app again with the same data folder and port, and with other settings if given.
   public func restart(
     arguments: [String]? = nil, environment: [String: String]? = nil
   ) async throws {
@@ -125,7 +127,7 @@ public final class ServedApp: Sendable {
     running.change { $0 = Running(process: process, url: found) }
   }
 
-  /// The first address in a line: `Counter is ready at http://127.0.0.1:8080/`.
+  /// Returns the first URL in a line: `Counter is ready at http://127.0.0.1:8080/`.
   static func address(in line: Substring) -> URL? {
     let word = line.split(separator: " ").first {
       $0.hasPrefix("http://") || $0.hasPrefix("https://")

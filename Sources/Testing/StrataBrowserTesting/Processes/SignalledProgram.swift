@@ -1,18 +1,23 @@
 public import Foundation
 import Glibc
 
-/// A program of this package that a test ends by signals: it begins with each as a shell hands it on.
+/// A program of this package that a test ends by signals, which it starts with the default signal
+/// mask, as under a shell.
 ///
-/// Foundation's `Process` would hand on what the test's own thread blocks, which is every one.
+/// Foundation's `Process` would pass on the signal mask of the test's thread, which blocks every
+/// signal.
 public struct SignalledProgram: Sendable {
+  /// The process identifier.
   public let pid: pid_t
 
-  /// Begins it in a folder.
+  /// Starts a program in a folder.
   ///
   /// - Parameters:
-  ///   - name: As ``BuiltExecutable`` finds it.
-  ///   - output: The file that its words go to; nowhere if `nil`.
-  ///   - errors: The file that its errors go to; nowhere if `nil`.
+  ///   - name: The name, as for ``BuiltExecutable``.
+  ///   - arguments: The arguments.
+  ///   - folder: The working directory.
+  ///   - output: The file for its standard output; `nil` to discard it.
+  ///   - errors: The file for its standard error; `nil` to discard it.
   public init(
     _ name: String, _ arguments: [String], in folder: URL, output: URL? = nil, errors: URL? = nil
   ) throws {
@@ -27,26 +32,27 @@ public struct SignalledProgram: Sendable {
       StandardDescriptors(input: ends[0], output: ends[1], errors: ends[2]))
   }
 
-  /// A file that is made anew.
+  /// Opens a new or truncated file for writing.
   private static func written(_ file: URL?) -> Int32 {
     let path = file?.path ?? "/dev/null"
     return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
   }
 
-  /// Whether it still runs; once it has ended it is left for ``status()``.
+  /// Whether it still runs; an ended process is reaped by ``status()`` only.
   public var isRunning: Bool {
     var known = siginfo_t()
     return waitid(P_PID, id_t(pid), &known, WEXITED | WNOHANG | WNOWAIT) == 0
       && known.si_signo == 0
   }
 
-  /// Sends it a signal as soon as something holds, or when it has ended before.
+  /// Sends it a signal as soon as a condition holds, or when it has ended before.
   public func send(_ signal: Int32, when isTime: () -> Bool) {
     while isRunning, !isTime(), !Task.isCancelled {}
     kill(pid, signal)
   }
 
-  /// Waits for its end. The low seven bits are its signal, what is above its exit code.
+  /// Waits for its end and returns the wait status: the low seven bits are its signal, the bits
+  /// above are its exit code.
   @discardableResult
   public func status() -> Int32 {
     var status: Int32 = 0

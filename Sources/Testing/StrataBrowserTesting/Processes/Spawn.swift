@@ -1,23 +1,25 @@
 import Foundation
 import Glibc
 
-/// What to start: the file, its arguments and everything it may know of the world.
+/// A process to start: the file, its arguments and its environment.
 struct Launch: Sendable {
   var executable: String
   var arguments: [String] = []
   var environment: [String: String] = [:]
-  /// The folder it works in; nil for the test's own.
+  /// The working directory; `nil` for that of the test.
   var folder: String?
 }
 
-/// A process could not be started: the file and the system's reason.
+/// The error of a process that could not be started: the file and the system's reason.
 public struct LaunchError: Error, Equatable, CustomStringConvertible {
+  /// The path of the program.
   public let executable: String
+  /// The system's reason.
   public let reason: String
   public var description: String { "\(executable) could not be started: \(reason)" }
 }
 
-/// The descriptors that a new process gets as its standard ones; they are closed here afterwards.
+/// The standard descriptors of a new process; they are closed here afterwards.
 struct StandardDescriptors {
   var input: Int32
   var output: Int32
@@ -25,9 +27,9 @@ struct StandardDescriptors {
 }
 
 extension Launch {
-  /// Starts a process as the leader of a group of its own, with the three descriptors.
+  /// Starts a process as the leader of a new process group, with the three descriptors.
   ///
-  /// Foundation's `Process` gives no group that lasts beyond the process itself.
+  /// With Foundation's `Process`, there is no group that outlives the process itself.
   func spawn(_ standard: StandardDescriptors) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -42,7 +44,8 @@ extension Launch {
     return try start(actions, attributes)
   }
 
-  /// A test process may ignore or block signals; what it starts begins with the usual ones.
+  /// Resets signals: a test process may ignore or block them, but its children start with the
+  /// defaults.
   private func setGroupAndSignals(_ attributes: inout posix_spawnattr_t) {
     var none = sigset_t()
     var all = sigset_t()
@@ -73,7 +76,7 @@ extension Launch {
 }
 
 extension Launch {
-  /// The words to start; a shell that turns into the program goes to the folder first.
+  /// Returns the command line; a shell changes the folder, then becomes the program.
   private func commandLine() throws -> [String] {
     guard access(executable, X_OK) == 0 else {
       throw LaunchError(executable: executable, reason: lastError())
@@ -83,8 +86,8 @@ extension Launch {
   }
 }
 
-/// A pipe whose ends no other process inherits, not even one started at this very moment:
-/// a pair of sockets is closed-on-exec from birth.
+/// Creates a pipe whose ends no other process inherits, not even one that is being started: a pair
+/// of sockets can be created close-on-exec.
 func makePipe() throws -> (reading: Int32, writing: Int32) {
   var ends: [Int32] = [0, 0]
   guard socketpair(AF_UNIX, streamSocket | closedOnExec, 0, &ends) == 0 else {

@@ -2,7 +2,7 @@ import Glibc
 
 let streamSocket = Int32(SOCK_STREAM.rawValue)
 
-/// Processes that the tests start must not inherit their sockets.
+/// Child processes must not inherit the tests' sockets.
 let closedOnExec = Int32(SOCK_CLOEXEC.rawValue)
 
 func lastError() -> String { String(cString: strerror(errno)) }

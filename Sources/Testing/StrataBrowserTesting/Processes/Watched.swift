@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that threads change and other threads wait for.
 ///
-/// The waiting blocks, so tasks do it through ``onOwnThread(_:)``.
-// @unchecked: `value` is touched only while `condition` is locked.
+/// Waiting blocks, so tasks use ``onOwnThread(_:)``.
+// @unchecked: `value` is accessed only while `condition` is locked.
 final class Watched<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var value: Value
@@ -12,7 +12,7 @@ final class Watched<Value: Sendable>: @unchecked Sendable {
 
   var current: Value { change { $0 } }
 
-  /// Changes the value and wakes everybody who waits.
+  /// Changes the value and wakes all waiting threads.
   @discardableResult
   func change<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     condition.lock()
@@ -23,7 +23,7 @@ final class Watched<Value: Sendable>: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Waits until `found` returns something; nil when the deadline passes first.
+  /// Waits until `found` returns a value; returns `nil` if the deadline passes first.
   func wait<Result>(by deadline: Deadline, for found: (inout Value) -> Result?) -> Result? {
     condition.lock()
     defer { condition.unlock() }

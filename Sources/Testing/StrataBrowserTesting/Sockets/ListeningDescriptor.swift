@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// A listening socket's descriptor, which one thread waits on and another may wake.
+/// The descriptor of a listening socket, which one thread waits on and another may wake.
 ///
-/// Once closed, its number belongs to whoever opened something next: waking it again would shut a
-/// stranger's socket. So both happen under one lock, and waking a closed one does nothing.
+/// Once closed, its number may be reused: waking it again would shut down another socket. So both
+/// happen under one lock, and waking a closed one has no effect.
 final class ListeningDescriptor: Sendable {
   let descriptor: Int32
   private let isOpen = Mutex(true)
@@ -18,7 +18,7 @@ final class ListeningDescriptor: Sendable {
     }
   }
 
-  /// Gives the descriptor back; for the accepting thread only.
+  /// Closes the descriptor; for the accepting thread only.
   func close() {
     isOpen.withLock { isOpen in
       if isOpen { Glibc.close(descriptor) }

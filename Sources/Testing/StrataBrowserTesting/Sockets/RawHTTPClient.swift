@@ -1,33 +1,35 @@
 public import Foundation
 
-/// A small HTTP/1.1 client that sends exactly what a test says and reads what comes back.
+/// A small HTTP/1.1 client that sends exactly what a test specifies and returns the response.
 ///
 ///     let client = RawHTTPClient(port: port)
 ///     let page = try await client.get("/")
 ///     #expect(page.status == 200)
 ///     let wild = try await client.send(raw: Array("GET /%zz HTTP/1.1\r\n\r\n".utf8))
 ///
-/// It follows no redirects, keeps no cookies and adds nothing but `Host`, `Connection: close` and,
-/// with a body, `Content-Length`. Each request has a connection of its own; ``RawHTTPConnection``
-/// keeps one.
+/// It follows no redirects, keeps no cookies and adds only `Host`, `Connection: close` and, with a
+/// body, `Content-Length`. Each request has a new connection; ``RawHTTPConnection`` keeps one.
 public struct RawHTTPClient: Sendable {
+  /// The host name or address.
   public let host: String
+  /// The port.
   public let port: Int
-  /// Sent with every request.
+  /// The headers of every request.
   public var headers: RawHTTPHeaders
 
+  /// Creates a client for a server.
   public init(host: String = "127.0.0.1", port: Int, headers: RawHTTPHeaders = [:]) {
     self.host = host
     self.port = port
     self.headers = headers
   }
 
-  /// A client for the server of a URL; the URL's path is not used.
+  /// Creates a client for the server of a URL; the URL's path is not used.
   public init(_ url: URL, headers: RawHTTPHeaders = [:]) {
     self.init(host: url.host ?? "127.0.0.1", port: url.port ?? 80, headers: headers)
   }
 
-  /// Gets a path, as it is: nothing is escaped.
+  /// Sends a GET request for a path, which is not escaped.
   public func get(
     _ target: String, headers: RawHTTPHeaders = [:], within time: Duration = patience
   ) async throws -> RawHTTPResponse {
@@ -37,9 +39,11 @@ public struct RawHTTPClient: Sendable {
   /// Sends a request of any method.
   ///
   /// - Parameters:
-  ///   - target: The path and query, written as it shall stand in the request line.
-  ///   - body: With bytes, `Content-Length` is added.
-  ///   - time: For the whole exchange.
+  ///   - method: The HTTP method.
+  ///   - target: The path and query, exactly as in the request line.
+  ///   - headers: Additional headers.
+  ///   - body: The body; if it is not empty, `Content-Length` is added.
+  ///   - time: The time limit for the whole exchange.
   /// - Throws: ``RawSocketError`` or ``RawHTTPError``.
   public func send(
     _ method: String, _ target: String, headers: RawHTTPHeaders = [:], body: [UInt8] = [],
@@ -54,7 +58,7 @@ public struct RawHTTPClient: Sendable {
 
   /// Sends bytes as they are, on a new connection, and reads one response.
   ///
-  /// - Parameter isBodyless: The response's length announces a body that does not follow.
+  /// - Parameter isBodyless: Whether the response's length announces a body that does not follow.
   public func send(
     raw bytes: [UInt8], isBodyless: Bool = false, within time: Duration = patience
   ) async throws -> RawHTTPResponse {

@@ -1,10 +1,10 @@
-/// One kept HTTP/1.1 connection, for tests of keep-alive and pipelining.
+/// A kept-alive HTTP/1.1 connection, for tests of keep-alive and pipelining.
 ///
 ///     let connection = try await RawHTTPConnection.open(port: port)
 ///     let first = try await connection.send("GET", "/")
 ///     let second = try await connection.send("GET", "/style.css")
 public final class RawHTTPConnection: Sendable {
-  /// The connection beneath, to write halves of requests or to cut it.
+  /// The underlying connection, to write parts of requests or to cut it.
   public let socket: RawSocket
 
   private init(_ socket: RawSocket) { self.socket = socket }
@@ -26,7 +26,7 @@ public final class RawHTTPConnection: Sendable {
     return try await response(isBodyless: method == "HEAD", within: time)
   }
 
-  /// Reads the next response, for requests written to ``socket`` by hand.
+  /// Reads the next response, for requests that were written to ``socket`` directly.
   public func response(
     isBodyless: Bool = false, within time: Duration = patience
   ) async throws -> RawHTTPResponse {
@@ -36,7 +36,7 @@ public final class RawHTTPConnection: Sendable {
     }
   }
 
-  /// The bytes of a request; `Host` is added unless the headers have it.
+  /// Returns the bytes of a request; `Host` is added unless the headers have it.
   static func request(
     _ method: String, _ target: String, host: String, headers: RawHTTPHeaders, body: [UInt8]
   ) -> [UInt8] {

@@ -1,20 +1,23 @@
 /// A response as it came over the wire.
 public struct RawHTTPResponse: Sendable, Equatable {
+  /// The status code.
   public var status: Int
+  /// The header fields.
   public var headers: RawHTTPHeaders
+  /// The bytes of the body.
   public var body: [UInt8]
 
-  /// The body as UTF-8; a byte that is not becomes U+FFFD.
+  /// The body as UTF-8; invalid bytes become U+FFFD.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// `name=value` of every cookie that the response sets, ready for a `Cookie` header.
+  /// The `name=value` pairs of all cookies that the response sets, for a `Cookie` header.
   public var cookies: String {
     headers.all("Set-Cookie").map { String($0.prefix { $0 != ";" }) }.joined(separator: "; ")
   }
 }
 
-/// Bytes that are not an HTTP message, with what was wrong about them.
+/// The error of bytes that are not an HTTP message.
 public struct RawHTTPError: Error, Equatable, CustomStringConvertible {
-  /// The part of the message, its value and the rule it broke.
+  /// The part of the message, its value and the broken rule.
   public let description: String
 }

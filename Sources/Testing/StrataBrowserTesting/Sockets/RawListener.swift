@@ -1,27 +1,27 @@
 import Foundation
 import Glibc
 
-/// A listening socket on loopback that hands each connection to a closure on a thread of its own.
+/// A listening socket on loopback that passes each connection to a closure on a new thread.
 ///
 ///     let listener = try RawListener { socket in
 ///       try socket.writeNow(Array("HTTP/1.1 204 No Content\r\n\r\n".utf8))
 ///     }
 ///     let url = "http://127.0.0.1:\(listener.port)/"
 ///
-/// For test peers that must do what a proper server never would. It stops with ``stop()``, at the
-/// latest when the last reference goes away.
+/// It is for test servers that misbehave on purpose. It stops with ``stop()``, at the latest when
+/// the last reference is released.
 public final class RawListener: Sendable {
-  /// The port that the system chose.
+  /// The port that the system has chosen.
   public let port: Int
   private let listening: ListeningDescriptor
 
   /// Starts listening.
   ///
   /// - Parameters:
-  ///   - port: 0 lets the system choose.
-  ///   - serve: Runs on the connection's own thread; when it returns or throws, the connection
-  ///     is closed.
-  /// - Throws: ``RawSocketError`` of kind `broken` when the port is taken.
+  ///   - port: The port; 0 for a free one.
+  ///   - serve: Runs on the connection's thread; when it returns or throws, the connection is
+  ///     closed.
+  /// - Throws: ``RawSocketError`` of kind `broken` if the port is taken.
   public init(port: Int = 0, serve: @escaping @Sendable (RawSocket) throws -> Void) throws {
     let descriptor = socket(AF_INET, streamSocket | closedOnExec, 0)
     do {
@@ -37,7 +37,7 @@ public final class RawListener: Sendable {
 
   deinit { stop() }
 
-  /// Takes no more connections; those already open stay.
+  /// Stops accepting connections; open ones are kept.
   public func stop() { listening.wake() }
 
   private static func listen(_ descriptor: Int32, port: Int) throws -> Int {
@@ -61,7 +61,8 @@ public final class RawListener: Sendable {
     return Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// The accepting thread owns the descriptor and is the only one to give it back.
+  /// Accepts connections until the socket is shut down. The accepting thread owns the descriptor
+  /// and is the only one to close it.
   private static func accept(
     on listening: ListeningDescriptor, serve: @escaping @Sendable (RawSocket) throws -> Void
   ) {

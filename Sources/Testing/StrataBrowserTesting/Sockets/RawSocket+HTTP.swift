@@ -1,7 +1,7 @@
 extension RawSocket {
   /// Reads one response, skipping interim ones such as 100 Continue.
   ///
-  /// - Parameter isBodyless: The response has a length but no body, as after HEAD.
+  /// - Parameter isBodyless: Whether the response has a length but no body, as after HEAD.
   func readResponse(isBodyless: Bool, by deadline: Deadline) throws -> RawHTTPResponse {
     while true {
       var response = try readHead(by: deadline)
@@ -23,7 +23,7 @@ extension RawSocket {
       guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
         throw RawHTTPError(description: "header line \(line.debugDescription) has no name")
       }
-      // A value may follow its colon without a space: chromedriver writes it so.
+      // Chromedriver writes no space after the colon.
       let value = line[line.index(after: colon)...].trimmingPrefix { $0 == " " || $0 == "\t" }
       headers.add(String(line[..<colon]), String(value))
     }
@@ -62,7 +62,7 @@ extension RawSocket {
     return body
   }
 
-  /// Reads up to the next line feed; the line comes without its ending.
+  /// Reads up to the next line feed; returns the line without its ending.
   func readLine(by deadline: Deadline) throws -> String {
     let line = try read(by: deadline) { bytes -> (value: String, used: Int)? in
       guard let end = bytes.firstIndex(of: 10) else { return nil }

@@ -49,7 +49,7 @@ extension RawSocket {
   }
 }
 
-/// Small writes leave at once instead of waiting to be joined with the next.
+/// Disables Nagle's algorithm: small writes are sent at once.
 func setPromptSending(_ descriptor: Int32) {
   var on: Int32 = 1
   setsockopt(

@@ -1,19 +1,19 @@
 import Glibc
 import Synchronization
 
-/// One TCP connection, byte for byte: the floor under ``RawHTTPClient`` and ``RawWebSocket``.
+/// A TCP connection with access to its bytes, the basis of ``RawHTTPClient`` and ``RawWebSocket``.
 ///
 ///     let socket = try await RawSocket.connect(port: 8080)
 ///     try await socket.write(Array("GET / HTTP/1.1\r\n".utf8))   // and never the rest
 ///     #expect(try await socket.readToEnd(within: .seconds(30)).isEmpty)
 ///
 /// Reading and writing may happen at the same time, from any task. The connection ends with
-/// ``close()`` or ``reset()``, at the latest when the last reference goes away.
+/// ``close()`` or ``reset()``, at the latest when the last reference is released.
 public final class RawSocket: Sendable {
-  /// `host:port` of the other side, for messages.
+  /// The peer as `host:port`, for messages.
   public let peer: String
   let descriptor: Int32
-  /// Bytes that arrived but were not asked for yet.
+  /// The bytes that have arrived but were not read yet.
   private let pending = Mutex<[UInt8]>([])
 
   init(adopting descriptor: Int32, peer: String) {
@@ -21,14 +21,16 @@ public final class RawSocket: Sendable {
     self.peer = peer
   }
 
-  // Only here is the number given back: a reader on another thread can never meet a reused one.
+  // The only place that closes the descriptor: a reader on another thread can never use a reused
+  // number.
   deinit { Glibc.close(descriptor) }
 
   /// Connects to a server.
   ///
   /// - Parameters:
-  ///   - host: A name or address; tests stay on loopback.
+  ///   - host: A name or address; tests use loopback.
   ///   - port: The server's port.
+  ///   - time: The time limit.
   /// - Throws: ``RawSocketError`` of kind `unreachable`.
   public static func connect(
     host: String = "127.0.0.1", port: Int, within time: Duration = patience
@@ -38,30 +40,30 @@ public final class RawSocket: Sendable {
 
   /// Sends all bytes.
   ///
-  /// - Throws: ``RawSocketError``: `timedOut` when the other side does not take them in time.
+  /// - Throws: ``RawSocketError``: `timedOut` if the peer does not accept them in time.
   public func write(_ bytes: [UInt8], within time: Duration = patience) async throws {
     try await onOwnThread { try self.write(bytes, by: .after(time)) }
   }
 
-  /// What arrives next, at most 64 KiB; empty at the end of the stream.
+  /// Returns the next bytes, at most 64 KiB; empty at the end of the stream.
   public func read(within time: Duration = patience) async throws -> [UInt8] {
     try await onOwnThread { try self.readSome(by: .after(time)) }
   }
 
-  /// Everything until the other side closes.
+  /// Returns everything until the peer closes.
   ///
-  /// - Throws: ``RawSocketError``: `timedOut` when it does not close in time.
+  /// - Throws: ``RawSocketError``: `timedOut` if it does not close in time.
   public func readToEnd(within time: Duration = patience) async throws -> [UInt8] {
     try await onOwnThread { try self.readToEnd(by: .after(time)) }
   }
 
-  /// Ends the connection in order (FIN). Whoever is reading sees the end of the stream.
+  /// Closes the connection with FIN. Readers see the end of the stream.
   public func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Says that nothing more will be sent, and stays open for reading.
+  /// Closes the sending direction only.
   public func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Ends the connection the rude way (RST), as a crashed peer or a pulled cable looks.
+  /// Aborts the connection with RST, as a crashed peer or an unplugged cable does.
   public func reset() {
     var nowhere = sockaddr()
     nowhere.sa_family = sa_family_t(AF_UNSPEC)
@@ -99,11 +101,11 @@ public final class RawSocket: Sendable {
     }
   }
 
-  /// Takes bytes off the front as soon as `take` finds enough of them.
+  /// Reads until `take` accepts the first bytes, and removes these.
   ///
-  /// - Parameter take: Gets what has arrived so far; returns a value and how many bytes it used,
-  ///   or nil when it needs more.
-  /// - Returns: nil when the stream ended with nothing waiting.
+  /// - Parameter take: Receives the bytes so far; returns a value and the number of bytes that it
+  ///   used, or `nil` if it needs more.
+  /// - Returns: `nil` if the stream ended without further bytes.
   func read<Value>(
     by deadline: Deadline, take: (ArraySlice<UInt8>) throws -> (value: Value, used: Int)?
   ) throws -> Value? {
@@ -147,12 +149,12 @@ public final class RawSocket: Sendable {
     }
   }
 
-  /// Interrupted calls are tried again; anything else is an error with the system's words.
+  /// Allows a retry of interrupted calls; throws the system's message for other errors.
   private func check(_ number: Int32, doing what: String) throws {
     if number == EINTR || number == EAGAIN { return }
     throw RawSocketError(.broken, "\(what) \(peer): \(String(cString: strerror(number)))")
   }
 }
 
-/// A peer that closed must give an error, not the signal that ends the test process.
+/// Writing to a closed connection must give an error, not the signal that ends the test process.
 let sendFlags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)

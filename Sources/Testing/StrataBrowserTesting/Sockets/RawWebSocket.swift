@@ -1,6 +1,6 @@
 import Foundation
 
-/// A WebSocket client for tests that must say exactly what goes over the wire.
+/// A WebSocket client for tests that control every byte on the wire.
 ///
 ///     let socket = try await RawWebSocket.open(port: port, path: "/live", headers: [
 ///       "Origin": "http://127.0.0.1:\(port)", "Cookie": page.cookies,
@@ -9,11 +9,11 @@ import Foundation
 ///     #expect(try await socket.receive()?.text == "hello")
 ///     try await socket.send(WebSocketFrame(opcode: 0xB, payload: []))     // rubbish on purpose
 ///
-/// It offers no compression, answers no ping by itself and checks no frame that it receives.
+/// It offers no compression, does not answer pings automatically and validates no received frame.
 public final class RawWebSocket: Sendable {
-  /// The connection beneath, to write bytes that are no frame at all or to cut it.
+  /// The underlying connection, to write invalid bytes or to cut it.
   public let socket: RawSocket
-  /// What the server answered the handshake with.
+  /// The server's response to the handshake.
   public let handshake: RawHTTPResponse
 
   private init(_ socket: RawSocket, handshake: RawHTTPResponse) {
@@ -21,13 +21,16 @@ public final class RawWebSocket: Sendable {
     self.handshake = handshake
   }
 
-  /// Connects and shakes hands.
+  /// Connects and performs the handshake.
   ///
   /// - Parameters:
-  ///   - path: As it shall stand in the request line.
-  ///   - headers: Added to the handshake; one that it has already takes that one's place.
-  /// - Throws: ``Refusal`` with the server's answer when that is not a proper 101, else
-  ///   ``RawSocketError`` or ``RawHTTPError``.
+  ///   - host: A name or address.
+  ///   - port: The server's port.
+  ///   - path: The path, exactly as in the request line.
+  ///   - headers: Additional or replaced headers of the handshake.
+  ///   - time: The time limit.
+  /// - Throws: ``Refusal`` if the response is not a valid 101, otherwise ``RawSocketError`` or
+  ///   ``RawHTTPError``.
   public static func open(
     host: String = "127.0.0.1", port: Int, path: String = "/", headers: RawHTTPHeaders = [:],
     within time: Duration = patience
@@ -47,34 +50,36 @@ public final class RawWebSocket: Sendable {
     }
   }
 
-  /// The server did not switch to WebSocket, or signed the handshake wrongly.
+  /// The error of a server that did not switch to WebSocket, or signed the handshake wrongly.
   public struct Refusal: Error, CustomStringConvertible {
+    /// The server's response.
     public let response: RawHTTPResponse
     public var description: String {
       "the WebSocket handshake was answered with \(response.status) \(response.text)"
     }
   }
 
-  /// Sends one whole text message.
+  /// Sends a text message in one frame.
   public func send(text: String) async throws { try await send(WebSocketFrame(text: text)) }
 
-  /// Sends one whole binary message.
+  /// Sends a binary message in one frame.
   public func send(bytes: [UInt8]) async throws { try await send(WebSocketFrame(binary: bytes)) }
 
-  /// Sends a frame as it is, correct or not.
+  /// Sends a frame as it is, valid or not.
   public func send(_ frame: WebSocketFrame) async throws {
     try await socket.write(frame.encoded)
   }
 
-  /// The next frame, or nil when the server closed the connection.
+  /// Returns the next frame, or `nil` if the server closed the connection.
   ///
-  /// - Throws: ``RawSocketError``: `timedOut` when nothing comes, `cut` when half a frame came.
+  /// - Throws: ``RawSocketError``: `timedOut` if nothing arrives, `cut` if only a part of a frame
+  ///   arrived.
   public func receive(within time: Duration = patience) async throws -> WebSocketFrame? {
     let socket = socket
     return try await onOwnThread { try socket.read(by: .after(time), take: WebSocketFrame.decode) }
   }
 
-  /// Reads frames until one satisfies the condition; nil when the server closed before.
+  /// Reads frames until one satisfies the condition; returns `nil` if the server closed before.
   public func receive(
     within time: Duration = patience, where matches: @Sendable (WebSocketFrame) -> Bool
   ) async throws -> WebSocketFrame? {
@@ -85,7 +90,7 @@ public final class RawWebSocket: Sendable {
     return nil
   }
 
-  /// Says goodbye in order; the server's own closing frame can still be received.
+  /// Sends a close frame; the server's close frame can still be received.
   public func close(code: UInt16 = 1000, reason: String = "") async throws {
     try await send(WebSocketFrame(closeCode: code, reason: reason))
   }
@@ -104,7 +109,7 @@ public final class RawWebSocket: Sendable {
     answer.status == 101 && answer.headers["Sec-WebSocket-Accept"] == acceptance(of: key)
   }
 
-  /// What a server must sign a handshake's key with.
+  /// Returns the signature that a server must send for a handshake's key.
   ///
   ///     RawWebSocket.acceptance(of: "dGhlIHNhbXBsZSBub25jZQ==")   // "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
   public static func acceptance(of key: String) -> String {

@@ -1,4 +1,4 @@
-/// The digest that a WebSocket handshake asks for, and nothing else: SHA-1 protects no secret.
+/// Returns the SHA-1 digest that a WebSocket handshake requires. SHA-1 is not suitable for secrets.
 func sha1(_ message: [UInt8]) -> [UInt8] {
   var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
   let zeros = (119 - message.count % 64) % 64

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SlowLink {
-  /// One direction of a connection: what arrives leaves later, in the same order.
+  /// One direction of a connection, which delays bytes and keeps their order.
   final class Lane: Sendable {
     private struct Piece: Sendable {
       var due: ContinuousClock.Instant
@@ -24,7 +24,7 @@ extension SlowLink {
       self.state = state
     }
 
-    /// Carries until the source ends, then until the last piece has left.
+    /// Transfers bytes until the source ends and the last piece was sent.
     func run() {
       Thread.detachNewThread { [self] in
         collect()
@@ -56,7 +56,7 @@ extension SlowLink {
           let (seconds, attoseconds) = wait.components
           Thread.sleep(forTimeInterval: Double(seconds) + Double(attoseconds) / 1e18)
         }
-        // The other end went away: its own lane ends the connection.
+        // The target has closed: the lane of the other direction ends the connection.
         guard (try? target.write(piece.bytes, by: .after(patience))) != nil else { break }
       }
       target.finishWriting()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bad line between a browser and a server on this machine: slow, cut, back again.
+/// A slow or unreliable connection between a browser and a server on this machine.
 ///
 ///     let link = try SlowLink(to: app.url)
 ///     link.delay(.milliseconds(150), jitter: .milliseconds(40))   // each way
@@ -8,10 +8,10 @@ public import Foundation
 ///     link.cut()                                                  // as in a tunnel
 ///     link.restore()
 ///
-/// It carries whole connections, WebSockets included, and keeps the order of bytes. The server
-/// sees the link's own host and port in `Host` and `Origin`.
+/// It is a TCP proxy, so WebSockets work, too, and keeps the order of bytes. The server sees the
+/// link's host and port in `Host` and `Origin`.
 public final class SlowLink: Sendable {
-  /// Where the browser goes instead of the server.
+  /// The URL to open instead of the server's.
   public let url: URL
   private let listener: RawListener
   private let state: Watched<State>
@@ -24,9 +24,9 @@ public final class SlowLink: Sendable {
     var open: [ObjectIdentifier: RawSocket] = [:]
   }
 
-  /// Opens a line to a server.
+  /// Opens a proxy for a server.
   ///
-  /// - Throws: ``RawSocketError`` when the system has no port left.
+  /// - Throws: ``RawSocketError`` if no port is free.
   public init(to server: URL) throws {
     let state = Watched(State())
     let (host, port) = (server.host ?? "127.0.0.1", server.port ?? 80)
@@ -43,9 +43,11 @@ public final class SlowLink: Sendable {
 
   deinit { cut() }
 
-  /// Holds back everything sent from now on, in each direction.
+  /// Delays all following bytes, in each direction.
   ///
-  /// - Parameter jitter: The most that is added on top, differing from piece to piece.
+  /// - Parameters:
+  ///   - delay: The minimum delay.
+  ///   - jitter: The maximum additional delay, random for each piece.
   public func delay(_ delay: Duration, jitter: Duration = .zero) {
     state.change {
       $0.delay = delay
@@ -53,7 +55,7 @@ public final class SlowLink: Sendable {
     }
   }
 
-  /// Drops every connection and takes no new one, until ``restore()``.
+  /// Drops every connection and refuses new ones, until ``restore()``.
   public func cut() {
     let dropped = state.change { state in
       state.isCut = true
@@ -63,10 +65,10 @@ public final class SlowLink: Sendable {
     dropped.forEach { $0.reset() }
   }
 
-  /// Takes connections again; those that were cut stay so.
+  /// Accepts connections again; dropped ones are not restored.
   public func restore() { state.change { $0.isCut = false } }
 
-  /// Carries one connection until either side ends it.
+  /// Transfers bytes of a connection until either side ends it.
   private static func carry(_ client: RawSocket, _ server: RawSocket, _ state: Watched<State>) {
     let ends = [client, server]
     let isCut = state.change { state in
@@ -85,7 +87,7 @@ public final class SlowLink: Sendable {
   }
 }
 
-/// The same jitter in each run, so that a failure comes back.
+/// A random number generator with the same jitter in each run, so that failures are reproducible.
 struct SeededChance: Sendable, RandomNumberGenerator {
   private var state: UInt64 = 0x9e37_79b9_7f4a_7c15
 

@@ -1,31 +1,40 @@
-/// One WebSocket frame (RFC 6455, section 5.2), correct or deliberately not.
+/// A WebSocket frame (RFC 6455, section 5.2), valid or invalid on purpose.
 ///
 ///     WebSocketFrame(text: "hello")
 ///     WebSocketFrame(opcode: 0xB, payload: [1, 2, 3])                    // no such opcode
 ///     WebSocketFrame(binary: [], declaredLength: 1 << 40)                // promises a terabyte
 ///     WebSocketFrame(text: "hel", isFinal: false), WebSocketFrame(continuation: "lo")
 public struct WebSocketFrame: Sendable, Equatable {
-  /// The opcodes that exist.
+  /// The defined opcodes.
   public enum Opcode {
+    /// A continuation of a fragmented message.
     public static let continuation: UInt8 = 0x0
+    /// A text message, or its first fragment.
     public static let text: UInt8 = 0x1
+    /// A binary message, or its first fragment.
     public static let binary: UInt8 = 0x2
+    /// The end of the connection.
     public static let close: UInt8 = 0x8
+    /// A ping.
     public static let ping: UInt8 = 0x9
+    /// The answer to a ping.
     public static let pong: UInt8 = 0xA
   }
 
+  /// The opcode; only the low four bits are sent.
   public var opcode: UInt8
+  /// The payload before masking.
   public var payload: [UInt8]
-  /// More frames of the same message follow when false.
+  /// Whether it is the last frame of its message.
   public var isFinal: Bool
-  /// The three reserved bits; anything but 0 is against the rules here.
+  /// The three reserved bits; any value but 0 is invalid here.
   public var reserved: UInt8
-  /// Four bytes that a client must hide its payload with; nil sends it bare, against the rules.
+  /// The four bytes of the client's mask; `nil` sends the payload unmasked, which is invalid.
   public var mask: [UInt8]?
-  /// A length to announce instead of the payload's own.
+  /// A length to announce instead of the payload's.
   public var declaredLength: UInt64?
 
+  /// Creates a frame. The parameters are described at the properties of their names.
   public init(
     opcode: UInt8, payload: [UInt8], isFinal: Bool = true, reserved: UInt8 = 0,
     mask: [UInt8]? = [0x37, 0xfa, 0x21, 0x3d], declaredLength: UInt64? = nil
@@ -38,20 +47,23 @@ public struct WebSocketFrame: Sendable, Equatable {
     self.declaredLength = declaredLength
   }
 
+  /// Creates a text frame.
   public init(text: String, isFinal: Bool = true) {
     self.init(opcode: Opcode.text, payload: Array(text.utf8), isFinal: isFinal)
   }
 
+  /// Creates a binary frame.
   public init(binary: [UInt8], isFinal: Bool = true, declaredLength: UInt64? = nil) {
     self.init(
       opcode: Opcode.binary, payload: binary, isFinal: isFinal, declaredLength: declaredLength)
   }
 
+  /// Creates a continuation frame with text.
   public init(continuation text: String, isFinal: Bool = true) {
     self.init(opcode: Opcode.continuation, payload: Array(text.utf8), isFinal: isFinal)
   }
 
-  /// A closing frame with its code, 1000 for a normal end.
+  /// Creates a close frame with its code, 1000 for a normal end.
   public init(closeCode: UInt16, reason: String = "") {
     let code = [UInt8(closeCode >> 8), UInt8(closeCode & 0xff)]
     self.init(opcode: Opcode.close, payload: code + Array(reason.utf8))
@@ -60,13 +72,13 @@ public struct WebSocketFrame: Sendable, Equatable {
   /// The payload as UTF-8.
   public var text: String { String(decoding: payload, as: UTF8.self) }
 
-  /// The code of a closing frame that has one.
+  /// The code of a close frame, if it has one.
   public var closeCode: UInt16? {
     guard opcode == Opcode.close, payload.count >= 2 else { return nil }
     return UInt16(payload[0]) << 8 | UInt16(payload[1])
   }
 
-  /// The frame's bytes.
+  /// The bytes of the frame.
   public var encoded: [UInt8] {
     let first = (isFinal ? 0x80 : 0) | (reserved & 7) << 4 | opcode & 0xf
     let masked: UInt8 = mask == nil ? 0 : 0x80
@@ -86,7 +98,7 @@ public struct WebSocketFrame: Sendable, Equatable {
     return length < 65_536 ? [masked | 126] + bigEndian(2) : [masked | 127] + bigEndian(8)
   }
 
-  /// The frame at the front of some bytes and how many it takes, or nil while some are missing.
+  /// Returns the frame at the beginning of some bytes and its length, or `nil` if it is incomplete.
   static func decode(_ bytes: ArraySlice<UInt8>) -> (value: WebSocketFrame, used: Int)? {
     var rest = bytes
     func number(_ count: Int) -> Int? {

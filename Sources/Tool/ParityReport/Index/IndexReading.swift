@@ -1,15 +1,15 @@
 import Foundation
 
-/// What an index says about some sources.
+/// The contents of a compiler index for some sources.
 struct IndexReading: Equatable {
   /// The identifiers of all symbols that the sources refer to, call or implement.
   var used: Set<String> = []
-  /// Path → when the compiler read it.
+  /// The time when each source was compiled, by path.
   var compiled: [String: Date] = [:]
 
-  /// What is wrong with it, as an account of these sources and when each was changed.
+  /// Returns the problems of the index, given the sources with their modification times.
   ///
-  /// A source that is younger than its entry is not what the compiler saw.
+  /// A source that is newer than its entry is not what the compiler has read.
   func problems(sources: [String: Date]) -> [String] {
     let unread = sources.keys.filter { compiled[$0] == nil }
     let changed = sources.filter { path, date in compiled[path].map { $0 < date } ?? false }.keys

@@ -1,16 +1,16 @@
 import CIndexStore
 import Foundation
 
-/// What the compiler wrote down about each source while it built the package.
+/// The compiler's index, written for each source during the build.
 struct IndexStore {
-  /// The toolchain's `libIndexStore.so`.
+  /// The URL of the toolchain's `libIndexStore.so`.
   let library: URL
   let folder: URL
 
-  /// The symbols that occur in the sources, and when each source was compiled.
+  /// Reads the symbols that occur in the sources, and the time when each source was compiled.
   ///
-  /// - Parameter isWanted: asked with the path of each source that was ever compiled.
-  /// - Throws: ``ParityProblems`` where the library or the index cannot be read.
+  /// - Parameter isWanted: called with the path of each source that was ever compiled.
+  /// - Throws: ``ParityProblems`` if the library or the index cannot be read.
   func read(_ isWanted: @escaping (String) -> Bool) throws(ParityProblems) -> IndexReading {
     let holder = Holder(isWanted)
     let problem = withExtendedLifetime(holder) {
@@ -25,14 +25,15 @@ struct IndexStore {
     return holder.reading
   }
 
-  /// Where C puts what it finds.
+  /// The object that collects the results of the C functions.
   private final class Holder {
     let isWanted: (String) -> Bool
     var reading = IndexReading()
 
     init(_ isWanted: @escaping (String) -> Bool) { self.isWanted = isWanted }
 
-    /// The pointer is the one that ``read(_:)`` gave, while it holds the object.
+    /// Returns the object for the pointer that ``read(_:)`` passes to C while it keeps the object
+    /// alive.
     static func at(_ pointer: UnsafeMutableRawPointer) -> Holder {
       Unmanaged<Holder>.fromOpaque(pointer).takeUnretainedValue()
     }

@@ -1,14 +1,15 @@
 import Foundation
 import StrataImportGraph
 
-/// Asks the compiler's index which symbols the package's tests use.
+/// The symbols that the package's tests use, from the compiler's index.
 struct TestIndex {
   let top: URL
 
-  /// The identifiers of all symbols that a source in `Tests` refers to, calls or implements.
+  /// Returns the identifiers of all symbols that a source in `Tests` refers to, calls or
+  /// implements.
   ///
-  /// - Throws: ``ParityProblems`` where the tests are not built, or not built as they stand, or
-  ///   where there are none.
+  /// - Throws: ``ParityProblems`` if there are no tests, or if they were not built in their current
+  ///   state.
   func usedSymbols() throws -> Set<String> {
     let sources = try sources()
     guard !sources.isEmpty else {
@@ -26,10 +27,10 @@ struct TestIndex {
     return reading.used
   }
 
-  /// Every test's source that imports what the page is about, and when it was changed.
+  /// Returns every test source that imports a module of the page, with its modification time.
   private func sources() throws -> [String: Date] {
     let tree = DiskTree(top: top)
-    // SwiftPM gives the compiler paths without links.
+    // SwiftPM passes paths without links to the compiler.
     let top = top.standardizedFileURL.resolvingSymlinksInPath()
     let paths = try tree.paths().filter {
       $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") && !$0.contains("/Fixtures/")

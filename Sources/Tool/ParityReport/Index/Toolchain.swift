@@ -1,15 +1,16 @@
 import Foundation
 
-/// The Swift that builds this package.
+/// The Swift toolchain that builds this package.
 enum Toolchain {
-  /// A library that the toolchain brings for tools.
+  /// Returns the URL of a library that the toolchain has for tools.
   ///
-  /// - Throws: ``ParityProblems`` where `swift` cannot be asked where it is.
+  /// - Throws: ``ParityProblems`` if `swift` cannot report its location.
   static func library(_ name: String) throws -> URL {
     try resources().deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Such as `/opt/swift/usr/lib/swift`; a `swift` on the path may be a link or a proxy.
+  /// Returns a folder such as `/opt/swift/usr/lib/swift`; the `swift` on the path may be a link or
+  /// a proxy.
   private static func resources() throws -> URL {
     struct Info: Decodable {
       struct Paths: Decodable { var runtimeResourcePath: String }

@@ -1,10 +1,11 @@
-/// What differs from Apple's, as Markdown: the sentences that docstrings say about it.
+/// The differences from Apple's, as Markdown: the marked sentences of docstrings.
 public struct DifferencesPage {
   let report: ParityReport
 
+  /// Creates the page of a report.
   public init(_ report: ParityReport) { self.report = report }
 
-  /// The whole of `docs/differences.md`. The same report always gives the same bytes.
+  /// The text of `docs/differences.md`. The same report always gives the same bytes.
   public var text: String {
     [
       head,

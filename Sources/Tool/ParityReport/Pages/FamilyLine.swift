@@ -1,4 +1,4 @@
-/// One type's line: how many of its symbols work, and which do not.
+/// The line of one type: the number of its symbols that work, and those that do not.
 struct FamilyLine {
   var name: String
   var rows: [ParityReport.Row]
@@ -28,6 +28,6 @@ struct FamilyLine {
 }
 
 extension String {
-  /// Without the full stop at its end, to stand in brackets.
+  /// The text without its final full stop, for use in brackets.
   var trimmedStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -1,4 +1,4 @@
-/// The budgets of the runtime that the last run of `make performance` missed.
+/// The runtime budgets that the last run of `make performance` missed.
 struct MissedBudgets {
   struct Row: Equatable {
     var figure: String
@@ -8,8 +8,10 @@ struct MissedBudgets {
 
   var rows: [Row]
 
-  /// - Parameter page: `docs/performance.md`; what stands from the checkers' table on is no budget of
-  ///   the runtime.
+  /// Reads the missed budgets of a page.
+  ///
+  /// - Parameter page: `docs/performance.md`; the part from the checkers' table on is about other
+  ///   budgets.
   init(page: String) {
     let own = page.split(separator: "\n").prefix { !$0.hasPrefix("<!-- checkers") }
     rows = own.filter { $0.hasPrefix("|") && $0.contains(Self.word) }.compactMap { line in
@@ -21,7 +23,8 @@ struct MissedBudgets {
 
   private static let word = "MISSED"
 
-  /// Figure, value, budget, verdict; or beside others: figure, budget with its verdict, value.
+  /// Reads a row of figure, value, budget and verdict, or of figure, budget with verdict, and
+  /// value.
   private static func row(_ cells: [String]) -> Row? {
     guard cells.count >= 3 else { return nil }
     if cells.last == word { return Row(figure: cells[0], value: cells[1], budget: cells[2]) }
@@ -29,7 +32,7 @@ struct MissedBudgets {
     return Row(figure: cells[0], value: cells[2], budget: budget)
   }
 
-  /// A section of the parity page.
+  /// The section of the parity page.
   var text: String {
     let lines = rows.map { "| \($0.figure) | \($0.value) | \($0.budget) |" }
     let table = ["| figure | measured | budget |", "|---|--:|--:|"] + lines

@@ -1,10 +1,11 @@
-/// What is here of UIKit, as Markdown.
+/// The status of UIKit's symbols, as Markdown.
 public struct ModulePage {
   let table: ModuleTable
 
+  /// Creates the page of a table.
   public init(_ table: ModuleTable) { self.table = table }
 
-  /// The whole of `docs/uikit-parity.md`. The same table always gives the same bytes.
+  /// The text of `docs/uikit-parity.md`. The same table always gives the same bytes.
   public var text: String { [head, totals, types].joined(separator: "\n\n") + "\n" }
 
   private var head: String {
@@ -47,7 +48,7 @@ public struct ModulePage {
     return "| `\(family.name)` | \(works) | \(family.rows.count) | \(notes(family)) |"
   }
 
-  /// What is said of the type itself is said once, not of each member again.
+  /// Returns the notes of a type. A note on the type itself is not repeated for each member.
   private func notes(_ family: ModuleTable.Family) -> String {
     let own = family.rows.first { $0.name.isEmpty }?.status
     let notes = ParityStatus.words.dropFirst().compactMap { word -> String? in

@@ -1,6 +1,6 @@
-/// Says what of the page is not true any more.
+/// A comparison of the page on disk with the expected page.
 enum ParityDrift {
-  /// The first lines that differ, as sentences; empty where the page is what it should be.
+  /// Returns the first lines that differ, as sentences; empty if the page is up to date.
   static func sentences(_ path: String, page: String, expected: String) -> [String] {
     guard page != expected else { return [] }
     return ["\(path) is out of date: run make parity"]
@@ -8,7 +8,7 @@ enum ParityDrift {
       + lines(of: expected, without: page).map { "  it should say \($0.prefix(160))" }
   }
 
-  /// Lines about a type before totals, since they say what has changed.
+  /// Returns lines about types before totals, since they show what has changed.
   private static func lines(of text: String, without other: String) -> [Substring] {
     let known = Set(other.split(separator: "\n"))
     let own = text.split(separator: "\n").filter { !known.contains($0) }

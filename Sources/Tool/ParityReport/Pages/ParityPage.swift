@@ -3,13 +3,17 @@ public struct ParityPage {
   let report: ParityReport
   private let budgets: MissedBudgets
 
-  /// - Parameter performance: `docs/performance.md`, for the budgets that it says are missed.
+  /// Creates the page of a report.
+  ///
+  /// - Parameters:
+  ///   - report: the status of each symbol.
+  ///   - performance: `docs/performance.md`, for the missed budgets.
   public init(_ report: ParityReport, performance: String = "") {
     self.report = report
     budgets = MissedBudgets(page: performance)
   }
 
-  /// The whole of `docs/parity.md`. The same report always gives the same bytes.
+  /// The text of `docs/parity.md`. The same report always gives the same bytes.
   public var text: String {
     ([head, totals, UsageSection(report.usages).text, budgets.text, here, absent]).joined(
       separator: "\n\n")
@@ -90,7 +94,7 @@ public struct ParityPage {
       .sorted { $0.0.lowercased() < $1.0.lowercased() }
   }
 
-  /// One line for each type of which anything is here.
+  /// One line for each type that has at least one symbol here.
   private var here: String {
     let lines = families.filter { $0.rows.contains { $0.status != .absent } }
       .map { FamilyLine(name: $0.name, rows: $0.rows).text }

@@ -1,4 +1,4 @@
-/// A share with one decimal.
+/// A percentage with one decimal.
 struct Percent {
   var text: String
 

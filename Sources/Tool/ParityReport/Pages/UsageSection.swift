@@ -1,6 +1,6 @@
-/// What of the ranking of uses works.
+/// The section about the usage ranking and its open rows.
 struct UsageSection {
-  /// Rows that name an API: names of pictures are left out.
+  /// The rows that name an API; names of symbol images are left out.
   let rows: [ParityReport.UsageRow]
 
   init(_ rows: [ParityReport.UsageRow]) {
@@ -44,7 +44,7 @@ struct UsageSection {
     return "| \(name) (\(rows.count)) | \(all) | \(cells.joined(separator: " | ")) |"
   }
 
-  /// Sorted by uses, then by name.
+  /// The rows that do not work, sorted by uses, then by name.
   private var open: [ParityReport.UsageRow] {
     rows.filter { $0.usage.isOwn && $0.status != .works }
       .sorted { ($1.usage.uses, $0.usage.api) < ($0.usage.uses, $1.usage.api) }
@@ -80,7 +80,7 @@ struct UsageSection {
 }
 
 extension Usage {
-  /// Whether it is API of these modules, and not the toolchain's or somebody else's.
+  /// Whether it is API of these modules, and not of the toolchain or a third party.
   var isOwn: Bool { note?.meaning != .given && note?.meaning != .elsewhere }
 }
 

@@ -1,21 +1,29 @@
-/// How things stand with each public symbol of a module of which no list of Apple's is at hand.
+/// The status of each public symbol of a module for which there is no list of Apple's symbols.
 public struct ModuleTable: Equatable, Sendable {
-  /// A type that stands alone, with all that belongs to it.
+  /// A top-level type with all its members.
   public struct Family: Equatable, Sendable {
+    /// The name of the type.
     public var name: String
+    /// The type itself and its members.
     public var rows: [Row]
   }
 
+  /// A symbol with its status.
   public struct Row: Equatable, Sendable {
-    /// Without the type's name.
+    /// The name without the type's name.
     public var name: String
+    /// The status of the symbol.
     public var status: ParityStatus
   }
 
-  /// Sorted by name.
+  /// The types, sorted by name.
   public var families: [Family]
 
-  /// - Parameter used: the identifiers of the symbols that tests use.
+  /// Judges the symbols of a module.
+  ///
+  /// - Parameters:
+  ///   - own: the public symbols.
+  ///   - used: the identifiers of the symbols that tests use.
   public init(own: OwnSymbols, used: Set<String>) {
     let status = OwnStatus(own: own, proofs: Proofs(used: used, of: own))
     let listed = own.all.filter(\.isListed)
@@ -29,7 +37,7 @@ public struct ModuleTable: Equatable, Sendable {
       .sorted { $0.name.lowercased() < $1.name.lowercased() }
   }
 
-  /// How many symbols have a status.
+  /// Returns the number of symbols with a status.
   public func count(_ word: String) -> Int {
     families.reduce(0) { $0 + $1.rows.count { $0.status.word == word } }
   }

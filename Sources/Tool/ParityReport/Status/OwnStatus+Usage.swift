@@ -1,5 +1,5 @@
 extension OwnStatus {
-  /// How things stand with a row of the ranking.
+  /// Returns the status of a row of the usage ranking.
   func of(_ usage: Usage) -> ParityStatus {
     switch usage.note?.meaning {
     case .standsFor(let paths): all(paths.map { best(declarations($0)) })
@@ -28,7 +28,8 @@ extension OwnStatus {
     best(symbols, labels: call.isCall ? call.labels + call.closures : nil)
   }
 
-  /// `withAnimation()`: the ranking counts all of a function's calls in such a row.
+  /// Returns the global functions of that name, as in `withAnimation()`: the ranking counts all
+  /// calls of a function in such a row.
   private func functions(_ call: UsageCall) -> [OwnSymbol] {
     named(call.name).filter { $0.kind == .function && $0.owner == nil }
   }
@@ -41,8 +42,9 @@ extension OwnStatus {
     return (types + functions(call)).filter(call.fits)
   }
 
-  /// What is called must be something that takes these arguments: `rect` is no answer to
-  /// `rect(cornerRadius:)`. What is only named may be anything that needs none.
+  /// Returns the members that a call may mean. A called member must take these arguments: `rect`
+  /// does not match `rect(cornerRadius:)`. A member without call may be anything that needs no
+  /// arguments.
   private func members(_ call: UsageCall) -> [OwnSymbol] {
     let own = named(call.name).filter { Array($0.path.dropLast()) == call.owner }
     guard call.isCall else { return own.filter { $0.kind != .function } }
@@ -67,7 +69,8 @@ extension OwnStatus {
     return call.isCall ? all([type, wrapper(call, path)]) : type
   }
 
-  /// `@State(…)` fits an initialiser with or without the value behind `=`.
+  /// Returns the status of a property wrapper: `@State(…)` matches an initializer with or without
+  /// the value after `=`.
   private func wrapper(_ call: UsageCall, _ path: String) -> ParityStatus {
     var assigned = call
     assigned.labels.insert("wrappedValue", at: 0)

@@ -1,4 +1,4 @@
-/// Looks up what is here, and how well.
+/// A lookup of the status of declarations.
 struct OwnStatus {
   private let byKey: [String: [OwnSymbol]]
   private let byBaseName: [String: [OwnSymbol]]
@@ -14,9 +14,11 @@ struct OwnStatus {
 
   func named(_ baseName: String) -> [OwnSymbol] { byBaseName[baseName] ?? [] }
 
-  /// A member ranks no higher than the types that it belongs to.
+  /// Returns the status of a declaration. A member ranks no higher than its enclosing types.
   ///
-  /// - Parameter labels: the arguments that a call names; nil where no certain call is meant.
+  /// - Parameters:
+  ///   - symbol: the declaration.
+  ///   - labels: the argument labels of a call; `nil` if no particular call is meant.
   func of(_ symbol: OwnSymbol, labels: [String]? = nil) -> ParityStatus {
     let marker = symbol.marker.flatMap { $0.concerns(labels) ? $0 : nil }
     let own = marker.map { Self.status($0.kind, $0.text) }
@@ -40,17 +42,17 @@ struct OwnStatus {
     }
   }
 
-  /// The best of several declarations of which a call may mean any.
+  /// Returns the best status of several declarations, any of which a call may mean.
   func best(_ symbols: [OwnSymbol], labels: [String]? = nil) -> ParityStatus {
     ranked(symbols, labels: labels).first ?? .absent
   }
 
-  /// How things stand with each of several overloads, the best first.
+  /// Returns the status of each of several overloads, the best first.
   func ranked(_ symbols: [OwnSymbol], labels: [String]? = nil) -> [ParityStatus] {
     symbols.map { of($0, labels: labels) }.sorted { $0.rank < $1.rank }
   }
 
-  /// The worst of several that are all needed.
+  /// Returns the worst of several statuses, for declarations that are all needed.
   func all(_ statuses: [ParityStatus]) -> ParityStatus {
     statuses.max { $0.rank < $1.rank } ?? .absent
   }

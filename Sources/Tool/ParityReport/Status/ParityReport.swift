@@ -1,33 +1,47 @@
-/// Apple's symbols and the ranking of uses, each with how things stand here.
+/// Apple's symbols and the usage ranking, each with the status here.
 public struct ParityReport: Equatable, Sendable {
+  /// A symbol of Apple's with its status.
   public struct Row: Equatable, Sendable {
+    /// The symbol.
     public var symbol: AppleSymbol
+    /// The status of the symbol.
     public var status: ParityStatus
-    /// Whether it is tied to the main actor here, where Apple's is not.
+    /// Whether it is isolated to the main actor here but not in Apple's version.
     public var isTied = false
   }
 
+  /// A row of the usage ranking with its status.
   public struct UsageRow: Equatable, Sendable {
+    /// The row of the ranking.
     public var usage: Usage
+    /// The status of the API.
     public var status: ParityStatus
   }
 
-  /// A declaration whose docstring says that it is not all that Apple's is.
+  /// A declaration whose docstring documents a difference from Apple's.
   public struct Difference: Hashable, Sendable {
+    /// The path of the declaration, such as `View.frame(width:)`.
     public var path: String
+    /// The marker in its docstring.
     public var marker: Marker
   }
 
+  /// The status of each symbol of Apple's.
   public var rows: [Row]
+  /// The status of each row of the usage ranking.
   public var usages: [UsageRow]
-  /// Public symbols of ours that are not in Apple's list, sorted.
+  /// The public symbols of this project that are not in Apple's list, sorted.
   public var unknown: [String]
-  /// Sorted by path; overloads that say the same are listed once.
+  /// The documented differences, sorted by path; overloads with the same text are listed once.
   public var differences: [Difference]
 
+  /// Compares symbols, usage and tests.
+  ///
   /// - Parameters:
-  ///   - own: what is held against Apple's list.
-  ///   - others: modules that apps use beside it, for the ranking.
+  ///   - apple: Apple's symbols.
+  ///   - usage: the ranking of uses in apps.
+  ///   - own: the symbols to compare with Apple's list.
+  ///   - others: symbols of other modules that apps use, for the ranking.
   ///   - used: the identifiers of the symbols that tests use.
   public init(
     apple: AppleTable, usage: UsageTable, own: OwnSymbols, others: OwnSymbols,
@@ -65,8 +79,8 @@ public struct ParityReport: Equatable, Sendable {
     }
   }
 
-  /// Where Apple lists a name several times, as many of its rows work as overloads of ours do; where
-  /// we have it fewer times, the last ones are partial.
+  /// Returns the status of each symbol. If Apple lists a name several times, as many of its rows
+  /// work as overloads of ours do; if we have fewer, the last ones are partial.
   private static func judged(
     _ apple: AppleTable, _ status: OwnStatus, _ shorter: ShorterForms
   ) -> [Row] {
@@ -86,7 +100,7 @@ public struct ParityReport: Equatable, Sendable {
     }
   }
 
-  /// How many rows have each status, in the order of the page's legend.
+  /// Returns the number of rows with each status, in the order of the page's legend.
   public func counts(family: String? = nil) -> [(word: String, count: Int)] {
     let own = rows.filter { family == nil || $0.symbol.family == family }
     return ParityStatus.words.map { word in (word, own.count { $0.status.word == word }) }
@@ -94,7 +108,7 @@ public struct ParityReport: Equatable, Sendable {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in their order.
+  /// The elements without duplicates, in order.
   var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

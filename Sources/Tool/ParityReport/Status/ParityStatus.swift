@@ -1,17 +1,17 @@
-/// How things stand with one of Apple's symbols.
+/// The status of a symbol of Apple's.
 public enum ParityStatus: Equatable, Sendable {
-  /// It is here, and a test uses it.
+  /// It exists, and a test uses it.
   case works
-  /// It is here and differs, as its docstring says.
+  /// It exists with a difference that its docstring describes.
   case partial(String)
-  /// It is here and means nothing in a browser, as its docstring says.
+  /// It exists but means nothing in a browser, as its docstring says.
   case accepted(String)
-  /// It is here, but no test uses it.
+  /// It exists, but no test uses it.
   case untested
   /// Using it is a compile error.
   case absent
 
-  /// The word that the page uses.
+  /// The word for the status on the page.
   public var word: String {
     switch self {
     case .works: "works"
@@ -24,6 +24,6 @@ public enum ParityStatus: Equatable, Sendable {
 
   static let words = ["works", "partial", "accepted", "untested", "absent"]
 
-  /// Which of several declarations speaks for a call that may mean any of them.
+  /// The precedence of the status if a call may mean several declarations; lower is better.
   var rank: Int { Self.words.firstIndex(of: word) ?? 0 }
 }

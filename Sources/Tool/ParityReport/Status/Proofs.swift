@@ -1,13 +1,17 @@
-/// What the tests prove: which symbols of the modules they use.
+/// The symbols of the modules that tests use.
 ///
-/// The compiler resolved every name, so a member of one type is no proof of another's member that
-/// is called the same, and of several overloads only the one that was chosen counts.
+/// The compiler has resolved every name, so a use of one type's member does not count for another
+/// type's member of the same name, and of several overloads only the chosen one counts.
 public struct Proofs: Sendable {
   private let used: Set<String>
-  /// Types that a test names, or of which it uses a member.
+  /// The types that a test names, or of which it uses a member.
   private let touched: Set<[String]>
 
-  /// - Parameter used: the identifiers of the symbols that tests refer to, call or implement.
+  /// Creates the proofs for some symbols.
+  ///
+  /// - Parameters:
+  ///   - used: the identifiers of the symbols that tests refer to, call or implement.
+  ///   - symbols: the public symbols.
   public init(used: Set<String>, of symbols: OwnSymbols) {
     self.used = used
     touched = symbols.all.filter { used.contains($0.identifier) }
@@ -16,8 +20,8 @@ public struct Proofs: Sendable {
       }
   }
 
-  /// Whether a test uses the symbol; a type is used where a member is. A type's inner names, such as
-  /// `Body`, are no more than what its conformances say, and stand as the type does.
+  /// Returns whether a test uses the symbol; a use of a member is a use of its type. An inner type
+  /// such as `Body` only restates a conformance, and has the status of its type.
   func contain(_ symbol: OwnSymbol) -> Bool {
     switch symbol.kind {
     case .type: touched.contains(symbol.path)

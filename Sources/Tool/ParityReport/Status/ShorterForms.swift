@@ -1,11 +1,12 @@
-/// Declarations of ours that take fewer arguments than Apple's, where Apple's have a default.
+/// The declarations here that take fewer arguments than Apple's, where the missing ones have
+/// defaults.
 ///
-/// Every call of such a one compiles against Apple's too, so it is no name of our own; what cannot
-/// be said is told on the page.
+/// Every call of such a declaration compiles with Apple's too, so it is not a name that Apple
+/// lacks; the page lists the missing arguments.
 struct ShorterForms {
-  /// Apple's path → the labels that cannot be given.
+  /// The labels that cannot be given, by Apple's path.
   private(set) var missing: [String: [String]] = [:]
-  /// The keys of ours that are such a form.
+  /// The keys of the declarations that are shorter forms.
   private(set) var keys: Set<String> = []
 
   init(own: [OwnSymbol], apple: [AppleSymbol]) {
@@ -21,7 +22,8 @@ struct ShorterForms {
     }
   }
 
-  /// The labels that only Apple's has; nil where a call of ours would not compile there.
+  /// Returns the labels that only Apple's version has; `nil` if a call of ours would not compile
+  /// with it.
   private static func labels(of apple: AppleSymbol, without own: OwnSymbol) -> [String]? {
     let parameters = DeclarationReader(apple.declaration).parameters(of: apple.baseName)
     let labels = own.parameters.map(\.label)

@@ -1,6 +1,6 @@
-/// The parts of an api of the ranking: `Gradient.Stop(color:location:)`, `Button{}label:{}`.
+/// The parts of an API in the ranking: `Gradient.Stop(color:location:)`, `Button{}label:{}`.
 struct UsageCall: Equatable {
-  /// What stands before the name.
+  /// The qualifier before the name.
   var owner: [String]
   var name: String
   var labels: [String]

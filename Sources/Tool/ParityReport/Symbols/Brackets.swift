@@ -1,8 +1,9 @@
 import StrataImportGraph
 
-/// Finds its way through brackets in a list of tokens.
+/// Functions for matching brackets in a list of tokens.
 enum Brackets {
-  /// The index of the bracket that closes the one at `start`; the last index where none does.
+  /// Returns the index of the bracket that closes the one at `start`; the last index if there is
+  /// none.
   static func close(of start: Int, in tokens: [SwiftToken]) -> Int {
     var depth = 0
     for index in start..<tokens.count {
@@ -12,7 +13,7 @@ enum Brackets {
     return tokens.count - 1
   }
 
-  /// The ranges between the commas of the brackets that open at `start`.
+  /// Returns the ranges between the commas of the brackets that open at `start`.
   static func arguments(in tokens: [SwiftToken], from start: Int) -> [Range<Int>] {
     let end = close(of: start, in: tokens)
     guard start + 1 < end else { return [] }
@@ -33,7 +34,7 @@ enum Brackets {
     return first < end ? ranges + [first..<end] : ranges
   }
 
-  /// The index after `<Int, [Text]>`; nil where `<` compares.
+  /// Returns the index after `<Int, [Text]>`; `nil` if the `<` is a comparison.
   static func afterGenerics(in tokens: [SwiftToken], from start: Int) -> Int? {
     var depth = 0
     var index = start
@@ -53,7 +54,7 @@ enum Brackets {
       ? token.text.first?.isNumber == false : "<>.,?:&()[]->@".contains(token.text)
   }
 
-  /// How deep in brackets each token stands, generic ones not counted.
+  /// Returns the bracket depth of each token, without generic brackets.
   static func depths(of tokens: ArraySlice<SwiftToken>) -> [Int] {
     var depth = 0
     return tokens.map { token in

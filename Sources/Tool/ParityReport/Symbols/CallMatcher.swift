@@ -1,7 +1,7 @@
-/// Whether a call as it is written can mean a declaration.
+/// A test whether a call as written may mean a declaration.
 ///
-/// Arguments that have a default may be left out, and a closure after the parentheses takes the
-/// place of any parameter that is a function.
+/// Arguments with a default may be missing, and a trailing closure may match any parameter of
+/// function type.
 struct CallMatcher {
   private enum Argument { case labelled(String), closure }
 
@@ -37,7 +37,7 @@ struct CallMatcher {
 }
 
 extension Parameter {
-  /// Only the first of several values carries the label.
+  /// The same parameter without label: only the first of several variadic values has the label.
   fileprivate var afterFirst: Parameter {
     var copy = self
     copy.label = "_"

@@ -1,6 +1,6 @@
 import StrataImportGraph
 
-/// Reads the parameters out of a declaration's text.
+/// A reader of the parameters in a declaration's text.
 struct DeclarationReader {
   private let tokens: [SwiftToken]
 
@@ -8,7 +8,8 @@ struct DeclarationReader {
     tokens = SwiftLexer.tokens(of: declaration)
   }
 
-  /// The parameters of a function, initialiser, subscript, case or macro whose base name is given.
+  /// Returns the parameters of a function, initializer, subscript, case or macro with the given
+  /// base name.
   func parameters(of baseName: String) -> [Parameter] {
     guard
       let name = tokens.firstIndex(where: { $0.isName && $0.text == baseName }),
@@ -17,7 +18,7 @@ struct DeclarationReader {
     return Brackets.arguments(in: tokens, from: open).map(parameter)
   }
 
-  /// Passes over the generic parameters between the name and its parenthesis.
+  /// Skips the generic parameters between the name and its parenthesis.
   private func openingParenthesis(after name: Int) -> Int? {
     var index = name + 1
     if index < tokens.count, tokens[index].isMark("<") {

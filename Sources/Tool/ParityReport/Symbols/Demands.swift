@@ -1,4 +1,4 @@
-/// Which members a type has because a conformance demands them.
+/// The members that a type has because a conformance requires them.
 struct Demands {
   private let byType: [[String]: Set<String>]
 
@@ -20,12 +20,12 @@ struct Demands {
     self.byType = byType
   }
 
-  /// Whether the type at the path's beginning must have the member at its end.
+  /// Returns whether the type at the beginning of the path must have the member at its end.
   func contains(_ path: [String]) -> Bool {
     byType[Array(path.dropLast())]?.contains(path.last ?? "") ?? false
   }
 
-  /// What the protocols of the standard library and of Foundation ask for.
+  /// The requirements of protocols of the standard library and Foundation.
   private static let outside: [String: Set<String>] = [
     "Equatable": ["==(_:_:)", "!=(_:_:)"],
     "Hashable": ["hash(into:)", "hashValue"],

@@ -1,10 +1,13 @@
-/// The two sentences of a docstring by which a declaration says that it is not all that Apple's is.
+/// The sentence of a docstring that marks a declaration as different from Apple's.
 public struct Marker: Hashable, Sendable {
+  /// The kind of a marker: a difference, or an argument without a meaning in a browser.
   public enum Kind: String, Sendable { case partial = "Partial", accepted = "Accepted" }
 
+  /// The kind of the marker.
   public var kind: Kind
+  /// The sentence after the colon.
   public var text: String
-  /// The arguments of which alone it speaks; empty where it speaks of the whole declaration.
+  /// The arguments that it is about; empty if it is about the whole declaration.
   public var arguments: [String]
 
   /// Reads `Partial: …`, `Accepted: …` or ``Partial in `argument`: …`` up to the next blank line.
@@ -24,7 +27,8 @@ public struct Marker: Hashable, Sendable {
     return nil
   }
 
-  /// Whether it speaks of a call that names these arguments; of no certain call it always does.
+  /// Returns whether it applies to a call with these labels; it always applies if no particular
+  /// call is meant.
   func concerns(_ labels: [String]?) -> Bool {
     guard let labels, !arguments.isEmpty else { return true }
     return arguments.contains(where: labels.contains)

@@ -1,36 +1,45 @@
-/// One public symbol of a module of ours.
+/// A public symbol of one of this project's modules.
 public struct OwnSymbol: Equatable, Sendable {
+  /// The kind of a symbol.
   public enum Kind: Equatable, Sendable {
     case type, initializer, function, property, enumCase, subscripted, operation, innerType, macro
   }
 
-  /// The compiler's name for it, which no other symbol has.
+  /// The unique identifier that the compiler gives it.
   public var identifier: String
+  /// The names of the enclosing types and of the symbol.
   public var path: [String]
+  /// The kind of the symbol.
   public var kind: Kind
-  /// Whether it belongs to the type and not to its values.
+  /// Whether it belongs to the type and not to its instances.
   public var isStatic: Bool
+  /// Whether it is a requirement of a protocol.
   public var isRequirement: Bool
+  /// The parameters of a function, initializer, subscript, case or macro.
   public var parameters: [Parameter]
+  /// The marker in its docstring, if any.
   public var marker: Marker?
-  /// Whether it can be used on the main actor alone.
+  /// Whether it can be used on the main actor only.
   public var isOnMainActor = false
-  /// For which types alone a protocol's member is there, such as `PlainListStyle` of
-  /// `extension ListStyle where Self == PlainListStyle`.
+  /// The types that a protocol's member is limited to, such as `PlainListStyle` of `extension
+  /// ListStyle where Self == PlainListStyle`.
   public var selfTypes: [String] = []
-  /// Whether it is there because a conformance demands it.
+  /// Whether it exists because a conformance requires it.
   public var isDemanded: Bool
 
+  /// The last component of the path, with argument labels.
   public var name: String { path.last ?? "" }
   /// The name without its argument labels.
   public var baseName: String { String(name.prefix { $0 != "(" }) }
-  /// The innermost type that it belongs to, or nil where it stands alone.
+  /// The innermost enclosing type, or `nil` for a top-level symbol.
   public var owner: String? { path.dropLast().last }
+  /// The components of the path, joined by dots.
   public var key: String { path.joined(separator: ".") }
-  /// Names that begin with `_` are plumbing between our own modules.
+  /// Whether it is an implementation detail shared by our modules: a name that begins with `_`.
   public var isPlumbing: Bool { path.contains { $0.hasPrefix("_") } }
-  /// Whether it can stand before parentheses: a function, or a case that carries values.
+  /// Whether parentheses may follow it: a function, or a case with values.
   var isCallable: Bool { kind == .function || kind == .enumCase && name.hasSuffix(")") }
-  /// Whether Apple's list must have it. Operators stand on pages of protocols that have none.
+  /// Whether Apple's list must have it. Operators are documented with protocols that the list
+  /// lacks.
   var isListed: Bool { !isPlumbing && !isDemanded && kind != .operation }
 }

@@ -1,9 +1,12 @@
-/// The public symbols of a module as its symbol graph lists them.
+/// The public symbols of a module, from its symbol graph.
 public struct OwnSymbols: Equatable, Sendable {
+  /// The symbols.
   public var all: [OwnSymbol]
 
+  /// Creates a list of the given symbols.
   public init(all: [OwnSymbol]) { self.all = all }
 
+  /// Reads the symbols of a symbol graph.
   public init(_ graph: SymbolGraph) {
     let demands = Demands(graph)
     let requirements = Set(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the compiler says about a module's public symbols, as `swift symbolgraph-extract` writes it.
+/// The public symbols of a module, as `swift symbolgraph-extract` writes them.
 public struct SymbolGraph: Decodable, Sendable {
   struct Symbol: Decodable, Sendable {
     struct Kind: Decodable, Sendable { var identifier: String }
@@ -18,7 +18,7 @@ public struct SymbolGraph: Decodable, Sendable {
     var docComment: Comment?
     var swiftExtension: Extension?
 
-    /// The types that an extension names with `where Self ==`, without their generic arguments.
+    /// The types that an extension names in `where Self ==`, without their generic arguments.
     var selfTypes: [String] {
       (swiftExtension?.constraints ?? []).filter { $0.kind == "sameType" && $0.lhs == "Self" }
         .map { String($0.rhs.prefix { $0 != "<" }) }
@@ -29,20 +29,22 @@ public struct SymbolGraph: Decodable, Sendable {
     var kind: String
     var source: String
     var target: String
-    /// The target's name where it is of another module.
+    /// The target's name if it is in another module.
     var targetFallback: String?
   }
 
   var symbols: [Symbol]
   var relationships: [Relationship]
 
-  /// - Throws: a decoding error where this is no symbol graph.
+  /// Decodes a symbol graph.
+  ///
+  /// - Throws: a decoding error if the data is not a symbol graph.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(SymbolGraph.self, from: json)
   }
 
-  /// One graph of several files: a module's own and one for each module that it extends, or those of
-  /// the modules that it is made of.
+  /// Merges several graphs: those of a module and of the modules that it extends, or those of a
+  /// module's parts.
   public init(merging graphs: [SymbolGraph]) {
     symbols = graphs.flatMap(\.symbols)
     relationships = graphs.flatMap(\.relationships)

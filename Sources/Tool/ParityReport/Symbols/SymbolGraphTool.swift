@@ -1,14 +1,14 @@
 import Foundation
 
-/// Asks the toolchain for the symbol graph of a built module.
+/// A call of the toolchain for the symbol graph of a built module.
 struct SymbolGraphTool {
   let top: URL
-  /// Where `swift build` has put the modules.
+  /// The folder of the modules that `swift build` has built.
   var products: URL { top.appendingPathComponent(".build/debug", isDirectory: true) }
 
-  /// The graph with what the module adds to types of other modules.
+  /// Returns the graph, including the module's extensions of types of other modules.
   ///
-  /// - Throws: ``ParityProblems`` where the module is not built.
+  /// - Throws: ``ParityProblems`` if the module is not built.
   func graph(of module: String) throws -> SymbolGraph {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("parity-\(UUID().uuidString)", isDirectory: true)
@@ -49,8 +49,8 @@ struct SymbolGraphTool {
     ] + maps
   }
 
-  /// The C targets that the module stands on have their maps beside their objects; those of the
-  /// system's libraries lie in the sources.
+  /// Returns the module maps of the C targets below the module: next to the objects for built
+  /// targets, in the sources for system libraries.
   private func clangModuleMaps() throws -> [String] {
     let files = FileManager.default
     let built = try files.contentsOfDirectory(atPath: products.path)

@@ -1,22 +1,24 @@
-/// One public symbol of Apple's documentation.
+/// A public symbol of Apple's documentation.
 public struct AppleSymbol: Equatable, Sendable {
-  /// The type that it belongs to, such as `Edge.Set`; empty where it stands alone.
+  /// The enclosing type, such as `Edge.Set`; empty for a top-level symbol.
   public var parent: String
-  /// Its name with argument labels, such as `frame(width:height:alignment:)`.
+  /// The name with argument labels, such as `frame(width:height:alignment:)`.
   public var name: String
-  /// Apple's word for what it is, such as `Instance Method`.
+  /// Apple's word for its kind, such as `Instance Method`.
   public var kind: String
   /// The first iOS version that has it.
   public var since: String
+  /// Whether Apple has deprecated it.
   public var isDeprecated: Bool
+  /// The declaration in Swift.
   public var declaration: String
 
   /// Whether it may be used outside of the main actor.
   public var isNonisolated: Bool { Isolation(declaration) == .nonisolated }
 
-  /// Parent and name, by which the symbol graph's path is matched.
+  /// The parent and name, matched against the symbol graph's path.
   public var path: String { parent.isEmpty ? name : "\(parent).\(name)" }
 
-  /// The type that the page lists it under: its parent, or itself where it is one.
+  /// The type that the page lists it under: its parent, or itself if it is a type.
   public var family: String { parent.isEmpty ? name : parent }
 }

@@ -1,12 +1,17 @@
 /// Apple's public symbols of one module.
 public struct AppleTable: Equatable, Sendable {
+  /// The symbols.
   public var symbols: [AppleSymbol]
 
+  /// Creates a table of the given symbols.
   public init(_ symbols: [AppleSymbol]) { self.symbols = symbols }
 
-  /// Reads parent, symbol, kind, since, deprecated and declaration.
+  /// Reads columns for parent, symbol, kind, since, deprecated and declaration.
   ///
-  /// - Throws: ``ParityProblems`` where a line has not these six cells.
+  /// - Parameters:
+  ///   - table: the tab-separated text.
+  ///   - name: the name of the file, for errors.
+  /// - Throws: ``ParityProblems`` if a line does not have these six columns.
   public init(table: String, name: String) throws(ParityProblems) {
     let rows = try DataTable(table, name: name).rows
     guard rows.allSatisfy({ $0.count == 6 }) else {

@@ -1,8 +1,10 @@
-/// A table of cells divided by tabs. Lines that begin with `#` are comments; the first other line
-/// names the columns.
+/// A tab-separated table. Lines that begin with `#` are comments; the first other line names the
+/// columns.
 struct DataTable {
   var rows: [[String]]
 
+  /// Reads a table.
+  ///
   /// - Throws: ``ParityProblems`` with every line that has another number of cells than the first.
   init(_ text: String, name: String) throws(ParityProblems) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -1,9 +1,11 @@
-/// What a declaration says of actors, before the word that says what it is.
+/// The actor isolation that a declaration's attributes and modifiers state.
 enum Isolation: Equatable {
   case mainActor, nonisolated, unsaid
 
-  /// - Parameter declaration: such as `@MainActor func padding(_ length: CGFloat) -> some View`. What
-  ///   it says of the closures that it takes is theirs.
+  /// Reads the isolation of a declaration.
+  ///
+  /// - Parameter declaration: a text such as `@MainActor func padding(_ length: CGFloat) -> some
+  ///   View`. The isolation of closure parameters does not count.
   init(_ declaration: String) {
     let head = declaration.split(whereSeparator: \.isWhitespace)
       .prefix { word in !Self.kinds.contains { word == $0 || word.hasPrefix("\($0)(") } }

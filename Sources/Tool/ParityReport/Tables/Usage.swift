@@ -1,12 +1,14 @@
-/// How often real apps use one API, as it is written at the call.
+/// The number of uses of an API in real apps, in the form of the call.
 public struct Usage: Equatable, Sendable {
-  /// `type`, `init`, `modifier`, `static`, `member`, `environment`, `attribute` or `symbol name`.
+  /// The kind: `type`, `init`, `modifier`, `static`, `member`, `environment`, `attribute` or
+  /// `symbol name`.
   public var kind: String
-  /// Such as `.frame(width:height:)` or `Button{}label:{}`.
+  /// The form of the call, such as `.frame(width:height:)` or `Button{}label:{}`.
   public var api: String
+  /// The number of uses.
   public var uses: Int
   /// Whether it belongs to the core set.
   public var isCore: Bool
-  /// Set where the row is not API to add as such.
+  /// A note if the row is not an API to add as such.
   public var note: UsageNote?
 }

@@ -1,15 +1,17 @@
-/// What a row of the ranking stands for, where it is not the name of an API to add.
+/// The meaning of a row of the ranking that is not the name of an API to add.
 public struct UsageNote: Equatable, Sendable {
+  /// The meaning of such a row.
   public enum Meaning: Equatable, Sendable {
-    /// It is written in another way; it works when all of these do.
+    /// It is spelled differently; it works if all of these work.
     case standsFor([String])
-    /// The toolchain gives it: it works without us.
+    /// The toolchain provides it: it works without us.
     case given
-    /// It is no API of these modules.
+    /// It is not an API of these modules.
     case elsewhere
   }
 
+  /// The meaning of the row.
   public var meaning: Meaning
-  /// In words, for the page.
+  /// The explanation for the page.
   public var reason: String
 }

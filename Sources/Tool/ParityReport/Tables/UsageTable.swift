@@ -1,14 +1,18 @@
-/// The ranking of uses, with a note on each row that is not API to add as such.
+/// The ranking of uses, with notes on the rows that are not APIs to add as such.
 public struct UsageTable: Equatable, Sendable {
+  /// The rows of the ranking.
   public var rows: [Usage]
 
+  /// Creates a ranking of the given rows.
   public init(_ rows: [Usage]) { self.rows = rows }
 
+  /// Reads the ranking and its notes.
+  ///
   /// - Parameters:
-  ///   - table: kind, api, uses, apps and core.
-  ///   - notes: kind, api, meaning (`given`, `elsewhere`, or `is` and paths) and reason. An api that
-  ///     ends in `*` is the beginning of several.
-  /// - Throws: ``ParityProblems`` for a line that is no such row, or a note that no row has.
+  ///   - table: columns for kind, API, uses, apps and core.
+  ///   - notes: columns for kind, API, meaning (`given`, `elsewhere`, or `is` and paths) and
+  ///     reason. An API that ends in `*` matches every one with that prefix.
+  /// - Throws: ``ParityProblems`` for an invalid line, or a note that matches no row.
   public init(table: String, notes: String) throws(ParityProblems) {
     let notes = try Self.notes(notes)
     var used: Set<String> = []

@@ -1,17 +1,19 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads the functions of a source file, and what their bodies do with their parameters.
+/// A reader of the functions of a source file, and of their bodies' uses of parameters.
 final class FunctionReader: SyntaxVisitor {
   private(set) var functions: [WrittenFunction] = []
-  /// What protocols demand, by name and labels.
+  /// The protocol requirements, by name and labels.
   private(set) var demands: Set<String> = []
   private var owner: [String] = []
   private var ownersArePublic: [Bool] = []
   private let file: String
   private let lines: SourceLocationConverter
 
-  /// - Parameter file: as places name it.
+  /// Reads a source.
+  ///
+  /// - Parameter file: the path for locations.
   static func read(_ text: String, file: String) -> FunctionReader {
     let tree = Parser.parse(source: text)
     let reader = FunctionReader(file: file, tree: tree)

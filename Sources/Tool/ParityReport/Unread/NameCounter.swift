@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Counts the names that a body reads, and notes which are handed on to another call.
+/// A counter of the names that a body reads, with those that are passed to another call.
 final class NameCounter: SyntaxVisitor {
   private(set) var uses: [String: Int] = [:]
   private(set) var arguments: [String: WrittenFunction.Argument] = [:]
@@ -21,7 +21,8 @@ final class NameCounter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `size` of `view.size`, but not of `.size`, whose base is left out.
+  /// Returns whether the token is a member: `size` of `view.size`, but not of `.size`, which has no
+  /// base.
   private func isMember(_ token: TokenSyntax) -> Bool {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
       let access = reference.parent?.as(MemberAccessExprSyntax.self)

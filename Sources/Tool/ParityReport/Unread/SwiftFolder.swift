@@ -6,7 +6,7 @@ struct SwiftFolder {
 
   init(_ top: URL) { self.top = top }
 
-  /// What is written in each; nothing where there is no such folder.
+  /// Reads each file; returns an empty array if the folder does not exist.
   func read() throws -> [FunctionReader] {
     let paths = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in

@@ -1,10 +1,10 @@
-/// A parameter of a public function that takes an argument and makes nothing of it.
+/// A parameter of a public function whose argument has no effect.
 public struct UnreadParameter: Hashable, Sendable {
-  /// The function, such as `View.frame(minWidth:alignment:)`.
+  /// The path of the function, such as `View.frame(minWidth:alignment:)`.
   public var path: String
-  /// Its label, or its name where it has none.
+  /// The label of the parameter, or its name if it has none.
   public var parameter: String
-  /// Where the function is declared, such as `Layout/View+Frame.swift:17`.
+  /// The location of the function, such as `Layout/View+Frame.swift:17`.
   public var place: String
 
   var sentence: String {

@@ -1,11 +1,11 @@
-/// Finds the parameters of public functions that have no effect, though nothing says so.
+/// A search for parameters of public functions that have no effect and are not documented as such.
 ///
-/// A parameter has none where the body never names it, or only hands it on to a function of the
-/// module all of whose forms make nothing of theirs. What is kept in a property that nobody reads
-/// is not found: that would take the compiler's knowledge of types.
+/// A parameter has no effect if the body never names it, or only passes it to a function of the
+/// module none of whose overloads uses it. Values that are stored in an unread property are not
+/// found: that would require the compiler's knowledge of types.
 struct UnreadParameters {
   private let functions: [WrittenFunction]
-  /// What protocols demand: who answers such a demand is given what it may not need.
+  /// The protocol requirements: a witness may receive arguments that it does not need.
   private let demands: Set<String>
 
   init(_ files: [FunctionReader]) {
@@ -13,9 +13,10 @@ struct UnreadParameters {
     demands = files.reduce(into: []) { $0.formUnion($1.demands) }
   }
 
-  /// Those of which neither the function nor its type says that they have no effect.
+  /// Returns the parameters without effect that neither the function's nor its type's docstring
+  /// mentions.
   ///
-  /// - Parameter isMarked: whether a type says that it is partial or accepted as a whole.
+  /// - Parameter isMarked: whether a type is marked as partial or accepted as a whole.
   func unmarked(isMarked: (_ type: String) -> Bool) -> [UnreadParameter] {
     let unread = unreadArguments
     return functions.filter(\.isPublic).filter { !isPlumbing($0) && !isMarked(owner($0)) }
@@ -38,7 +39,7 @@ struct UnreadParameters {
       || (function.owner + [function.baseName]).contains { $0.hasPrefix("_") }
   }
 
-  /// Operators are demands of the standard library's protocols.
+  /// Returns whether it is a name: operators are requirements of the standard library's protocols.
   private func isName(_ text: String) -> Bool { text.first?.isLetter ?? false }
 
   private func isUnread(
@@ -49,7 +50,8 @@ struct UnreadParameters {
     return unread.contains(argument)
   }
 
-  /// `Text(_:comment:)` says it to who translates; on Apple's platforms too nothing is made of it.
+  /// The label of `Text(_:comment:)`, which is for translators and has no effect on Apple's
+  /// platforms either.
   private static let forTranslators = "comment"
 
   private func isTold(_ parameter: WrittenFunction.Parameter, _ marker: Marker?) -> Bool {
@@ -57,8 +59,8 @@ struct UnreadParameters {
     return marker.concerns([parameter.label, parameter.name])
   }
 
-  /// The arguments of which no form of a function makes anything; found anew until nothing is added,
-  /// since one may hand on to another.
+  /// The arguments that no overload of a function uses; computed as a fixed point, since one
+  /// function may pass them to another.
   private var unreadArguments: Set<WrittenFunction.Argument> {
     var found: Set<WrittenFunction.Argument> = []
     while true {

@@ -1,22 +1,22 @@
-/// A function, initialiser or subscript with a body, as its source has it.
+/// A function, initializer or subscript with a body, as its source has it.
 struct WrittenFunction {
   struct Parameter {
-    /// `_` where it has none.
+    /// The label; `_` if there is none.
     var label: String
-    /// What the body calls it; `_` where it cannot.
+    /// The name inside of the body; `_` if there is none.
     var name: String
-    /// How often the body names it.
+    /// The number of times that the body names it.
     var uses = 0
-    /// Whether the type alone says what is wanted: `Value.Type`, or a generic type that the body names.
+    /// Whether only its type matters: `Value.Type`, or a generic type that the body names.
     var isType = false
-    /// The call that it is handed on to, where that is all that happens to it.
+    /// The call that it is passed to, if that is its only use.
     var handedTo: Argument?
 
-    /// What a person calls it.
+    /// The label, or the name if there is no label.
     var word: String { label == "_" ? name : label }
   }
 
-  /// One argument of a call.
+  /// An argument of a call.
   struct Argument: Hashable {
     var function: String
     var label: String
@@ -28,10 +28,10 @@ struct WrittenFunction {
   var isPublic: Bool
   var marker: Marker?
   var place: String
-  /// Whether it only says that it cannot be called.
+  /// Whether it is declared as unavailable.
   var isUnavailable = false
 
-  /// With its labels, such as `frame(width:height:)`.
+  /// The name with labels, such as `frame(width:height:)`.
   var name: String { "\(baseName)(\(parameters.map { "\($0.label):" }.joined()))" }
 
   var path: String { (owner + [name]).joined(separator: ".") }

@@ -2,7 +2,7 @@ import Foundation
 import StrataImportGraph
 import StrataSwiftFacts
 
-/// Reads what ``ByteWriter`` wrote. Bytes that are no such thing are an error, and no trap.
+/// A decoder of what ``ByteWriter`` has written. Invalid bytes are an error, and never a trap.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 
@@ -38,7 +38,7 @@ struct ByteReader {
     _ read: (inout ByteReader) throws -> Element
   ) throws -> [Element] {
     let count = try number()
-    // Each takes a byte at least.
+    // Each element takes at least one byte.
     guard count >= 0, count <= rest.count else { throw CocoaError(.coderReadCorrupt) }
     return try (0..<count).map { _ in try read(&self) }
   }
@@ -71,7 +71,7 @@ struct ByteReader {
     var one = Declaration(kind, try text(), line: try number(), parent: nil)
     (one.endLine, one.codeLines) = (try number(), try number())
     let parent = try number()
-    // What is around a declaration stands before it: a ring of parents would never end.
+    // An enclosing declaration precedes its members: a cycle of parents would never end.
     guard parent < place else { throw CocoaError(.coderReadCorrupt) }
     one.parent = parent < 0 ? nil : parent
     (one.attributes, one.modifiers, one.inherits) = (try texts(), try texts(), try texts())

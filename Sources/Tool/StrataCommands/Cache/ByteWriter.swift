@@ -1,11 +1,11 @@
 import StrataImportGraph
 import StrataSwiftFacts
 
-/// Writes facts as bytes, for ``ByteReader``.
+/// An encoder of facts as bytes, for ``ByteReader``.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Seven bits a byte, the lowest first; the sign is the lowest of all.
+  /// Adds a number: seven bits a byte, the lowest first; the lowest of all is the sign.
   mutating func add(_ number: Int) {
     var rest = UInt(bitPattern: number << 1 ^ number >> (Int.bitWidth - 1))
     while rest > 0x7F {
@@ -42,8 +42,8 @@ struct ByteWriter {
     add(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
   }
 
-  /// Writes what is kept of a file that nobody asked about: its imports, declarations and lines of
-  /// debug builds.
+  /// Adds the facts that are kept of files outside of the checked part: imports, declarations and
+  /// lines of debug builds.
   mutating func add(_ facts: FileFacts) {
     add(facts.imports) { writer, one in
       writer.add(one.module)

@@ -3,22 +3,27 @@ import StrataLayerRules
 import StrataSignals
 import Synchronization
 
-/// Remembers what the last check of a project found, for as long as nothing that it read changed.
+/// A cache of the findings of checks, valid for as long as nothing that a check has read changes.
 ///
-/// An entry is one file. It holds for one build of the tool, one rule book, one list of files, one
-/// day, and the bytes of every file that the check read; whatever differs makes it worthless, never
-/// wrong. It is replaced in one step, so that two checks at once never read half of one.
+/// An entry is one file. It is valid for one build of the tool, one rule book, one list of files,
+/// one day, and the bytes of every file that the check read; if anything differs, it is ignored. It
+/// is replaced atomically, so that concurrent checks never read half of one.
 public struct CheckCache: Sendable {
   private let folder: URL
-  /// What tells one build of the tool from another.
+  /// The identifier of the build of the tool.
   private let tool: String
 
+  /// Creates a cache in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder, which is created if needed.
+  ///   - tool: an identifier of the build of the tool; entries of others are ignored.
   public init(folder: URL, tool: String) {
     self.folder = folder
     self.tool = tool
   }
 
-  /// The user's own: `STRATA_CACHE`, or `strata` in the folder where the system keeps caches.
+  /// The user's cache: `STRATA_CACHE`, or `strata` in the system's folder for caches.
   public static var standard: CheckCache? {
     guard let tool = ownBuild else { return nil }
     if let named = ProcessInfo.processInfo.environment["STRATA_CACHE"], !named.isEmpty {
@@ -28,7 +33,7 @@ public struct CheckCache: Sendable {
       .map { CheckCache(folder: $0.appendingPathComponent("strata"), tool: tool) }
   }
 
-  /// The program's own file: where it is, how long, and when it was written.
+  /// The path, size and modification time of the running program.
   private static var ownBuild: String? {
     let path =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
@@ -45,7 +50,7 @@ public struct CheckCache: Sendable {
 
   // MARK: - Reading
 
-  /// What a check of a project found, where nothing has changed since.
+  /// Returns the findings of a previous check if nothing has changed since.
   func found(_ question: String, in tree: WatchedTree) -> CheckFindings? {
     guard let text = try? String(contentsOf: file(of: question), encoding: .utf8) else {
       return nil
@@ -59,7 +64,7 @@ public struct CheckCache: Sendable {
     return try? CheckFindingsDTO.read(Data(lines[count].utf8)).findings()
   }
 
-  /// Whether every file is as it was, asked of as many at once as there are cores.
+  /// Returns whether every file is unchanged, checked on all cores.
   private func holds(_ lines: ArraySlice<Substring>, in tree: WatchedTree) -> Bool {
     let isChanged = Atomic(false)
     DispatchQueue.concurrentPerform(iterations: lines.count) { index in
@@ -73,7 +78,7 @@ public struct CheckCache: Sendable {
 
   // MARK: - Writing
 
-  /// Remembers what was found. That it cannot be written is no failure of the check.
+  /// Stores findings. A failure to write is not a failure of the check.
   func keep(_ findings: CheckFindings, for question: String, in tree: WatchedTree) {
     guard let json = try? CheckFindingsDTO(findings).json() else { return }
     let read = tree.read.sorted { $0.key < $1.key }
@@ -85,7 +90,7 @@ public struct CheckCache: Sendable {
     }
   }
 
-  /// The facts of files that checks of a project's single files have read before.
+  /// Returns the cached facts of files that checks of single files have read before.
   func facts(of question: String, in tree: WatchedTree) -> KeptFacts {
     KeptFacts(
       file: URL(fileURLWithPath: file(of: question).path + ".facts"),

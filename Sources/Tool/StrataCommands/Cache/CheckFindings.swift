@@ -1,9 +1,9 @@
 import StrataLayerRules
 
-/// What a check of a whole project found, before a baseline or a wish leaves something out.
+/// The findings of a check of a whole project, before a baseline or options filter them.
 struct CheckFindings: Equatable, Sendable {
   var breaches: [Breach]
   var fileCount: Int
-  /// What could not be read, one sentence each.
+  /// The problems of unreadable files, one sentence each.
   var troubles: [String] = []
 }

@@ -1,7 +1,7 @@
 import Foundation
 import StrataLayerRules
 
-/// Findings as a cache's entry writes them, in one line.
+/// The findings in an entry of the cache, in one line.
 struct CheckFindingsDTO: Codable {
   private var breaches: [BreachDTO]
   private var fileCount: Int
@@ -22,7 +22,9 @@ struct CheckFindingsDTO: Codable {
 
   func json() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
 
-  /// - Throws: where a severity is none.
+  /// Returns the findings.
+  ///
+  /// - Throws: an error if a severity is invalid.
   func findings() throws -> CheckFindings {
     CheckFindings(breaches: try breaches.map { try $0.breach() }, fileCount: fileCount)
   }

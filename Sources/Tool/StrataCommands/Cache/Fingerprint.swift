@@ -1,4 +1,4 @@
-/// A fingerprint of bytes, of 128 bits: it tells files apart and is no seal against an enemy.
+/// A 128-bit hash of bytes: it distinguishes files and is not cryptographic.
 struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -12,7 +12,7 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Takes in more bytes, and how many they are, so that `ab` + `c` is not `a` + `bc`.
+  /// Adds bytes and their count, so that `ab` + `c` differs from `a` + `bc`.
   mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { whole in
       let words = whole.count / 8

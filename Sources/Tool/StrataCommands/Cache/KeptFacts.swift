@@ -5,12 +5,12 @@ import StrataSignals
 import StrataSwiftFacts
 import Synchronization
 
-/// Facts of files that nobody asked about, kept from one check of single files to the next.
+/// A cache of the facts of files outside of the checked part, for checks of single files.
 ///
-/// A file's facts hold for as long as its stamp does: its length, its place on the disk and its
-/// times. Facts of a file that changed a moment ago are not kept, since a second change in the same
-/// tick of the file system's clock would leave no trace. The entry of a project is one file; one
-/// that is damaged, or of another build or rule book, holds nothing.
+/// A file's facts are valid for as long as its stamp: its size, inode and times. Facts of a file
+/// that changed a moment ago are not kept, since a second change in the same tick of the file
+/// system's clock would not be noticed. The cache of a project is one file; a damaged one, or one
+/// of another build or rule book, is ignored.
 final class KeptFacts: FactsMemory {
   private let file: URL
   private let key: String
@@ -18,7 +18,7 @@ final class KeptFacts: FactsMemory {
   private let known: [String: Entry]
   private let new = Mutex<[String: Entry]>([:])
   private let missed = Mutex<[String: FileStamp]>([:])
-  /// The time after which a change is too young, in nanoseconds.
+  /// The time after which a change is too recent, in nanoseconds.
   private let limit: Int
 
   private struct Entry {
@@ -40,7 +40,7 @@ final class KeptFacts: FactsMemory {
       var reader = ByteReader(entry.facts)
       if let facts = try? reader.facts() { return facts }
     }
-    // Taken before the file is read: what changes meanwhile is not what was read.
+    // Taken before the file is read, so that a change during the read invalidates it.
     missed.withLock { $0[path] = stamp }
     return nil
   }
@@ -53,7 +53,7 @@ final class KeptFacts: FactsMemory {
     new.withLock { $0[path] = entry }
   }
 
-  /// Writes what was learned. That it cannot be written is no failure of the check.
+  /// Writes the new facts. A failure to write is not a failure of the check.
   func write() {
     let new = self.new.withLock(\.self)
     guard !new.isEmpty else { return }

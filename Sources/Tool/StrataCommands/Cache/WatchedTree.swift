@@ -1,13 +1,15 @@
 import StrataImportGraph
 import Synchronization
 
-/// A tree that remembers what was read of it, so that it can be asked later whether that changed.
+/// A tree that records which files were read with which contents, to detect changes later.
 final class WatchedTree: SourceTree {
   private let tree: any SourceTree
   private let list: TreeListing
   private let seen = Mutex<[String: Fingerprint]>([:])
 
-  /// - Throws: what the tree throws where it cannot be listed.
+  /// Lists a tree.
+  ///
+  /// - Throws: the tree's error if it cannot be listed.
   init(_ tree: any SourceTree) throws {
     self.tree = tree
     list = try tree.listing()
@@ -33,13 +35,13 @@ final class WatchedTree: SourceTree {
 
   func stamp(of path: String) -> FileStamp? { tree.stamp(of: path) }
 
-  /// What stands for a file that is not there.
+  /// The fingerprint of a file that does not exist.
   private static let absent = Fingerprint()
 
-  /// What was read, and what it held.
+  /// The fingerprints of the files that were read.
   var read: [String: Fingerprint] { seen.withLock(\.self) }
 
-  /// What a file holds now.
+  /// Returns the fingerprint of a file's current contents.
   func fingerprint(of path: String) -> Fingerprint {
     (try? tree.bytes(at: path)).map(Fingerprint.init) ?? Self.absent
   }

@@ -1,10 +1,10 @@
-/// Which drawing stands for which of Apple's SF Symbols.
+/// The mapping from Apple's SF Symbols to drawings.
 ///
-/// Each line of the parts names a symbol and, behind white space, the Bootstrap icon that means the
-/// same. `+slash` behind an icon draws a line through it; `@` before a name takes one of this
-/// project's own drawings (``OwnDrawing``), for what Bootstrap lacks.
+/// Each line names a symbol and, after white space, the Bootstrap icon with the same meaning.
+/// `+slash` after an icon draws a line through it; `@` before a name takes a drawing of this
+/// project (``OwnDrawing``), for what Bootstrap lacks.
 enum SymbolTable {
-  /// A symbol's name, and what draws it.
+  /// A symbol's name with the name of its drawing.
   struct Entry: Equatable {
     var symbol: String
     var icon: String

@@ -1,21 +1,27 @@
 import Foundation
 import StrataSwiftEdits
 
-/// What is to be added to a project.
+/// A request to add a part to a project.
 public struct AddRequest: Sendable {
+  /// The kind of part.
   public enum Kind: String, CaseIterable, Sendable {
     case entity, feature, screen, usecase, repository, endpoint, module, string
   }
 
+  /// The kind of part to add.
   public var kind: Kind
+  /// The name of the part.
   public var name: String
-  /// The fields, or a string's words.
+  /// The fields of an entity, or the text of a string.
   public var arguments: [String]
+  /// Whether the entity's repository also stores what it fetched.
   public var keepsLocally: Bool
+  /// Whether the entity's list is loaded page by page.
   public var isPaginated: Bool
-  /// The entity that a feature or a screen shows; else the one that its name begins with.
+  /// The entity that a feature or a screen shows; by default the one that its name begins with.
   public var entity: String?
 
+  /// Creates a request. The parameters are described at the properties of their names.
   public init(
     _ kind: Kind, name: String, arguments: [String] = [], keepsLocally: Bool = false,
     isPaginated: Bool = false, entity: String? = nil
@@ -28,10 +34,10 @@ public struct AddRequest: Sendable {
     self.entity = entity
   }
 
-  /// What has to change in a project; nothing where it is all there.
+  /// Returns the changes to a project; empty if everything exists already.
   ///
-  /// - Throws: ``InputError`` for what cannot be asked for, `EditConflict` for what the project has
-  ///   in its place.
+  /// - Throws: ``InputError`` for an invalid request, `EditConflict` if the project has something
+  ///   else in its place.
   public func changes(in project: ProjectSnapshot) throws -> [FileChange] {
     if let entity, kind != .feature, kind != .screen {
       throw InputError(
@@ -54,14 +60,14 @@ public struct AddRequest: Sendable {
 }
 
 extension ProjectSnapshot {
-  /// The layout that the rule book names; the template's where nobody can read that.
+  /// The layout that the rule book names; the template's if that cannot be read.
   fileprivate var layout: ProjectLayout {
     files["strata.json"].flatMap { ProjectLayout(ruleBook: $0) } ?? .template
   }
 
-  /// The app's name: that of the folder with the layout's landmark.
+  /// Returns the app's name: that of the folder with the layout's landmark.
   ///
-  /// - Throws: ``InputError`` where there is none, or more than one.
+  /// - Throws: ``InputError`` if there is none, or more than one.
   func app(_ layout: ProjectLayout) throws(InputError) -> String {
     let folders = files.keys.filter { $0.hasSuffix(layout.landmark) }
       .map { String($0.dropLast(layout.landmark.count)) }.filter { !$0.contains("/") }

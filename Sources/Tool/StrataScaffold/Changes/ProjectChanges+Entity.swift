@@ -2,8 +2,8 @@ import Foundation
 import StrataSwiftEdits
 
 extension ProjectChanges {
-  /// Adds an entity with everything that the template's recipe lists: model, repository, use case,
-  /// mocks, list, tests, its place in the container and its words.
+  /// Adds an entity with everything in the template's recipe: model, repository, use case, mocks,
+  /// list, tests, its entry in the container and its strings.
   mutating func addEntity(_ request: AddRequest) throws {
     let name = try TypeName(request.name, field: "entity")
     guard name.text != app else { throw InputError("entity", app, "is the name of the app") }
@@ -20,7 +20,7 @@ extension ProjectChanges {
     try addTab(entity)
   }
 
-  /// The entity as it is asked for and as the project has it already.
+  /// Returns the requested entity, merged with what the project has of it.
   mutating func entity(
     _ name: TypeName, _ request: AddRequest, asked: [Field]
   ) throws -> Entity {
@@ -53,14 +53,15 @@ extension ProjectChanges {
     return entity
   }
 
-  /// The feature in whose folder the model lies: `App/Features/Feed/Domain/Models/Order.swift`.
+  /// Returns the feature whose folder holds the model:
+  /// `App/Features/Feed/Domain/Models/Order.swift`.
   private mutating func home(of name: TypeName) throws -> String? {
     let model = try declared(layout.model(of: name)).first { layout.holdsModels($0.path, app: app) }
     let parts = model?.path.split(separator: "/") ?? []
     return parts.count > 2 && parts[1] == "Features" ? String(parts[2]) : nil
   }
 
-  /// Whether it is kept and comes in pages is as its repository has it, if there is one.
+  /// Takes local storage and pagination from the entity's repository, if there is one.
   private mutating func readRepository(of entity: inout Entity) throws {
     let name = "\(entity.name.text)Repository"
     guard let there = try declared(name).first(where: { $0.type.kind == "protocol" }) else {
@@ -103,7 +104,7 @@ extension ProjectChanges {
     }
   }
 
-  /// Enters the entity's use case into the container.
+  /// Adds the entity's use case to the container.
   mutating func enter(_ entity: Entity) throws {
     guard layout.hasContainer else { return }
     let entry = entity.containerEntry
@@ -114,7 +115,8 @@ extension ProjectChanges {
 
   // MARK: What is there already
 
-  /// The fields of a model that is there, which must have those that are asked for; else these.
+  /// Returns the fields of an existing model, which must include the requested ones; otherwise the
+  /// requested ones.
   private mutating func known(_ name: TypeName, asked: [Field]) throws -> [Field] {
     guard
       let (file, model) = try declared(layout.model(of: name)).first(where: {
@@ -145,7 +147,7 @@ extension ProjectChanges {
     return fields
   }
 
-  /// What the service sends for one of another entity.
+  /// Returns the sample response of another entity.
   private mutating func sample(
     of other: TypeName, in entity: Entity, field: Field
   ) throws -> String {
@@ -160,7 +162,9 @@ extension ProjectChanges {
     return try recordedSample(of: other, field: name)
   }
 
-  /// - Throws: ``InputError`` where a field's type is none of this project's entities.
+  /// Checks that a field's entity exists.
+  ///
+  /// - Throws: ``InputError`` if a field's type is not an entity of this project.
   private mutating func checkDeclared(_ other: TypeName, _ field: Field) throws {
     guard try isDeclared(layout.wire.type(of: other)) else {
       let name = "\(field.name):\(field.type.swift(for: field.name))"
@@ -171,7 +175,7 @@ extension ProjectChanges {
     }
   }
 
-  /// Whether there is a struct at the top of a file, or in another struct there:
+  /// Returns whether there is a struct of that name at the top of a file, or in another struct:
   /// `OrdersJSON.OrderJSON`.
   private mutating func isDeclared(_ type: String) throws -> Bool {
     let names = type.split(separator: ".").map(String.init)
@@ -181,7 +185,7 @@ extension ProjectChanges {
     }
   }
 
-  /// Whether a file extends a type by an initializer from another.
+  /// Returns whether a file extends a type with an initializer from another.
   private func initializes(_ type: String, from other: String) throws -> Bool {
     let wanted = Data("extension \(type)".utf8)
     return try project.files.contains { path, data in
@@ -204,7 +208,7 @@ extension ProjectChanges {
 }
 
 extension Entity {
-  /// Its use case as the container holds it.
+  /// The use case as an entry of the container.
   var containerEntry: ContainerEntry {
     let property = Self.lowered("\(name.text)UseCase")
     let repository = Self.lowered("\(name.text)Repository")

@@ -2,8 +2,8 @@ import Foundation
 import StrataSwiftEdits
 
 extension ProjectChanges {
-  /// Adds a package of its own in `Packages`, which the app may import and which can be built and
-  /// tested alone, and its floor in the rule book.
+  /// Adds a package in `Packages`, which the app may import and which can be built and tested
+  /// alone, with its layer in the rule book.
   mutating func addModule(_ request: AddRequest) throws {
     let name = try TypeName(request.name, field: "module")
     guard ![app, "\(app)Tests"].contains(name.text) else {
@@ -24,7 +24,7 @@ extension ProjectChanges {
     if layout == .modules { try addToWorkspace("Packages/\(name.text)") }
   }
 
-  /// The workspace is what Xcode opens: it does not build a package that is not in there.
+  /// Adds a package to the workspace: Xcode does not build packages that it lacks.
   mutating func addToWorkspace(_ folder: String) throws {
     let path = "\(app).xcworkspace/contents.xcworkspacedata"
     guard var text = try text(path) else {

@@ -1,15 +1,15 @@
 import StrataSwiftEdits
 
-/// What document 004 asks for beside the files of an entity: its route, its place in the composition
-/// and in previews, and a package for each feature that the app and its workspace know.
+/// The requirements of document 004 besides the files of an entity: its route, its entries in the
+/// composition and in previews, and a package for each feature, known to the app and its workspace.
 extension ProjectChanges {
-  /// Enters all of an entity, and the packages of its features.
+  /// Adds the entries of an entity, and the packages of its features.
   mutating func compose(_ entity: Entity, _ features: [String]) throws {
     try addRoute(entity, registersUseCase: true)
     try addPackages(features)
   }
 
-  /// The path of Strata's package, as the app's manifest has it.
+  /// Returns the path of Strata's package from the app's manifest.
   func strata() throws -> String {
     let manifest = "Package.swift"
     guard let text = try text(manifest),
@@ -22,7 +22,7 @@ extension ProjectChanges {
 
   private var endpoints: String { "CoreAPI/Sources/CoreAPI/\(app)Endpoint.swift" }
 
-  /// Adds the route of a list, and registers what asks for it.
+  /// Adds the route of a list, and registers its repository and use case.
   mutating func addRoute(_ entity: Entity, registersUseCase: Bool) throws {
     let list = Entity.lowered(entity.name.plural)
     try addCase(
@@ -35,7 +35,7 @@ extension ProjectChanges {
     try register(entity, useCase: registersUseCase)
   }
 
-  /// Adds the route of one by its identifier.
+  /// Adds the route of a single entity by its identifier.
   mutating func addRouteToOne(_ entity: Entity) throws {
     let path = SnakeCase.of(Entity.lowered(entity.name.plural))
     let one = entity.name.lowered
@@ -82,7 +82,7 @@ extension ProjectChanges {
 
   // MARK: Packages
 
-  /// Lets the app, its workspace and its Xcode project know packages of features.
+  /// Adds packages of features to the app's manifest, its workspace and its Xcode project.
   mutating func addPackages(_ features: [String]) throws {
     for feature in features {
       let (folder, product) = ("\(feature)View", "\(app)\(feature)View")

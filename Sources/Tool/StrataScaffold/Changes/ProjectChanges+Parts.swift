@@ -1,9 +1,9 @@
 import Foundation
 import StrataSwiftEdits
 
-/// The parts of the template's recipe, each for an entity whose earlier parts are there.
+/// The parts of the template's recipe, each for an entity whose earlier parts exist.
 extension ProjectChanges {
-  /// Adds a repository for a model: its protocol, what the service sends, mock and tests.
+  /// Adds a repository for a model: its protocol, its wire types, mock and tests.
   mutating func addRepository(_ request: AddRequest) throws {
     let entity = try existing(request)
     try create(
@@ -12,7 +12,7 @@ extension ProjectChanges {
     if layout == .modules { try addRoute(entity, registersUseCase: false) }
   }
 
-  /// Adds a use case for a repository, and enters it into the container.
+  /// Adds a use case for a repository, and its entry in the container.
   mutating func addUseCase(_ request: AddRequest) throws {
     guard layout.hasUseCases else {
       throw InputError("kind", "usecase", "is nothing that the preset \(layout.rawValue) has")
@@ -23,7 +23,7 @@ extension ProjectChanges {
     if layout == .modules { try addRoute(entity, registersUseCase: true) }
   }
 
-  /// Adds a list of an entity under a name of its own.
+  /// Adds a list of an entity under another name.
   mutating func addFeature(_ request: AddRequest) throws {
     let name = try TypeName(request.name, field: "feature")
     var entity = try shown(request, by: name)
@@ -37,7 +37,7 @@ extension ProjectChanges {
     try addTab(entity)
   }
 
-  /// Adds a screen that shows one of an entity.
+  /// Adds a screen that shows a single entity.
   mutating func addScreen(_ request: AddRequest) throws {
     let name = try TypeName(request.name, field: "screen")
     var entity = try shown(request, by: name)
@@ -52,7 +52,7 @@ extension ProjectChanges {
     try addLink(entity)
   }
 
-  /// Adds the address of one of an entity.
+  /// Adds the endpoint of a single entity.
   mutating func addEndpoint(_ request: AddRequest) throws {
     let entity = try existing(request, needing: layout.source(of:))
     let answer = try recordedSample(of: entity.name, field: request.name)
@@ -67,7 +67,7 @@ extension ProjectChanges {
     if layout == .modules { try addRouteToOne(entity) }
   }
 
-  /// An answer as it is written in sources, where lines have an end.
+  /// Returns a response as lines of source code.
   private static func lines(_ answer: [String: Any]) -> [[String: Mustache.Value]] {
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
@@ -79,7 +79,7 @@ extension ProjectChanges {
 
   // MARK: What a part stands on
 
-  /// The entity that a part is for: its model must be there.
+  /// Returns the entity of a part; its model must exist.
   private mutating func existing(
     _ request: AddRequest, named text: String? = nil, needing part: ((TypeName) -> String)? = nil
   ) throws -> Entity {
@@ -102,14 +102,16 @@ extension ProjectChanges {
     return try entity(name, request, asked: [])
   }
 
-  /// - Throws: `EditConflict` where the view of that name is something else: it has none of the words,
-  ///   or neither it nor its model knows the entity.
+  /// Checks that an existing view of that name shows the entity.
+  ///
+  /// - Throws: `EditConflict` if the view has none of the strings, or neither it nor its model
+  ///   refers to the entity.
   private mutating func checkMeaning(
     of name: TypeName, _ entity: Entity, _ words: [Word]
   ) throws {
     guard let there = try declared("\(name.text)View").first else { return }
     let catalog = try text(catalogPath).map { CatalogText(path: catalogPath, text: $0) }
-    // A list and a screen have this one alike.
+    // Lists and screens share this string.
     let own = words.filter { !$0.key.hasSuffix(".Error.title") }
     let hasWords = try catalog.map { try own.contains(where: $0.has) } ?? true
     let names: Set<Substring> = [
@@ -127,7 +129,7 @@ extension ProjectChanges {
     }
   }
 
-  /// The entity that a screen shows: the one that is named, or the one that its name begins with.
+  /// Returns the entity that a screen shows: the named one, or the one that its name begins with.
   private mutating func shown(_ request: AddRequest, by name: TypeName) throws -> Entity {
     if let entity = request.entity {
       return try existing(request, named: entity, needing: layout.asked(for:))

@@ -1,5 +1,5 @@
 extension ProjectChanges {
-  /// Adds words to the String Catalog, under a key that says where they are shown.
+  /// Adds a string to the String Catalog, under a key that says where it is shown.
   mutating func addString(_ request: AddRequest) throws {
     guard request.arguments.count < 2 else {
       throw InputError("text", request.arguments[1], "is one too many; put words into quotes")

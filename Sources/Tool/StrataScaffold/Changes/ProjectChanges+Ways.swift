@@ -1,10 +1,10 @@
 import StrataSwiftEdits
 
-/// What leads to a new screen in the running app (docs/decisions/0076-ways.md).
+/// The navigation to a new screen in the running app (docs/decisions/0076-ways.md).
 extension ProjectChanges {
-  /// Shows a list in a tab of the app's window, unless something of the app leads to it already.
+  /// Shows a list in a tab of the app's window, unless the app already refers to it.
   ///
-  /// An app whose window is written otherwise than `strata new` writes it is left as it is.
+  /// An app whose window differs from what `strata new` writes is left as it is.
   mutating func addTab(_ entity: Entity) throws {
     let feature = entity.feature
     let type = layout == .modules ? "\(feature)Builder" : "\(feature)View"
@@ -29,8 +29,8 @@ extension ProjectChanges {
     if isAdded, !content.hasPrefix("TabView") { try add([first]) }
   }
 
-  /// Makes the rows of an entity's list lead to a screen that shows one, unless something of the app
-  /// leads to it already.
+  /// Makes the rows of an entity's list link to its screen, unless the app already refers to the
+  /// screen.
   mutating func addLink(_ entity: Entity) throws {
     guard layout != .modules, try !isUsed("\(entity.feature)View", but: "\(entity.feature)View")
     else { return }
@@ -67,8 +67,8 @@ extension ProjectChanges {
     return project.files.keys.sorted().first { $0.hasPrefix("\(app)/") && $0.hasSuffix(name) }
   }
 
-  /// Whether a file of the app other than its own names a type. What tests know screens by does not
-  /// count: `UITestIDs` has an enumeration of each screen's name.
+  /// Returns whether a file of the app other than the type's own names a type. Test identifiers do
+  /// not count: `UITestIDs` has an enumeration for each screen.
   private func isUsed(_ type: String, but own: String) throws -> Bool {
     for path in project.files.keys
     where path.hasSuffix(".swift") && !path.contains("Tests/") && !path.contains("/\(own)")
@@ -80,7 +80,8 @@ extension ProjectChanges {
     return false
   }
 
-  /// What the tab of the screen that was alone is called: by its title, if that is in the catalog.
+  /// Returns the label for the tab of the previously single screen: its title, if that is in the
+  /// catalog.
   private func homeWord(_ content: String, but feature: String) throws -> Word {
     guard let text = try text(catalogPath) else { return Word.home }
     let catalog = CatalogText(path: catalogPath, text: text)
@@ -107,10 +108,10 @@ extension Word {
 }
 
 extension ProjectLayout {
-  /// What a new tab's view is made of, where the app's window names it.
+  /// The expression in the app's window that a new tab's view is created from.
   fileprivate var container: String { self == .modules ? "composition.container" : "container" }
 
-  /// The list of a new feature, as the app's window shows it.
+  /// Returns the list of a new feature, as the app's window shows it.
   fileprivate func newTab(_ feature: String, _ entity: Entity) -> String {
     switch self {
     case .template, .strata: "\(feature)View(viewModel: .init(useCases: container))"
@@ -126,7 +127,7 @@ extension ProjectLayout {
     }
   }
 
-  /// A screen that shows one, as a row of its list leads to it.
+  /// Returns the screen of a single entity, as a row of its list links to it.
   fileprivate func newScreen(_ entity: Entity) -> String {
     let (screen, one) = (entity.feature, entity.name.lowered)
     return self == .featureFirst
@@ -134,7 +135,7 @@ extension ProjectLayout {
       : "\(screen)View(viewModel: viewModel.\(Entity.lowered(screen))(of: \(one)))"
   }
 
-  /// What makes the model of that screen, in the model of the list, which has what it asks.
+  /// Returns the function that creates that screen's view model, in the view model of the list.
   fileprivate func newModel(_ entity: Entity, in list: String) -> String {
     let (screen, one) = (entity.feature, entity.name.lowered)
     let arguments =

@@ -1,7 +1,7 @@
 import Foundation
 import StrataSwiftEdits
 
-/// What a step makes of a project, as far as it is thought out: nothing is written.
+/// The planned changes of a step. Nothing is written to disk.
 struct ProjectChanges {
   let project: ProjectSnapshot
   let app: String
@@ -30,7 +30,7 @@ struct ProjectChanges {
 
   // MARK: Files that are there already
 
-  /// Changes a Swift file by its syntax tree.
+  /// Edits a Swift file by its syntax tree.
   ///
   /// - Throws: ``InputError`` and `EditConflict`.
   mutating func edit(
@@ -44,12 +44,12 @@ struct ProjectChanges {
     texts[path] = source.edited
   }
 
-  /// Puts another text in a file's place.
+  /// Replaces the text of a file.
   mutating func replace(_ path: String, with text: String) { texts[path] = text }
 
   var catalogPath: String { "\(app)/Resources/Localizable.xcstrings" }
 
-  /// Adds words to the String Catalog and to its symbols.
+  /// Adds strings to the String Catalog and to its symbols.
   mutating func add(_ words: [Word]) throws {
     let path = catalogPath
     guard let text = try text(path) else {
@@ -69,12 +69,12 @@ struct ProjectChanges {
 
   // MARK: New files
 
-  /// Adds a file, unless what it declares is there already.
+  /// Adds a file, unless its declarations exist already.
   ///
-  /// A file that a hand has changed stays as it is, and so does one whose types were moved to
+  /// A file that was edited by hand stays as it is, and so does one whose types were moved to
   /// another file of the same layer.
   ///
-  /// - Throws: `EditConflict` where its path or its types are taken by something else.
+  /// - Throws: `EditConflict` if something else has its path or declares its types.
   mutating func create(_ file: ProjectFile) throws {
     let wanted = file.path.hasSuffix(".swift") ? try types(file.path, file.text) : []
     let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
@@ -95,12 +95,12 @@ struct ProjectChanges {
     texts[file.path] = file.text
   }
 
-  /// `MyApp/Data` for a file of that layer.
+  /// Returns the folder of the layer: `MyApp/Data` for a file of that layer.
   private func layer(_ path: String) -> [Substring] { Array(path.split(separator: "/").prefix(2)) }
 
   // MARK: What the project declares
 
-  /// Where types of a name are declared in the app and its tests.
+  /// Returns the declarations of types of a name in the app and its tests.
   mutating func declared(_ name: String) throws -> [(path: String, type: DeclaredType)] {
     let wanted = Data(name.utf8)
     var found: [(path: String, type: DeclaredType)] = []

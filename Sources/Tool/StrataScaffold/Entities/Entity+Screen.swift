@@ -1,7 +1,7 @@
 extension Entity {
-  /// The rows of a screen that shows one.
+  /// Returns the rows of a screen that shows one.
   ///
-  /// - Parameter model: what it is reached by: `viewModel.order`.
+  /// - Parameter model: the expression for the entity: `viewModel.order`.
   func rows(of model: String) -> [[String: Mustache.Value]] {
     zip(fields, labels).map { field, label in
       let value = field.type.text("\(model).\(field.name)")
@@ -9,7 +9,7 @@ extension Entity {
     }
   }
 
-  /// The words of such a screen.
+  /// The strings of such a screen.
   var screenWords: [Word] {
     labels + [
       Word(key: "\(feature).Error.title", text: "The \(name.words) could not be loaded")
@@ -28,7 +28,7 @@ extension Entity {
 }
 
 extension FieldType {
-  /// What `Text` is made of: numbers and dates as the reader's language has them.
+  /// Returns the arguments of `Text`: numbers and dates in the reader's language.
   func text(_ value: String) -> String {
     switch self {
     case .int, .double, .float: "\(value), format: .number"
@@ -37,7 +37,7 @@ extension FieldType {
     }
   }
 
-  /// The text that a screen shows for a value.
+  /// Returns the expression for the text that a screen shows of a value.
   func shown(_ value: String) -> String {
     switch self {
     case .string: value

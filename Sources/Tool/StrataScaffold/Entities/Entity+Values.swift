@@ -1,5 +1,5 @@
 extension Entity {
-  /// What the templates' names stand for.
+  /// The values of the templates' variables.
   var values: [String: Mustache.Value] {
     let session = isFirst ? "" : "responseFileName: \"fetch\(name.plural)Success\""
     let texts = [
@@ -29,7 +29,7 @@ extension Entity {
   var title: String { name.words.prefix(1).uppercased() + name.words.dropFirst() }
   private var pluralName: String { Self.lowered(name.plural) }
 
-  /// The name of something that is not a type itself.
+  /// Returns a type's name in lower camel case, for a property or function.
   static func lowered(_ name: String) -> String {
     (try? TypeName(name, field: "name").lowered) ?? name.prefix(1).lowercased() + name.dropFirst()
   }
@@ -51,7 +51,7 @@ extension Entity {
     ]
   }
 
-  /// What the model's initializer is handed by a mapper that reads as it goes along.
+  /// Returns the argument of the model's initializer in a mapper that parses inline.
   private func mappedOnce(
     _ value: String, _ field: Field, _ owner: (entity: String, field: String)
   ) -> String {
@@ -68,7 +68,7 @@ extension Entity {
     return ["type": .text(type), "cases": .text(cases.joined(separator: ", "))]
   }
 
-  /// What must be read before the model can be made.
+  /// The values that must be parsed before the model is created.
   private var guards: [[String: Mustache.Value]] {
     fields.filter { $0.type.isRead && $0.type == $0.type.base }.map { field in
       let owner = (entity: model, field: field.name)
@@ -84,7 +84,7 @@ extension Entity {
   }
 }
 
-/// Each with `last`, which is on for the last one.
+/// Returns the values, each with the flag `last`.
 func marked(_ list: [[String: Mustache.Value]]) -> [[String: Mustache.Value]] {
   list.indices.map { list[$0].merging(["last": .flag($0 == list.count - 1)]) { $1 } }
 }

@@ -1,30 +1,32 @@
-/// An entity as it is asked for: what it is called, what it holds, and where it comes from.
+/// The description of an entity: its names, its fields and its origin.
 struct Entity: Equatable, Sendable {
   let name: TypeName
   let fields: [Field]
-  /// Whether what was fetched is kept, in a repository of its own.
+  /// Whether fetched data is stored, in a separate repository.
   var keepsLocally = false
   var isPaginated = false
-  /// Whether it came with the project: its answer is what tests are given unless they name one.
+  /// Whether it came with the project: tests get its response unless they name another.
   var isFirst = false
-  /// The list that shows it.
+  /// The feature of the list that shows it.
   var feature: String
-  /// The screen that shows one, where a list leads to it.
+  /// The screen that shows a single one, if a list links to it.
   var details: String
-  /// The feature that its model lies in, where features have models.
+  /// The feature of its model, in layouts where features have models.
   var home: String
   /// The type of its model.
   var model: String
-  /// How what the service sends is called.
+  /// The naming of the service's types.
   var wire = WireStyle.nested
-  /// What the service sends for one of another entity, by its name.
+  /// The sample responses of other entities, by name.
   var samples: [String: String] = [:]
 
-  /// Longer ones would make lines that no format takes.
+  /// The maximum length: longer names would exceed the line width.
   static let longest = 24
 
-  /// - Throws: ``InputError`` for a name that is too long, a field that is there twice, and where
-  ///   there is nothing that a list could show.
+  /// Creates an entity.
+  ///
+  /// - Throws: ``InputError`` if the name is too long, a field is duplicate, or no field could be
+  ///   shown in a list.
   init(_ name: TypeName, fields: [Field]) throws(InputError) {
     guard name.text.count <= Self.longest else {
       throw InputError("entity", name.text, "is longer than \(Self.longest) letters")

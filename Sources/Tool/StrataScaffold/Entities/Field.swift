@@ -1,21 +1,23 @@
 /// A property of an entity: `role:engineer|designer`.
 public struct Field: Equatable, Sendable {
+  /// The name of the property.
   public var name: String
+  /// The type of the property.
   public var type: FieldType
 
-  /// Names that an entity has anyway.
+  /// The names of properties that every entity has.
   private static let taken: Set<String> = ["id", "displayName", "fixture", "fixtures"]
 
-  /// Names that generated code uses of a type, and words that Swift reads as its own where a value
-  /// is expected.
+  /// The names that generated code uses of a type, and words that Swift parses as keywords where a
+  /// value is expected.
   private static let used: Set<String> = [
     "toDomain", "encode", "allCases", "await", "get", "set", "willSet", "didSet",
   ]
 
-  /// Whether a field, or a case of one, cannot be called so.
+  /// Returns whether a field, or a case of one, cannot have this name.
   static func isUsed(_ name: String) -> Bool { used.contains(name) }
 
-  /// What a choice's enum must not be called: what the model's own lines mean by it.
+  /// The names that a choice's enum must not have, since the model's code uses them.
   private static let takenChoices: Set<String> = [
     "Type", "Protocol", "Self", "Any", "String", "Int", "Double", "Float", "Bool", "Date", "URL",
     "UUID", "Array", "Equatable", "Identifiable", "CaseIterable", "Error",
@@ -26,7 +28,9 @@ public struct Field: Equatable, Sendable {
     self.type = type
   }
 
-  /// - Parameter text: a name that begins in lower case, a colon and a type.
+  /// Parses a field.
+  ///
+  /// - Parameter text: a lower camel case name, a colon and a type.
   /// - Throws: ``InputError``.
   public init(_ text: String) throws(InputError) {
     guard let colon = text.firstIndex(of: ":") else {
@@ -53,7 +57,7 @@ public struct Field: Equatable, Sendable {
     guard !TypeName.keywords.contains(name) else { return "has a word of Swift for its name" }
     guard !taken.contains(name) else { return "has a name that each entity has anyway" }
     guard !isUsed(name) else { return "has a name that Swift or generated code uses" }
-    // What JSONDecoder makes of image_url is imageUrl.
+    // JSONDecoder converts image_url to imageUrl.
     guard !zip(name, name.dropFirst()).contains(where: { $0.isUppercase && $1.isUppercase }) else {
       return "has capitals side by side; write imageUrl, not imageURL"
     }

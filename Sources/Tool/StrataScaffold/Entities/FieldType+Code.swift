@@ -1,5 +1,5 @@
 extension FieldType {
-  /// The type in the model: the field's own enum for a choice.
+  /// Returns the type in the model: the field's own enum for a choice.
   func swift(for name: String) -> String {
     switch self {
     case .string: "String"
@@ -17,7 +17,7 @@ extension FieldType {
     }
   }
 
-  /// The type of what the service sends: text for what JSON has no type of.
+  /// Returns the type in the service's response: a string for types that JSON lacks.
   func json(_ wire: WireStyle) -> String {
     switch self {
     case .choice, .date, .url, .uuid: "String"
@@ -28,7 +28,7 @@ extension FieldType {
     }
   }
 
-  /// Whether what the service sends may be none: a word that is no case, text that is no date.
+  /// Whether parsing can fail: an unknown case, an invalid date.
   var isRead: Bool {
     switch base {
     case .choice, .date, .url, .uuid: true
@@ -36,7 +36,8 @@ extension FieldType {
     }
   }
 
-  /// Reads one that is neither optional nor a list: an optional value.
+  /// Returns the expression that parses a value that is neither optional nor a list; it is
+  /// optional.
   ///
   /// - Parameter owner: the entity and the field, for the type of a choice.
   func reading(_ value: String, owner: (entity: String, field: String)) -> String {
@@ -48,7 +49,7 @@ extension FieldType {
     }
   }
 
-  /// What the model's initializer is handed, where nothing is read before.
+  /// Returns the argument of the model's initializer if nothing was parsed before.
   func mapped(
     _ value: String, owner: (entity: String, field: String), _ wire: WireStyle
   ) -> String {
@@ -62,7 +63,7 @@ extension FieldType {
 
   private var isMapped: Bool { isRead || entity != nil }
 
-  /// What stands behind an optional or a list whose values are this.
+  /// Returns the suffix that maps an optional or a list of such values.
   private func mapping(
     of outer: FieldType, _ owner: (entity: String, field: String), _ wire: WireStyle
   ) -> String {
@@ -75,7 +76,7 @@ extension FieldType {
     }
   }
 
-  /// What is sent for a value of the model.
+  /// Returns the expression that is sent for a value of the model.
   func writing(_ value: String, _ wire: WireStyle) -> String {
     switch self {
     case .choice: "\(value).rawValue"

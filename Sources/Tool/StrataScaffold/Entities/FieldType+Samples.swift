@@ -1,10 +1,10 @@
 extension FieldType {
-  /// An identifier that is the same whenever it is asked for.
+  /// Returns an identifier that is always the same.
   static func identifier(_ last: String) -> String {
     "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \(last)))"
   }
 
-  /// The value that a fixture has unless it is told another; the same each time.
+  /// Returns the default value in a fixture, always the same.
   func fixture(_ title: String, _ wire: WireStyle) -> String {
     switch self {
     case .string: "\"\(title)\""
@@ -22,17 +22,17 @@ extension FieldType {
     }
   }
 
-  /// What the fixture would be, of the type that the service sends.
+  /// Returns the fixture's value in the type of the service's response.
   func sent(_ title: String, _ wire: WireStyle) -> String {
     isRead && self == base ? sample(title, number: 1, entities: [:]) : fixture(title, wire)
   }
 
-  /// A value as the service sends it.
+  /// Returns a value as the service sends it.
   ///
   /// - Parameters:
-  ///   - title: what texts say.
+  ///   - title: the text of strings.
   ///   - number: from 1; the first optional is null.
-  ///   - entities: what the service sends for one of another entity, by its name.
+  ///   - entities: the sample responses of other entities, by name.
   func sample(_ title: String, number: Int, entities: [String: String]) -> String {
     switch self {
     case .string: "\"\(title) \(number)\""
@@ -50,6 +50,6 @@ extension FieldType {
     }
   }
 
-  /// Text that cannot be read as one; a URL takes nearly any.
+  /// A text that cannot be parsed; nearly any text is a valid URL.
   var badSample: String { self == .url ? "http://[::1" : "nothing like it" }
 }

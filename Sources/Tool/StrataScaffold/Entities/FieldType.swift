@@ -1,7 +1,7 @@
-/// What a field holds.
+/// The type of a field.
 public indirect enum FieldType: Equatable, Sendable {
   case string, int, double, float, bool, date, url, uuid
-  /// One of some words, each a case.
+  /// One of several words, each a case.
   case choice([String])
   /// Another entity of the project.
   case entity(TypeName)
@@ -13,12 +13,14 @@ public indirect enum FieldType: Equatable, Sendable {
     "Date": .date, "URL": .url, "UUID": .uuid,
   ]
 
-  /// Those that are written by a name of Swift's.
+  /// The types with a name in Swift.
   static let plainNames = "String, Int, Double, Float, Bool, Date, URL, UUID"
 
-  /// - Parameter text: one of Swift's types, words with bars between, an entity's name; with `?`
-  ///   behind it or brackets around it. The type of a choice that exists already is not named here.
-  /// - Throws: ``InputError`` for another type and for words that no case is called.
+  /// Parses a type.
+  ///
+  /// - Parameter text: one of Swift's types, words separated by bars, or an entity's name; with a
+  ///   `?` at the end or brackets around it. An existing choice type cannot be named here.
+  /// - Throws: ``InputError`` for another type, and for words that cannot be cases.
   init(_ text: String) throws(InputError) {
     if text.hasSuffix("?") {
       let inner = try FieldType(String(text.dropLast()))
@@ -39,7 +41,7 @@ public indirect enum FieldType: Equatable, Sendable {
     }
   }
 
-  /// A type as a model has it, where a nested enum stands for its cases.
+  /// Reads a type from a model, where a nested enum stands for its cases.
   init?(written text: String, choices: [String: [String]]) {
     if text.hasSuffix("?"), let inner = Self(written: String(text.dropLast()), choices: choices) {
       self = .optional(inner)
@@ -90,7 +92,7 @@ public indirect enum FieldType: Equatable, Sendable {
 }
 
 extension FieldType {
-  /// What is held in the end: the type without `?` and brackets.
+  /// The type without `?` and brackets.
   var base: FieldType {
     switch self {
     case .optional(let inner), .list(let inner): inner.base

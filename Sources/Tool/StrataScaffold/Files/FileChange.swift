@@ -1,26 +1,27 @@
 public import Foundation
 
-/// What a step does to one file.
+/// A change of one file.
 public struct FileChange: Equatable, Sendable {
-  /// From the project's top folder.
+  /// The path from the project's top folder.
   public var path: String
-  /// `nil` where there was no file.
+  /// The contents before; `nil` if there was no file.
   public var before: Data?
-  /// `nil` where there is none any more.
+  /// The contents after; `nil` if the file is removed.
   public var after: Data?
 
+  /// Creates a change.
   public init(path: String, before: Data?, after: Data?) {
     self.path = path
     self.before = before
     self.after = after
   }
 
-  /// The change that takes this one back.
+  /// The change that reverts this one.
   public var reversed: FileChange { FileChange(path: path, before: after, after: before) }
 }
 
 extension ProjectSnapshot {
-  /// The project as it is after some changes.
+  /// Returns the project after some changes.
   public func applying(_ changes: [FileChange]) -> ProjectSnapshot {
     var result = self
     for change in changes { result.files[change.path] = change.after }

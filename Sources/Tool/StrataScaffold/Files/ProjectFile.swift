@@ -1,16 +1,17 @@
-/// A file of a project that is to be written.
+/// A file to write into a project.
 public struct ProjectFile: Equatable, Sendable {
-  /// From the project's top folder.
+  /// The path from the project's top folder.
   public var path: String
+  /// The contents of the file.
   public var text: String
 }
 
 extension ProjectFile {
   private static let ending = ".members"
 
-  /// Whether it holds members that belong into a file that is there.
+  /// Whether it holds members to insert into an existing file.
   var isFragment: Bool { path.hasSuffix(Self.ending) }
 
-  /// The file that a fragment belongs into.
+  /// The file that a fragment is inserted into.
   var goal: String { String(path.dropLast(Self.ending.count)) }
 }

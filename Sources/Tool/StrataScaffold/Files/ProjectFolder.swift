@@ -1,17 +1,19 @@
 public import Foundation
 import StrataSignals
 
-/// Where a new project goes: a folder that is not there yet.
+/// The folder of a new project, which must not exist yet.
 public struct ProjectFolder: Sendable {
   let folder: URL
 
-  /// - Parameter folder: the project's own folder; what it lies in must be there.
+  /// Creates the description of a folder.
+  ///
+  /// - Parameter folder: the project's folder; its parent must exist.
   public init(_ folder: URL) { self.folder = folder.standardizedFileURL }
 
-  /// Writes all files or none: they are written beside the folder under a hidden name, which is then
-  /// changed in one step. Ctrl-C waits for that.
+  /// Writes all files or none: they are written next to the folder under a hidden name, which is
+  /// then renamed. Ctrl-C is deferred until that is done.
   ///
-  /// - Throws: ``InputError`` where something is there already or the folder cannot be written.
+  /// - Throws: ``InputError`` if the folder exists already or cannot be written.
   public func write(_ files: [ProjectFile]) throws(InputError) {
     try check()
     let staging = self.staging(of: ProcessInfo.processInfo.processIdentifier)
@@ -32,7 +34,9 @@ public struct ProjectFolder: Sendable {
     }
   }
 
-  /// - Throws: ``InputError`` where the project could not be made.
+  /// Checks that the project can be created.
+  ///
+  /// - Throws: ``InputError`` if it cannot.
   public func check() throws(InputError) {
     if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
       throw InputError("folder", folder.path, "is there already; name another or move it away")
@@ -60,7 +64,7 @@ public struct ProjectFolder: Sendable {
     folder.deletingLastPathComponent().appending(path: "\(prefix)\(process)")
   }
 
-  /// Removes what runs left that were stopped half-way; another that still runs keeps its own.
+  /// Removes the leftovers of interrupted runs; a process that still runs keeps its files.
   private func removeAbandoned() {
     let parent = folder.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []

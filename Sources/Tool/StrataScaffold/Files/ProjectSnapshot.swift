@@ -1,13 +1,16 @@
 public import Foundation
 import StrataSwiftEdits
 
-/// The files of a project, as far as a step looks at them.
+/// The files of a project that a step may read.
 public struct ProjectSnapshot: Equatable, Sendable {
-  /// What each file holds, by its path from the project's top folder.
+  /// The contents of each file, by its path from the project's top folder.
   public var files: [String: Data]
 
+  /// Creates a snapshot of the given files.
   public init(files: [String: Data] = [:]) { self.files = files }
 
+  /// Returns the text of a file, or `nil` if there is none.
+  ///
   /// - Throws: ``InputError`` for a file that is not text.
   func text(_ path: String) throws(InputError) -> String? {
     guard let data = files[path] else { return nil }
@@ -24,9 +27,9 @@ public struct ProjectSnapshot: Equatable, Sendable {
   ]
   private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
-  /// The files that a step may look at; hidden folders and what tools build are left out.
+  /// Reads the files that a step may read; hidden folders and build products are left out.
   ///
-  /// - Throws: What reading the folder throws.
+  /// - Throws: The error of reading the folder.
   public init(folder: URL) throws {
     files = [:]
     let keys: [URLResourceKey] = [.isDirectoryKey]

@@ -1,25 +1,27 @@
 import Foundation
 
-/// One command that changed a project, with what each file was before and after.
+/// A command that changed a project, with the contents of each file before and after.
 public struct Step: Equatable, Sendable {
-  /// As it was asked for: `add entity Order`.
+  /// The command as it was typed: `add entity Order`.
   public var command: String
+  /// The changes of the files.
   public var changes: [FileChange]
-  /// The folders that it made, the outer ones first.
+  /// The folders that it created, outermost first.
   public var folders: [String]
 
+  /// Creates a step.
   public init(command: String, changes: [FileChange], folders: [String] = []) {
     self.command = command
     self.changes = changes
     self.folders = folders
   }
 
-  /// Whether there was no project before it.
+  /// Whether it created the project.
   var makesProject: Bool { command.hasPrefix("new ") }
 
-  /// The step that makes a project, as a file of it.
+  /// Returns the step that creates a project, as a file of the project.
   ///
-  /// - Throws: What writing JSON throws.
+  /// - Throws: The error of encoding JSON.
   public static func making(_ files: [ProjectFile], command: String) throws -> ProjectFile {
     var folders: Set<String> = []
     for file in files {
@@ -37,7 +39,7 @@ public struct Step: Equatable, Sendable {
   }
 }
 
-/// A step as it is kept in a file.
+/// The form of a step in its file.
 struct StepDTO: Codable {
   var command: String
   var changes: [Change]
@@ -65,7 +67,9 @@ extension StepDTO {
     changes = step.changes.map { Change(path: $0.path, before: $0.before, after: $0.after) }
   }
 
-  /// - Throws: ``InputError`` where a path leads out of the project.
+  /// Returns the step.
+  ///
+  /// - Throws: ``InputError`` if a path leads out of the project.
   func toStep() throws(InputError) -> Step {
     for path in changes.map(\.path) + folders {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,28 +1,29 @@
 public import Foundation
 import StrataSignals
 
-/// A project on disk with the steps that made it, which are kept in `.strata/steps`.
+/// A project on disk with its steps, which are stored in `.strata/steps`.
 ///
-/// A step is written whole or not at all. Ctrl-C waits until it is done. What a step is going to do is
-/// noted first, so that the next command takes back what a killed one left half done; each file gets
-/// its place by one renaming, so that it is as before the step or as after it, and nothing between.
+/// A step is applied completely or not at all, and Ctrl-C is deferred until it is done. The planned
+/// step is recorded first, so that the next command reverts what a killed one left incomplete; each
+/// file is replaced by one rename, so that it always has its contents before or after the step.
 public struct StepFolder: Sendable {
   let top: URL
 
+  /// Creates the description of a project's folder.
   public init(_ top: URL) { self.top = top.standardizedFileURL }
 
   private var own: URL { top.appending(path: ".strata") }
   private var steps: URL { own.appending(path: "steps") }
   private var pending: URL { own.appending(path: "pending.json") }
-  /// A file on its way to its place, so that a killed command leaves nothing among the project's own.
+  /// The temporary file, so that a killed command leaves nothing among the project's files.
   private var next: URL { own.appending(path: "next") }
 
   // MARK: One at a time
 
-  /// Runs work while no other command looks at the project or changes it: the next waits for the
-  /// first, which takes milliseconds. A command that dies lets go.
+  /// Runs work while no other command reads or changes the project; another command waits, for
+  /// milliseconds. The lock ends with the process.
   ///
-  /// - Throws: What the work throws; ``InputError`` where the folder cannot be opened.
+  /// - Throws: The error of the work; ``InputError`` if the folder cannot be opened.
   public func alone<Value>(_ work: () throws -> Value) throws -> Value {
     let folder = open(top.path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { throw InputError("project", top.path, "cannot be opened") }
@@ -35,18 +36,18 @@ public struct StepFolder: Sendable {
 
   // MARK: Doing
 
-  /// Makes the changes and keeps them as a step.
+  /// Applies the changes and stores them as a step.
   ///
-  /// - Throws: ``InputError`` where something cannot be written; everything is as before then.
+  /// - Throws: ``InputError`` if something cannot be written; everything is reverted then.
   public func apply(_ changes: [FileChange], command: String) throws(InputError) {
     let step = Step(command: command, changes: changes, folders: missingFolders(changes))
     try perform(step) { try move(pending, to: following()) }
   }
 
-  /// Takes the last step back.
+  /// Reverts the last step.
   ///
   /// - Returns: the step.
-  /// - Throws: ``InputError`` where there is none, where a file is not as the step left it, and where
+  /// - Throws: ``InputError`` if there is none, if a file has changed since the step, or if
   ///   something cannot be written.
   public func undo() throws(InputError) -> Step {
     try recover()
@@ -62,8 +63,8 @@ public struct StepFolder: Sendable {
     if step.makesProject { try checkNothingElse(step) }
     try perform(Step(command: step.command, changes: step.changes.map(\.reversed))) {
       removeEmpty(step.folders)
-      // The step becomes the note of what is under way: from this renaming on it is taken back, also
-      // for who is killed before the note is gone.
+      // The step becomes the record of pending work: from this rename on it counts as undone, even
+      // if the process is killed before the record is removed.
       try move(file, to: pending)
       unlink(pending.path)
       removeOwn()
@@ -72,10 +73,10 @@ public struct StepFolder: Sendable {
     return step
   }
 
-  /// Takes back what a command left that was killed half-way.
+  /// Reverts what a killed command left incomplete.
   ///
-  /// - Throws: ``InputError`` where that cannot be done, and where a file was changed since: nobody's
-  ///   own work is written over.
+  /// - Throws: ``InputError`` if that fails, or if a file was changed since: work of the user is
+  ///   not overwritten.
   public func recover() throws(InputError) {
     let step = try halfDone()
     do {
@@ -87,15 +88,15 @@ public struct StepFolder: Sendable {
     } catch { throw failure(error) }
   }
 
-  /// A project as it is once ``recover()`` has run, for who only wants to look.
+  /// Returns a project as it would be after ``recover()``, without changing it.
   ///
-  /// - Throws: ``InputError`` where that could not be done.
+  /// - Throws: ``InputError`` if that could not be done.
   public func recovered(_ project: ProjectSnapshot) throws(InputError) -> ProjectSnapshot {
     guard let step = try halfDone() else { return project }
     return project.applying(step.changes.map(\.reversed))
   }
 
-  /// The step that would be taken back.
+  /// Returns the step that ``undo()`` would revert.
   public func last() throws(InputError) -> Step? {
     guard let name = names().last else { return nil }
     return try read(steps.appending(path: name))
@@ -132,9 +133,10 @@ public struct StepFolder: Sendable {
     try FileManager.default.removeItem(at: pending)
   }
 
-  /// The step that a killed command left half done; `nil` where there is none.
+  /// Returns the step that a killed command left incomplete; `nil` if there is none.
   ///
-  /// - Throws: ``InputError`` with a file that is neither as before the step nor as after it.
+  /// - Throws: ``InputError`` with a file whose contents are neither those before nor those after
+  ///   the step.
   private func halfDone() throws(InputError) -> Step? {
     guard FileManager.default.fileExists(atPath: pending.path) else { return nil }
     let step = try read(pending)
@@ -155,7 +157,7 @@ public struct StepFolder: Sendable {
     try put(data, at: place)
   }
 
-  /// Writes a file beside all others and renames it; one that is there keeps its rights.
+  /// Writes a temporary file and renames it; an existing file keeps its permissions.
   private func put(_ data: Data, at place: URL) throws {
     try data.write(to: next)
     if let rights = try? FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
@@ -165,7 +167,7 @@ public struct StepFolder: Sendable {
     try move(next, to: place)
   }
 
-  /// Renames a file, also over another: there is the one or the other at every moment.
+  /// Renames a file, replacing an existing one atomically.
   private func move(_ file: URL, to place: URL) throws {
     guard rename(file.path, place.path) == 0 else {
       throw POSIXError(.init(rawValue: errno) ?? .EIO)
@@ -174,7 +176,9 @@ public struct StepFolder: Sendable {
 
   // MARK: What is there
 
-  /// - Throws: ``InputError`` with a file that the step did not make: without the rest it is lost.
+  /// Checks that undoing the creation loses nothing.
+  ///
+  /// - Throws: ``InputError`` with a file that the step did not create.
   private func checkNothingElse(_ step: Step) throws(InputError) {
     let made = Set(step.changes.map(\.path))
     let skipped = ["DerivedData"]
@@ -206,12 +210,12 @@ public struct StepFolder: Sendable {
     return missing.sorted()
   }
 
-  /// Removes those of the folders that hold nothing any more.
+  /// Removes the empty ones of the folders.
   private func removeEmpty(_ folders: [String]) {
     for folder in folders.reversed() { rmdir(top.appending(path: folder).path) }
   }
 
-  /// Removes the tool's own folder when it holds no step.
+  /// Removes the tool's folder if it holds no step.
   private func removeOwn() {
     rmdir(steps.path)
     rmdir(own.path)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Changes as `diff -u` and git write them.
+/// Changes in the unified format of `diff -u` and git.
 public enum UnifiedDiff {
-  /// How many lines are shown around a change.
+  /// The number of context lines around a change.
   private static let context = 3
 
+  /// Returns the unified diff of changes.
   public static func text(_ changes: [FileChange]) -> String {
     changes.map(text).joined()
   }
@@ -18,10 +19,10 @@ public enum UnifiedDiff {
   }
 
   private struct Edit {
-    /// A blank, `-` or `+`.
+    /// A space, `-` or `+`.
     var sign: Character
     var line: Substring
-    /// The lines before it, in the old text and in the new.
+    /// The number of lines before it, in the old text and in the new.
     var old: Int
     var new: Int
   }
@@ -31,7 +32,7 @@ public enum UnifiedDiff {
     let text = String(decoding: data, as: UTF8.self)
     let ended = text.hasSuffix("\n") ? text : "\(text)\n\\ No newline at end of file\n"
     var lines = ended.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
-    // The mark belongs to the line before it, which differs from the same line with an end.
+    // The mark belongs to the line before it, which differs from the same line with a line feed.
     if !text.hasSuffix("\n"), lines.count > 1 {
       let mark = lines.removeLast()
       lines[lines.count - 1] = Substring("\(lines[lines.count - 1])\n\(mark)")

@@ -1,16 +1,16 @@
 /// A template with Mustache's variables and sections (https://mustache.github.io/mustache.5.html).
 ///
-/// What it writes is source code, so nothing is escaped; and a name that nobody set is an error
-/// rather than nothing. Tags of comments, partials and other delimiters are not used here.
+/// The output is source code, so nothing is escaped; an undefined name is an error. Comments,
+/// partials and custom delimiters are not supported.
 struct Mustache {
-  /// What stands for a name.
+  /// The value of a name.
   enum Value {
     case text(String)
     case flag(Bool)
     case list([[String: Value]])
   }
 
-  /// A template or its values are wrong: the tool's own fault.
+  /// The error of an invalid template or values: a fault of the tool.
   struct Failure: Error, Equatable {
     var reason: String
   }
@@ -23,7 +23,9 @@ struct Mustache {
 
   private let nodes: [Node]
 
-  /// - Throws: ``Failure`` where a section is not closed in order.
+  /// Parses a template.
+  ///
+  /// - Throws: ``Failure`` if a section is not closed in order.
   init(_ template: String) throws(Failure) {
     var reader = MustacheReader(template)
     nodes = try Self.nodes(&reader, until: nil)
@@ -48,6 +50,8 @@ struct Mustache {
     return nodes
   }
 
+  /// Returns the text with its variables replaced.
+  ///
   /// - Throws: ``Failure`` with a name that has no value, or one of another kind.
   func text(with values: [String: Value]) throws(Failure) -> String {
     var text = ""
@@ -74,7 +78,7 @@ struct Mustache {
     }
   }
 
-  /// The scopes in which a section is written, one after the other.
+  /// Returns the scopes in which a section is written, one after the other.
   private static func rounds(_ value: Value, _ isInverted: Bool) -> [[String: Value]] {
     switch value {
     case .flag(let isOn): isOn != isInverted ? [[:]] : []

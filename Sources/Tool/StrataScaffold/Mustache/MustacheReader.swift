@@ -1,4 +1,4 @@
-/// Cuts a template into its texts and tags.
+/// A tokenizer that splits a template into texts and tags.
 struct MustacheReader {
   enum Part {
     case text(Substring)
@@ -8,7 +8,7 @@ struct MustacheReader {
   }
 
   private var rest: Substring
-  /// Whether nothing but spaces stands before `rest` on its line.
+  /// Whether only spaces precede `rest` on its line.
   private var isAtStart = true
   private var waiting: Part?
 
@@ -33,7 +33,7 @@ struct MustacheReader {
     return taken(part, behind: before)
   }
 
-  /// A section's tag that stands alone takes its whole line with it.
+  /// Returns a tag. A section's tag that is alone on its line removes the whole line.
   private mutating func taken(_ part: Part, behind before: Substring) -> Part {
     let line = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     let isAlone =

@@ -6,10 +6,10 @@ struct TemplateFolder {
 
   private static let ending = ".mustache"
 
-  /// Every file that the templates make with these values, by its path.
+  /// Returns every file that the templates produce with these values.
   ///
-  /// - Throws: ``Mustache/Failure`` for a template that does not fit the values, and what reading
-  ///   the folder throws.
+  /// - Throws: ``Mustache/Failure`` for a template that does not match the values, and the error of
+  ///   reading the folder.
   func files(with values: [String: Mustache.Value]) throws -> [ProjectFile] {
     let top = Bundle.module.bundleURL.appending(path: "Templates/\(name)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)

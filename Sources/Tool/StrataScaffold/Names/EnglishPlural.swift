@@ -4,12 +4,12 @@ enum EnglishPlural {
     "Person": "People", "Child": "Children", "Man": "Men", "Woman": "Women", "Foot": "Feet",
     "Tooth": "Teeth", "Mouse": "Mice", "Goose": "Geese",
   ]
-  /// Words that are their own plural; a list of news is called so to keep the two apart.
+  /// The words that are their own plural; a list of news is `NewsList`, to keep the two apart.
   private static let same: Set<String> = [
     "News", "Series", "Species", "Fish", "Sheep", "Equipment", "Information", "Weather", "Feedback",
   ]
 
-  /// `Cities` for `City`; of `LineItem` the last word changes.
+  /// Returns the plural: `Cities` for `City`; of `LineItem` the last word changes.
   static func of(_ name: String) -> String {
     let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
     let word = String(name[start...])

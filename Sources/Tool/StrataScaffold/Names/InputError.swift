@@ -1,15 +1,19 @@
-/// What was asked for and cannot be made: which part of it, what it was, and which rule it breaks.
+/// The error of an invalid request: the field, its value and the rule that it breaks.
 public struct InputError: Error, Equatable {
+  /// The name of the field.
   public var field: String
+  /// The invalid value.
   public var value: String
+  /// The broken rule, as the predicate of a sentence about the value.
   public var rule: String
 
+  /// Creates an error.
   public init(_ field: String, _ value: String, _ rule: String) {
     self.field = field
     self.value = value
     self.rule = rule
   }
 
-  /// One sentence: `the app's name 'class' is a word of Swift`.
+  /// The description in one sentence: `the app's name 'class' is a word of Swift`.
   public var text: String { "the \(field) '\(value)' \(rule)" }
 }

@@ -1,6 +1,6 @@
-/// Names as services write them.
+/// Names in the style of services.
 enum SnakeCase {
-  /// `line_items` for `lineItems`.
+  /// Returns `line_items` for `lineItems`.
   static func of(_ name: String) -> String {
     name.reduce(into: "") { result, letter in
       if letter.isUppercase, !result.isEmpty { result += "_" }

@@ -1,5 +1,5 @@
 extension TypeName {
-  /// Words of Swift that no variable is called without backticks.
+  /// The words of Swift that cannot name a variable without backticks.
   static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -9,7 +9,8 @@ extension TypeName {
     "typealias", "var", "where", "while",
   ]
 
-  /// Types that generated code or its imports use under this name: one's own would hide them.
+  /// The types that generated code or its imports use: a type of the project with the same name
+  /// would hide them.
   private static let known: Set<String> = [
     "Any", "AnyObject", "ID", "Protocol", "Self", "Type",
     "Array", "Bool", "Character", "Codable", "Data", "Date", "Decimal", "Decodable", "Dictionary",
@@ -24,18 +25,18 @@ extension TypeName {
     "ProgressView", "Scene", "Section", "Shape", "Slider", "Spacer", "Stepper", "SwiftUI", "Tab",
     "Table", "Text", "Toggle", "Transaction", "Transition", "View", "ViewModifier", "Window",
     "WindowGroup",
-    // What the toolchain's own modules are called.
+    // The toolchain's modules.
     "BlocksRuntime", "Builtin", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "Glibc", "Musl", "PackageDescription", "PackagePlugin", "RegexBuilder",
     "SwiftShims", "Synchronization", "XCTest",
-    // What the template itself declares.
+    // The declarations of the template.
     "AllUseCases", "APIClient", "FileStore", "LoadingView", "NetworkError", "NetworkService",
     "AppContainer", "AppError", "DIContainer", "FileStorage", "LoadingModifier",
     "LocalStorage", "Mock",
     "MockError", "MockNetworkSession", "NetworkSession", "RepositoryError", "Service", "Strata",
     "UseCases",
-    // What else generated code uses, kept by a test.
+    // The other names in generated code, verified by a test.
     "AnyView", "Bundle", "CancellationError", "CaseIterable", "CocoaError", "CodingKey", "Combine",
     "ContentUnavailableView", "DecodingError", "Element", "FileHandle", "FileSecretStore",
     "HTTPURLResponse", "Hasher", "LabeledContent", "LocalizedError", "LocalizedStringResource",
@@ -48,12 +49,13 @@ extension TypeName {
 
   static func isTaken(_ text: String) -> Bool { known.contains(text) }
 
-  /// Whether a type that is made for an entity would have a name that is taken: `DecodingError`.
+  /// Returns whether a type that is generated for an entity would have a taken name:
+  /// `DecodingError`.
   static func makesTaken(_ entity: String) -> Bool {
     ["Error", "View", "Service", "Store", "Response", "JSON", "Container", "Stack"]
       .contains { known.contains(entity + $0) }
   }
 
-  /// Whether a variable of its name would be a word of Swift: `class` for `Class`.
+  /// Returns whether a variable of that name would be a keyword: `class` for `Class`.
   static func isKeyword(_ text: String) -> Bool { keywords.contains(text.lowercased()) }
 }

@@ -1,26 +1,27 @@
-/// A name that a generated type may have.
+/// A valid name for a generated type.
 ///
-/// ```swift
-/// let name = try TypeName("Employee", field: "entity")
-/// name.lowered  // "employee"
-/// name.plural   // "Employees"
-/// ```
+///     let name = try TypeName("Employee", field: "entity")
+///     name.lowered  // "employee"
+///     name.plural   // "Employees"
 public struct TypeName: Equatable, Sendable {
+  /// The name.
   public let text: String
 
-  /// Longer ones would make lines that no format takes.
+  /// The maximum length: longer names would exceed the line width.
   static let longest = 30
 
+  /// Validates a name.
+  ///
   /// - Parameters:
   ///   - text: ASCII letters and digits that begin with a capital.
-  ///   - field: what is named, for the error: `app's name`.
+  ///   - field: the field of the error: `app's name`.
   /// - Throws: ``InputError`` with the first rule that the name breaks.
   public init(_ text: String, field: String) throws(InputError) {
     if let rule = Self.brokenRule(text) { throw InputError(field, text, rule) }
     self.text = text
   }
 
-  /// One that is not asked for but known to this tool.
+  /// Creates a name that this tool knows to be valid.
   init(known text: String) { self.text = text }
 
   private static func brokenRule(_ text: String) -> String? {
@@ -48,17 +49,17 @@ public struct TypeName: Equatable, Sendable {
     }
   }
 
-  /// As a variable is called: `employee`, and `urlItem` for `URLItem`.
+  /// The name of a variable: `employee`, and `urlItem` for `URLItem`.
   public var lowered: String {
     let capitals = text.prefix { $0.isUppercase || $0.isNumber }
     let count = capitals.count == text.count ? text.count : max(1, capitals.count - 1)
     return text.prefix(count).lowercased() + text.dropFirst(count)
   }
 
-  /// More than one of it: `Employees`, `Cities`, `Boxes`.
+  /// The plural: `Employees`, `Cities`, `Boxes`.
   public var plural: String { EnglishPlural.of(text) }
 
-  /// As words in a sentence: `line item`.
+  /// The words for a sentence: `line item`.
   public var words: String {
     text.reduce(into: "") { words, letter in
       if letter.isUppercase, !words.isEmpty, words.last?.isLowercase == true { words += " " }

@@ -1,15 +1,15 @@
-/// How a layout calls what the service sends, and what makes a model of it.
+/// The naming of a layout's types for the service's responses, and of their conversion to models.
 enum WireStyle: Sendable {
   /// `OrdersJSON.OrderJSON` with `toOrder()`: document 001.
   case nested
-  /// `OrderDTO` with `toDomain()`, whose errors name the field: document 003 and the house style.
+  /// `OrderDTO` with `toDomain()`, whose errors name the field: document 003 and Strata's style.
   case dto
   /// `Order` itself, which is Codable: document 002.
   case model
-  /// `OrderResponse`, of which `OrderAdapter` is made: document 004.
+  /// `OrderResponse`, from which `OrderAdapter` is created: document 004.
   case response
 
-  /// The type of one entity as it is sent.
+  /// Returns the type of one entity in a response.
   func type(of entity: TypeName) -> String {
     switch self {
     case .nested: "\(entity.plural)JSON.\(entity.text)JSON"
@@ -19,7 +19,7 @@ enum WireStyle: Sendable {
     }
   }
 
-  /// What makes the model.
+  /// Returns the call that creates the model.
   func call(_ entity: TypeName) -> String {
     switch self {
     case .nested: "to\(entity.text)()"
@@ -28,7 +28,7 @@ enum WireStyle: Sendable {
     }
   }
 
-  /// What is handed to the check of a value that could not be read.
+  /// Returns the arguments for the error of a value that cannot be parsed.
   func naming(_ field: String) -> String {
     switch self {
     case .nested, .model, .response: ""

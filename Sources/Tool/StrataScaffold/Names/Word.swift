@@ -1,7 +1,8 @@
-/// A key of the String Catalog and what it says in English.
+/// A key of the String Catalog with its English text.
 public struct Word: Equatable, Sendable {
-  /// `{Feature}.{Context}.{type}`
+  /// The key, as `{Feature}.{Context}.{type}`.
   public let key: String
+  /// The English text.
   public let text: String
 
   init(key: String, text: String) {
@@ -9,7 +10,10 @@ public struct Word: Equatable, Sendable {
     self.text = text
   }
 
-  /// - Throws: ``InputError`` for a key of another form, and for words that are none.
+  /// Validates a key and its text.
+  ///
+  /// - Throws: ``InputError`` for a key of another form, and for an empty text or one with control
+  ///   characters.
   public init(checking key: String, text: String) throws(InputError) {
     let parts = key.split(separator: ".", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { part in
@@ -29,19 +33,19 @@ public struct Word: Equatable, Sendable {
     sign.isASCII && (sign.properties.isAlphabetic || ("0"..."9").contains(sign))
   }
 
-  /// The symbol that Xcode makes of a key: `commonRetryLabel` for `Common.Retry.label`.
+  /// The symbol that Xcode generates for a key: `commonRetryLabel` for `Common.Retry.label`.
   var symbol: String {
     let parts = key.split(separator: ".").map(String.init)
     return parts[0].prefix(1).lowercased() + parts[0].dropFirst()
       + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The text as JSON has it between quotes.
+  /// The text escaped for a JSON string.
   var quoted: String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
-  /// The symbol's declaration, as `swift format` lays it out at four blanks.
+  /// Returns the symbol's declaration, as `swift format` lays it out at an indentation of four.
   func declaration(width: Int) -> String {
     let value = ".init(\"\(key)\", bundle: .atURL(Bundle.module.bundleURL))"
     let line = "static var \(symbol): Self { \(value) }"

@@ -1,26 +1,27 @@
 import Foundation
 
-/// A document's own project, which is committed under `Examples` and of which `--example` makes another.
+/// The sample project of a document, which is committed under `Examples` and which `--example`
+/// copies.
 ///
-/// Its sources are the template, with the new app's name in place of its own. What every project has
-/// (manifest, Xcode project, Makefile) comes from the templates.
+/// Its sources are the template, with the new app's name instead of the sample's. The files of
+/// every project (manifest, Xcode project, Makefile) come from the templates.
 struct DocumentsProject: Sendable {
-  /// Its name, and that of its folder.
+  /// The name of the project and of its folder.
   let name: String
-  /// What of its folder is carried to where it runs.
+  /// The resources of its folder.
   let resources: [String]
-  /// The products of Strata's that it imports.
+  /// The products of Strata that it imports.
   var products = ["SwiftUI"]
-  /// The language mode that its listings are written in.
+  /// The language mode of its listings.
   var language = 6
-  /// Whether async functions run where they are called, as Xcode's approachable concurrency has it.
+  /// Whether async functions run on the caller's actor, as with Xcode's approachable concurrency.
   var isApproachable = true
   /// The local packages that it begins with.
   var packages: [String] = []
-  /// What its Info.plist says, each key without `INFOPLIST_KEY_`.
+  /// The keys of its Info.plist, without `INFOPLIST_KEY_`.
   var information: [(key: String, text: String)] = []
 
-  /// Products that are Apple's own where there is an Xcode.
+  /// The products that Xcode has as Apple's modules.
   static let apples: Set = ["SwiftUI", "Combine", "CoreLocation"]
 
   static let weDaApp = DocumentsProject(
@@ -41,13 +42,14 @@ struct DocumentsProject: Sendable {
 
   private static let leftOut: Set<String> = [".build", ".strata", ".swiftpm", "Package.resolved"]
 
-  /// Every file of its own under another name.
+  /// Returns its source files, renamed to another app.
   ///
   /// - Parameters:
   ///   - app: the new app's name.
   ///   - strata: the path of Strata's package from the project, for manifests of local packages.
   ///   - package: Strata's folder.
-  /// - Throws: ``InputError`` where the name is that of one of its types; what reading the folder throws.
+  /// - Throws: ``InputError`` if one of its types has the app's name; the error of reading the
+  ///   folder.
   func files(app: String, strata: String, in package: URL) throws -> [ProjectFile] {
     let top = package.appending(path: "Examples/\(name)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path).sorted()

@@ -1,13 +1,13 @@
-/// What a new project lists.
+/// The entities of a new project.
 extension Entity {
-  /// A list of items with names.
+  /// Returns an entity of items with names.
   static func first(of layout: ProjectLayout) throws(InputError) -> Entity {
     try made("Item", ["name:String"], of: layout)
   }
 
-  /// What the document's own example lists.
+  /// Returns the entity of the document's example.
   ///
-  /// Where the example is a project of its own, that brings what it lists along.
+  /// Examples that are separate projects bring their own entities.
   static func example(of layout: ProjectLayout) throws(InputError) -> Entity {
     switch layout {
     case .strata, .template:
@@ -27,7 +27,7 @@ extension Entity {
       entity.home = "Feed"
       return entity
     case .modules:
-      // The type is never declared by this name alone, so that Swift's own is not hidden.
+      // The type is never declared by this name alone, so that Swift's type is not hidden.
       return try made(
         "Character", ["name:String", "status:String", "species:String", "image:String"], of: layout)
     case .featureFirst, .dashboard:

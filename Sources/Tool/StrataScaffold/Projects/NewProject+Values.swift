@@ -1,5 +1,5 @@
 extension NewProject {
-  /// What the templates' names stand for.
+  /// Returns the values of the templates' variables.
   func values(strata: String) -> [String: Mustache.Value] {
     let texts = ["App": app.text, "bundleId": bundleId, "strata": strata]
     return texts.mapValues(Mustache.Value.text).merging([
@@ -9,7 +9,7 @@ extension NewProject {
       .merging(manifestValues(strata: strata)) { own, _ in own }
   }
 
-  /// What the manifest, the Makefile and the Xcode project name.
+  /// Returns the values for the manifest, the Makefile and the Xcode project.
   private func manifestValues(strata: String) -> [String: Mustache.Value] {
     let packages =
       example.map { example in example.packages.map { (folder: $0, product: $0) } }
@@ -17,7 +17,7 @@ extension NewProject {
     let texts = example?.resources ?? layout.resources
     let products = example?.products ?? ["SwiftUI"]
     let ours = products.filter { !DocumentsProject.apples.contains($0) }
-    // Xcode has Apple's own, and takes the rest from Strata's folder.
+    // Xcode has Apple's modules, and takes the others from Strata's folder.
     let linked = packages + ours.map { (folder: strata, product: $0) }
     return [
       "packages": .list(packages.enumerated().map(Self.package)),
@@ -26,7 +26,7 @@ extension NewProject {
       "hasLinked": .flag(!linked.isEmpty),
       "information": .list(
         (example?.information ?? []).map { ["key": .text($0.key), "text": .text($0.text)] }),
-      // The format has a comma behind the last of several, and none behind one.
+      // The format requires a comma after the last of several, and none after a single one.
       "resources": .list(
         texts.map { ["path": .text($0), "comma": .flag(texts.count > 1)] }),
       "products": .list(
@@ -60,10 +60,10 @@ extension NewProject {
     }
   }
 
-  /// How long a line of the project may be.
+  /// The maximum line length of the project.
   static let width = 140
 
-  /// Xcode's two configurations, with the numbers that the project's objects have.
+  /// Xcode's two configurations, with the identifiers of the project's objects.
   private var configurations: [[String: Mustache.Value]] {
     ["Debug", "Release"].enumerated().map { index, name in
       func id(_ first: Int) -> Mustache.Value { .text("5A00000000000000000000\(first + index)") }

@@ -1,26 +1,28 @@
 public import Foundation
 import StrataSwiftEdits
 
-/// A project as it is asked for.
+/// A description of a project to create.
 ///
-/// ```swift
-/// let project = try NewProject(name: "MyApp", example: true)
-/// let files = try project.files(strata: "../strata", package: strataFolder)
-/// ```
+///     let project = try NewProject(name: "MyApp", example: true)
+///     let files = try project.files(strata: "../strata", package: strataFolder)
 public struct NewProject: Sendable {
+  /// The name of the app.
   public let app: TypeName
+  /// The bundle identifier.
   public let bundleId: String
   let layout: ProjectLayout
-  /// What its first screen lists.
+  /// The entity that its first screen lists.
   let entity: Entity
-  /// The document's own project, where it is another of that.
+  /// The document's sample project to copy, if any.
   let example: DocumentsProject?
 
+  /// Validates the description of a project.
+  ///
   /// - Parameters:
-  ///   - name: the app's name: a type's name.
+  ///   - name: the app's name, a valid type name.
+  ///   - bundleId: `com.company.Name`; by default `com.example.` and the name.
   ///   - layout: the document that it follows.
-  ///   - bundleId: `com.company.Name`; `com.example.` and the name where there is none.
-  ///   - example: the document's own example in place of a list of items.
+  ///   - example: whether to create the document's example instead of a list of items.
   /// - Throws: ``InputError``.
   public init(
     name: String, bundleId: String? = nil, layout: ProjectLayout = .template, example: Bool = false
@@ -46,20 +48,20 @@ public struct NewProject: Sendable {
     return id
   }
 
-  /// The whole project.
+  /// Returns all files of the project.
   ///
   /// - Parameters:
   ///   - strata: the path of Strata's package, from the project's folder.
-  ///   - package: that package's folder, in which the documents' own projects lie.
-  /// - Throws: ``InputError`` for a name that Strata or the example has already; what reading the
-  ///   templates throws, which is the tool's own fault.
+  ///   - package: that package's folder, which holds the documents' sample projects.
+  /// - Throws: ``InputError`` for a name that Strata or the example already uses; the error of
+  ///   reading the templates, which is a fault of the tool.
   public func files(strata: String, package: URL) throws -> [ProjectFile] {
     let packages = example?.packages ?? layout.packages(app: app.text, entity).map(\.product)
     try StrataModules(in: package).check(
       [app.text] + packages, field: "app's name", name: app.text)
     let values = values(strata: strata)
     if let example {
-      // Its pictures are its own.
+      // Its pictures come from the sample project.
       let made = try TemplateFolder(name: "project").files(with: values)
         .filter { !$0.path.hasPrefix("\(app.text)/") }
       let paths = Set(made.map(\.path))

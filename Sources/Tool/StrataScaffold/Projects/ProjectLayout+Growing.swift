@@ -1,6 +1,6 @@
-/// Where `strata add` finds what a layout has already.
+/// The places where `strata add` finds the existing parts of a layout.
 extension ProjectLayout {
-  /// What stands in every project of the layout, behind the app's own folder.
+  /// The file of every project of the layout, relative to the app's folder.
   var landmark: String {
     switch self {
     case .strata, .template: "/DIContainer.swift"
@@ -10,7 +10,7 @@ extension ProjectLayout {
     }
   }
 
-  /// Whether a file is one of the folder that holds models.
+  /// Returns whether a file is in the folder of the models.
   func holdsModels(_ path: String, app: String) -> Bool {
     switch self {
     case .strata, .template: path.hasPrefix("\(app)/Domain/Models/")
@@ -21,10 +21,10 @@ extension ProjectLayout {
     }
   }
 
-  /// How many letters an entity may have: more would make lines that no format takes.
+  /// The maximum length of an entity's name: longer ones would exceed the line width.
   var longestEntity: Int { self == .template ? Entity.longest : 14 }
 
-  /// The type of an entity's model.
+  /// Returns the type of an entity's model.
   func model(of entity: TypeName) -> String {
     switch self {
     case .featureFirst: "\(entity.text)Model"
@@ -33,12 +33,12 @@ extension ProjectLayout {
     }
   }
 
-  /// The type that fetches an entity.
+  /// Returns the type that fetches an entity.
   func source(of entity: TypeName) -> String {
     entity.text + (self == .dashboard ? "Service" : "Repository")
   }
 
-  /// The type that a screen of an entity asks.
+  /// Returns the type that an entity's screen depends on.
   func asked(for entity: TypeName) -> String {
     switch self {
     case .strata, .template, .modules: "\(entity.text)UseCase"
@@ -50,11 +50,12 @@ extension ProjectLayout {
   /// Whether its document has use cases.
   var hasUseCases: Bool { self != .featureFirst && self != .dashboard }
 
-  /// Whether an entity may hold another: features of document 000 know no other, and neither do
-  /// document 004's folders of a use case.
+  /// Whether an entity may hold another: features of document 000 do not know each other, and
+  /// neither do document 004's folders of use cases.
   var hasRelations: Bool { self != .featureFirst && self != .modules }
 
-  /// The recorded answer with a list of an entity, and what the list is called in it.
+  /// Returns the file of the recorded response with a list of an entity, and the key of the list in
+  /// it.
   func recorded(_ entity: TypeName, app: String) -> (file: String, list: String) {
     let wire = SnakeCase.of(Entity.lowered(entity.plural))
     return self == .modules
@@ -62,20 +63,20 @@ extension ProjectLayout {
       : ("\(app)/Mocks/Responses/fetch\(entity.plural)Success.json", wire)
   }
 
-  /// Whether an entity may be kept and come page by page, as it is asked for.
+  /// Whether entities may be stored locally and paginated.
   var hasSources: Bool { self == .strata || self == .template }
 
   /// Whether its container is a type that names every use case.
   var hasContainer: Bool { self == .strata || self == .template }
 
-  /// What the model of a screen is reached by.
+  /// Returns the expression for the model of a screen.
   func shown(_ entity: String) -> String {
     if self == .featureFirst { return entity }
     return hasContainer ? "viewModel.state.\(entity)" : "viewModel.\(entity)"
   }
 
-  /// A file as the layout has it: document 002 begins each of its own with a header, and where modules
-  /// are called by the app, their place among the imports depends on its name.
+  /// Returns a file in the layout's style: document 002 begins each file with a header, and if
+  /// modules are named after the app, the order of the imports depends on its name.
   func dressed(_ file: ProjectFile, app: String) -> ProjectFile {
     guard file.path.hasSuffix(".swift"), self == .dashboard || self == .modules else { return file }
     let text = Self.sortingImports(file.text)
@@ -98,7 +99,7 @@ extension ProjectLayout {
     return ProjectFile(path: file.path, text: header + text)
   }
 
-  /// A text whose imports, where they stand together, are in the order of their names.
+  /// Returns a text with each block of imports sorted by name.
   private static func sortingImports(_ text: String) -> String {
     var lines: [Substring] = []
     var imports: [Substring] = []

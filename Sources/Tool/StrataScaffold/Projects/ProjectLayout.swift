@@ -2,7 +2,8 @@ public import Foundation
 
 /// The document that a project follows.
 public enum ProjectLayout: String, CaseIterable, Sendable {
-  /// The house style: document 001's folders, each layer with its own types, and the strictest rules.
+  /// The style of this project: document 001's folders, each layer with its own types, and the
+  /// strictest rules.
   case strata
   /// Document 001: `Domain`, `Data` and `UI` of one target.
   case template
@@ -15,12 +16,12 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
   /// Document 004: a package for each module, features with Builder and Router, one composition.
   case modules
 
-  /// What can be added to it, each from a folder of templates.
+  /// A part that can be added, each from a folder of templates.
   enum Part: String {
     case model, repository, usecase, feature, sources, storage, screen, endpoint, module
   }
 
-  /// The folder that holds the templates of a part.
+  /// Returns the folder with the templates of a part.
   func folder(_ part: Part) -> String {
     switch (self, part) {
     case (.strata, .usecase), (.strata, .storage), (_, .module): "template-\(part.rawValue)"
@@ -28,7 +29,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// The folders of templates that make a project of an entity.
+  /// Returns the folders of templates that make up a project with an entity.
   func folders(_ entity: Entity) -> [String] {
     let common = ["project", "words"]
     return switch self {
@@ -38,7 +39,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// The folders that make all of an entity.
+  /// Returns the folders of templates for all parts of an entity.
   func folders(all entity: Entity) -> [String] {
     let parts: [Part] =
       hasUseCases ? [.model, .repository, .usecase, .feature] : [.model, .repository, .feature]
@@ -47,7 +48,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     return (parts + more).map(folder)
   }
 
-  /// The words that its screens share.
+  /// The strings that its screens share.
   var words: [Word] {
     let retry = Word(key: "Common.Retry.label", text: "Retry")
     return switch self {
@@ -58,8 +59,8 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// The document's own project, where `--example` makes another of that; else its example is an
-  /// entity of its templates.
+  /// The document's sample project, which `--example` copies; `nil` if its example is an entity of
+  /// its templates.
   var documentsProject: DocumentsProject? {
     switch self {
     case .featureFirst: .starterApp
@@ -68,7 +69,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// How what the service sends is called.
+  /// The naming of the service's types.
   var wire: WireStyle {
     switch self {
     case .template: .nested
@@ -78,7 +79,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     }
   }
 
-  /// What its templates' names stand for beside those of the entity.
+  /// The values of its templates' variables besides those of the entity.
   var values: [String: Mustache.Value] {
     [
       "ui": .text(self == .strata ? "Presentation" : "UI"), "house": .flag(self == .strata),
@@ -86,14 +87,14 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
     ]
   }
 
-  /// What of the app's folder is carried to where it runs.
+  /// The resources of the app's folder.
   var resources: [String] {
     ["Resources/Assets.xcassets", "Resources/Localizable.xcstrings"]
       + (self == .modules ? [] : ["Mocks/Responses"])
   }
 
-  /// The local packages that it begins with, each a folder beside the app's and a product whose name
-  /// begins with the app's: Strata has modules that are called as the document's.
+  /// Returns the local packages that it begins with, each a folder next to the app's. The products'
+  /// names begin with the app's, because Strata has modules with the document's names.
   func packages(app: String, _ entity: Entity) -> [(folder: String, product: String)] {
     let own = ["ArkanaKeys", "NetworkingKit", "Persist", "TemplateHelpers"].map {
       (app + $0, app + $0)
@@ -107,7 +108,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
 }
 
 extension ProjectLayout {
-  /// The layout of the first preset that a rule book names, where that is a layout.
+  /// Creates the layout of the first preset that a rule book names, if that is a layout.
   public init?(ruleBook: Data) {
     let book = (try? JSONSerialization.jsonObject(with: ruleBook)) as? [String: Any]
     let names = (book?["preset"] as? String).map { [$0] } ?? book?["preset"] as? [String] ?? []

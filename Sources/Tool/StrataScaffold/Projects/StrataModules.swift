@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The modules of Strata that are in the graph of every package that depends on it, and so cannot be a
-/// project's, too: SwiftPM builds each name once in a graph.
+/// The modules of Strata that are in the graph of every dependent package, whose names a project
+/// cannot use: SwiftPM requires unique names in a graph.
 public struct StrataModules: Sendable {
   private let names: Set<String>
 
-  /// Reads them from the manifest, which lists each module with its floor. No product reaches the apps,
-  /// simulators, examples and kits: a project may use their names.
+  /// Reads the names from the manifest, which lists each module with its layer. No product reaches
+  /// the apps, simulators, examples and kits: a project may use their names.
   ///
   /// - Parameter package: Strata's folder.
-  /// - Throws: What reading the manifest throws.
+  /// - Throws: The error of reading the manifest.
   public init(in package: URL) throws {
     let manifest = try String(
       contentsOf: package.appending(path: "Package.swift"), encoding: .utf8)
@@ -22,7 +22,9 @@ public struct StrataModules: Sendable {
     names = Set(modules.map { String($0.1) } + products.map { String($0.1) } + plugins)
   }
 
-  /// - Throws: ``InputError`` for the first module that is there already.
+  /// Checks that a project's modules have other names.
+  ///
+  /// - Throws: ``InputError`` for the first name that is taken.
   public func check(_ modules: [String], field: String, name: String) throws(InputError) {
     for module in modules where names.contains(module) {
       throw InputError(field, name, "would make a module \(module), which Strata has already")
@@ -31,6 +33,6 @@ public struct StrataModules: Sendable {
 }
 
 extension String {
-  /// All of it where there is no such place.
+  /// Returns the text up to an index, or all of it if there is none.
   fileprivate func prefix(upTo end: Index?) -> Substring { self[..<(end ?? endIndex)] }
 }

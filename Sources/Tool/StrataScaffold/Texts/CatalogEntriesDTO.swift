@@ -1,4 +1,4 @@
-/// What a String Catalog says, as far as it is asked.
+/// The parts of a String Catalog that are read.
 struct CatalogEntriesDTO: Decodable {
   struct Entry: Decodable {
     var localizations: [String: Localization]?

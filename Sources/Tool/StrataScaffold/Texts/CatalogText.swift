@@ -1,15 +1,14 @@
 import Foundation
 import StrataSwiftEdits
 
-/// A String Catalog as text, into which keys are put without another byte being changed.
+/// The text of a String Catalog, in which keys are inserted without another byte being changed.
 struct CatalogText {
   let path: String
   private(set) var text: String
 
-  /// Adds a key before the first that comes later in the alphabet. A key that is there stays,
-  /// whatever it says.
+  /// Inserts a key in alphabetical order. An existing key is kept, whatever its text.
   ///
-  /// - Throws: `EditConflict` where the file is no catalog.
+  /// - Throws: `EditConflict` if the file is not a catalog.
   mutating func add(_ word: Word) throws(EditConflict) {
     let strings = try strings()
     if strings.members.contains(where: { $0.key == word.key }) { return }
@@ -23,12 +22,16 @@ struct CatalogText {
     }
   }
 
-  /// - Throws: `EditConflict` where the file is no catalog.
+  /// Returns whether the catalog has the key.
+  ///
+  /// - Throws: `EditConflict` if the file is not a catalog.
   func has(_ word: Word) throws(EditConflict) -> Bool {
     try strings().members.contains { $0.key == word.key }
   }
 
-  /// - Throws: `EditConflict` where a key is there and says something else in English.
+  /// Checks that a key is free or has the same text.
+  ///
+  /// - Throws: `EditConflict` if the key exists with another English text.
   func checkSays(_ words: String, under key: String) throws(EditConflict) {
     guard let member = try strings().members.first(where: { $0.key == key }),
       let entry = try? JSONDecoder().decode(CatalogEntriesDTO.self, from: Data(text.utf8)).strings[

@@ -1,21 +1,21 @@
-/// Finds where the members of an object begin and end in JSON's text.
+/// A scanner for the positions of an object's members in JSON.
 struct JSONScanner {
   struct Member: Equatable {
     var key: String
-    /// Where its value ends, in bytes.
+    /// The byte offset where its value ends.
     var end: Int
   }
 
   private let bytes: [UInt8]
-  /// How far it has read: where it is wrong, when something is.
+  /// The current byte offset; the place of the mistake if there is one.
   private(set) var place = 0
-  /// Deeper ones are no catalog.
+  /// The maximum depth; a catalog is never deeper.
   private static let deepest = 64
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The members of the object under a key of the outermost object, and where its first begins.
-  /// `nil` where the text is no JSON or has no such object.
+  /// Returns the members of the object under a key of the outermost object, and the offset of the
+  /// first. `nil` if the text is not JSON or has no such object.
   mutating func members(of key: String) -> (start: Int, members: [Member])? {
     var found: (Int, [Member])?
     let isRead = object(depth: 0) { scanner, name in
@@ -34,7 +34,7 @@ struct JSONScanner {
     return isRead && place == bytes.count ? found : nil
   }
 
-  /// The members of the outermost object, and where its first begins.
+  /// Returns the members of the outermost object, and the offset of the first.
   mutating func members() -> (start: Int, members: [Member])? {
     var members: [Member] = []
     skipBlanks()
@@ -61,7 +61,7 @@ struct JSONScanner {
     return true
   }
 
-  /// Reads an object; what stands behind each colon is read by `member`.
+  /// Reads an object; `member` reads the value of each key.
   private mutating func object(
     depth: Int, member: (inout JSONScanner, String) -> Bool
   ) -> Bool {
@@ -101,7 +101,7 @@ struct JSONScanner {
     }
   }
 
-  /// A string as it is written between its quotes.
+  /// Returns a string as it is written between its quotes.
   private mutating func string() -> String? {
     guard next == UInt8(ascii: "\"") else { return nil }
     place += 1

@@ -1,14 +1,14 @@
 import Foundation
 import StrataSwiftEdits
 
-/// A rule book as text, into which a floor is put without another byte being changed.
+/// The text of a rule book, in which a layer is inserted without another byte being changed.
 struct RuleBookText {
   let path: String
   private(set) var text: String
 
-  /// Adds the floor of a package of its own. One of that module is left alone.
+  /// Adds the layer of a package, unless there is one for that module.
   ///
-  /// - Throws: `EditConflict` where the file is no rule book.
+  /// - Throws: `EditConflict` if the file is not a rule book.
   mutating func addFloor(_ name: String) throws(EditConflict) {
     let book = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
     var scanner = JSONScanner(text)
@@ -21,7 +21,7 @@ struct RuleBookText {
     guard let list = members.members.first(where: { $0.key == "floors" }) else {
       return insert(",\n  \"floors\": [\n\(floor(name))\n  ]", at: last.end)
     }
-    // The bracket is the last byte of the list; what stands before it is its last floor or nothing.
+    // The bracket is the last byte of the list; before it is its last layer or nothing.
     let before = Array(text.utf8.prefix(list.end - 1))
     let blanks = before.reversed().prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.count
     let isEmpty = floors.isEmpty

@@ -1,18 +1,18 @@
 import Foundation
 import StrataSwiftEdits
 
-/// An Xcode project as text, into which a local package is put as the last one stands there, without
-/// another byte being changed.
+/// The text of an Xcode project, in which a local package is inserted after the model of the last
+/// one, without another byte being changed.
 struct XcodeProjectText {
   let path: String
   private(set) var text: String
 
-  /// Adds a package and lets the app link its product. One that is there is left alone.
+  /// Adds a package and links its product to the app, unless it exists.
   ///
   /// - Parameters:
-  ///   - folder: the package, from the project's own folder.
-  ///   - product: what the app links of it.
-  /// - Throws: `EditConflict` where the project has no local package after which one could be made.
+  ///   - folder: the package, from the project's folder.
+  ///   - product: the product to link.
+  /// - Throws: `EditConflict` if the project has no local package to copy.
   mutating func addPackage(_ folder: String, product: String) throws(EditConflict) {
     guard !text.contains("relativePath = \(folder);") else { return }
     guard let last = lastPackage() else {
@@ -25,7 +25,7 @@ struct XcodeProjectText {
       made.append(line)
       guard block != nil || last.ids.contains(where: line.contains) else { continue }
       block = (block ?? []) + [line]
-      // A definition goes as far as its brace; a mention in a list is one line.
+      // A definition ends with its brace; a mention in a list is one line.
       if line.hasSuffix("= {") || block.map({ $0.count > 1 }) == true && line != "\t\t};" {
         continue
       }
@@ -47,8 +47,8 @@ struct XcodeProjectText {
       .replacing("\"\(last.folder)\"", with: "\"\(folder)\"")
   }
 
-  /// The package that is referred to last, with the numbers of its reference, its product and its
-  /// place in the app.
+  /// Returns the last package, with the identifiers of its reference, its product and its build
+  /// file.
   private func lastPackage() -> Package? {
     guard let folder = values(of: "relativePath").last,
       let product = values(of: "productName").last(where: { $0.hasSuffix(folder) }),
@@ -75,14 +75,14 @@ struct XcodeProjectText {
       .compactMap { $0.split(whereSeparator: \.isWhitespace).first.map(String.init) }.first
   }
 
-  /// A number that no object has yet: the next behind another.
+  /// Returns the next identifier that no object has yet.
   private func fresh(after id: String) -> String {
     var number = id
     repeat { number = Self.next(number) } while text.contains(number)
     return number
   }
 
-  /// The hexadecimal number behind another, of the same length.
+  /// Returns the next hexadecimal number of the same length.
   private static func next(_ id: String) -> String {
     let digits = Array("0123456789ABCDEF")
     var all = Array(id)

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// There is nothing here yet, and how that changes.
+/// A message that there is no content yet, and how to add some.
 ///
 ///     EmptyStateView(title: Text("No favorites"), systemImage: "star", message: Text("…"))
 public struct EmptyStateView: View {
@@ -8,6 +8,8 @@ public struct EmptyStateView: View {
   private let systemImage: String
   private let message: Text
 
+  /// Creates a message.
+  ///
   /// - Parameter systemImage: The name of an SF Symbol.
   public init(title: Text, systemImage: String, message: Text) {
     self.title = title
@@ -15,6 +17,7 @@ public struct EmptyStateView: View {
     self.message = message
   }
 
+  /// The title with its symbol, and the message below.
   public var body: some View {
     ContentUnavailableView {
       Label {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What went wrong, in place of what was wanted, with a retry where one helps.
+/// An error message in place of the content, with a retry button if retrying can help.
 ///
 ///     ErrorView(title: Text("No connection"), systemImage: "wifi.slash") {
 ///       Text("Check the network, then try again.")
@@ -8,13 +8,15 @@ public import SwiftUI
 ///       Retry(title: Text("Try again"), identifier: "app.retry") { load() }
 ///     }
 ///
-/// Leave `retry` out where trying again cannot help.
+/// Omit `retry` if retrying cannot help.
 public struct ErrorView<Message: View>: View {
   private let title: Text
   private let systemImage: String
   private let message: Message
   private let retry: Retry?
 
+  /// Creates an error message.
+  ///
   /// - Parameter systemImage: The name of an SF Symbol.
   public init(
     title: Text, systemImage: String, @ViewBuilder message: () -> Message,
@@ -26,6 +28,7 @@ public struct ErrorView<Message: View>: View {
     self.retry = retry()
   }
 
+  /// The title with its symbol, the message and the button.
   public var body: some View {
     ContentUnavailableView {
       Label {

@@ -7,8 +7,10 @@ public import SwiftUI
 public struct Heading: View {
   private let title: LocalizedStringResource
 
+  /// Creates a heading.
   public init(title: LocalizedStringResource) { self.title = title }
 
+  /// The title as a heading.
   public var body: some View {
     Text(title)
       .font(.headline)

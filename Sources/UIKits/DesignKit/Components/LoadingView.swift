@@ -1,14 +1,17 @@
 public import SwiftUI
 
-/// Something is on its way and nothing older can be shown.
+/// A progress indicator for content that is loading, with no older content to show.
 ///
 ///     LoadingView(label: Text("Loading"))
 public struct LoadingView: View {
   private let label: Text
 
-  /// - Parameter label: Read aloud, and never seen.
+  /// Creates an indicator.
+  ///
+  /// - Parameter label: The accessibility label, which is not visible.
   public init(label: Text) { self.label = label }
 
+  /// The progress indicator.
   public var body: some View {
     ProgressView()
       .accessibilityLabel(label)

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Something to know about what is on the page, above it: a title, lines below, and a retry.
+/// A message about the page's content, above it: a title, lines below, and a retry button.
 ///
 ///     MessageBanner(title: Text("Showing cached data"), systemImage: "clock") {
 ///       Text("5 minutes old")
@@ -12,10 +12,12 @@ public struct MessageBanner<Lines: View>: View {
   private let lines: Lines
   private let retry: Retry?
 
+  /// Creates a message.
+  ///
   /// - Parameters:
   ///   - systemImage: The name of an SF Symbol.
-  ///   - tint: What the surface is tinted with.
-  ///   - lines: Smaller, below the title.
+  ///   - tint: The tint of the surface.
+  ///   - lines: The smaller text below the title.
   public init(
     title: Text, systemImage: String, tint: Color = .orange, @ViewBuilder lines: () -> Lines,
     retry: () -> Retry? = { nil }
@@ -27,6 +29,7 @@ public struct MessageBanner<Lines: View>: View {
     self.retry = retry()
   }
 
+  /// The message on a card.
   public var body: some View {
     HStack(spacing: Space.medium) {
       Image(systemName: systemImage)

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The button that tries again what failed.
+/// A button that repeats a failed action.
 ///
 ///     Retry(title: Text("Try again"), identifier: "app.retry") { load() }
 public struct Retry: View {
@@ -8,13 +8,16 @@ public struct Retry: View {
   private let identifier: String
   private let action: @MainActor () -> Void
 
-  /// - Parameter identifier: What a test finds the button by.
+  /// Creates a button.
+  ///
+  /// - Parameter identifier: The accessibility identifier, for tests.
   public init(title: Text, identifier: String, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.identifier = identifier
     self.action = action
   }
 
+  /// The button.
   public var body: some View {
     Button(action: action) { title }
       .buttonStyle(.bordered)

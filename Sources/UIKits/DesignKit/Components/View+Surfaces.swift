@@ -1,9 +1,9 @@
 public import SwiftUI
 
 extension View {
-  /// The content of a page: as wide as a phone, no wider than reads well on a desktop.
+  /// Limits the content of a page to a readable width.
   ///
-  /// - Parameter width: How wide it grows, in points, its margins counted.
+  /// - Parameter width: The largest width including the margins, in points.
   public func page(width: CGFloat = Extent.page) -> some View {
     padding(.horizontal, Space.large)
       .padding(.vertical, Space.medium)
@@ -11,11 +11,11 @@ extension View {
       .frame(maxWidth: .infinity)
   }
 
-  /// A quiet surface with round corners, as wide as there is room.
+  /// Puts the view on a lightly tinted surface with round corners, in all of the available width.
   ///
   ///     Text("11°").card(.blue)
   ///
-  /// - Parameter color: What the surface is tinted with.
+  /// - Parameter color: The tint of the surface.
   public func card(_ color: Color = .gray) -> some View {
     padding(Space.large)
       .frame(maxWidth: .infinity, alignment: .topLeading)
@@ -23,7 +23,9 @@ extension View {
       .clipShape(RoundedRectangle(cornerRadius: Radius.card))
   }
 
-  /// The one large surface of a page, which tells at a glance what the page is about.
+  /// Puts the view on the page's one large surface, which shows the page's subject.
+  ///
+  /// - Parameter color: The tint of the surface.
   public func hero(_ color: Color) -> some View {
     frame(maxWidth: .infinity)
       .padding(.vertical, Space.wide)

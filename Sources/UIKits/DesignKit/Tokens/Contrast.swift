@@ -1,26 +1,26 @@
 public import SwiftUI
 
-/// How well two colours can be told apart, as WCAG 2 counts it.
+/// The contrast of two colors as defined by WCAG 2.
 ///
 ///     Contrast.ratio(of: black, on: white)          // 21
 ///     Contrast.ratio(of: tint, on: paper) >= Contrast.text
 public enum Contrast {
-  /// What ordinary text needs (level AA).
+  /// The least ratio of ordinary text (level AA).
   public static let text = 4.5
-  /// What large text and symbols need (level AA).
+  /// The least ratio of large text and symbols (level AA).
   public static let symbol = 3.0
 
-  /// From 1, the same, to 21, black on white.
+  /// Returns the contrast ratio, from 1 for the same color to 21 for black on white.
   ///
   /// - Parameters:
-  ///   - front: What is read; where it lets something through, that is `back`.
-  ///   - back: What it lies on; counted as if nothing shone through.
+  ///   - front: The color of the text; if it is translucent, `back` shows through.
+  ///   - back: The color behind the text, taken as opaque.
   public static func ratio(of front: Color.Resolved, on back: Color.Resolved) -> Double {
     let lights = [light(lay(front, on: back)), light(back)].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
-  /// The colour that is seen where one lies on another.
+  /// Returns the color that results from drawing one color on another.
   ///
   ///     Contrast.lay(orange, on: white)    // where orange has an opacity of 0.12
   public static func lay(_ front: Color.Resolved, on back: Color.Resolved) -> Color.Resolved {

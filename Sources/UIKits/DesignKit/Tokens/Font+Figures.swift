@@ -1,13 +1,13 @@
 public import SwiftUI
 
 extension Font {
-  /// The one figure that a page is about.
+  /// The font of a page's main figure.
   ///
   ///     Text("11°").font(.heroFigure)
   ///
-  /// Sizes of ordinary text are Apple's own: `title`, `headline`, `body`, `footnote`.
+  /// Ordinary text has Apple's sizes: `title`, `headline`, `body`, `footnote`.
   public static let heroFigure = Font.system(size: 72, weight: .thin)
 
-  /// The figure that a card is about.
+  /// The font of a card's main figure.
   public static let cardFigure = Font.system(size: 44, weight: .light)
 }

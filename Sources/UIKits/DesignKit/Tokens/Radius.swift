@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How round corners are, in points.
+/// The radii of corners, in points.
 public enum Radius {
-  /// Bars and other thin things: 2.
+  /// The radius of bars and other thin elements: 2.
   public static let bar: CGFloat = 2
-  /// Pictures in a row: 8.
+  /// The radius of images in a row: 8.
   public static let picture: CGFloat = 8
-  /// Cards: 16.
+  /// The radius of cards: 16.
   public static let card: CGFloat = 16
-  /// The one large surface of a page: 24.
+  /// The radius of a page's one large surface: 24.
   public static let hero: CGFloat = 24
 }

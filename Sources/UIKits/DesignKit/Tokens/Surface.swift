@@ -1,15 +1,15 @@
-/// How much of a colour a surface carries, 0 … 1, so that text on it stays readable.
+/// The opacities of tinted surfaces, 0 … 1, on which text stays readable.
 ///
 ///     .background(Color.orange.opacity(Surface.card))
 ///
-/// ``Contrast`` tells whether it does.
+/// ``Contrast`` computes whether it does.
 public enum Surface {
-  /// A card.
+  /// The opacity of a card.
   public static let card = 0.12
-  /// The one large surface of a page.
+  /// The opacity of a page's one large surface.
   public static let hero = 0.14
-  /// A strip that must be noticed.
+  /// The opacity of a strip that must be noticed.
   public static let banner = 0.18
-  /// What is not filled of a bar.
+  /// The opacity of the empty part of a bar.
   public static let track = 0.2
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How large a symbol is that stands for itself, in points; beside words it takes their size.
+/// The sizes of symbols without text, in points; beside text a symbol has the text's size.
 public enum SymbolSize {
-  /// In a row: 24.
+  /// The size in a row: 24.
   public static let row: CGFloat = 24
-  /// In a card: 36.
+  /// The size in a card: 36.
   public static let card: CGFloat = 36
-  /// At the top of a page: 56.
+  /// The size at the top of a page: 56.
   public static let hero: CGFloat = 56
 }

@@ -1,7 +1,8 @@
-/// What decoding found out about a file.
+/// The result of decoding a file.
 struct DecodedPicture: Hashable, Sendable {
   let format: PictureFormat
-  /// In pixels.
+  /// The width, in pixels.
   let width: Int
+  /// The height, in pixels.
   let height: Int
 }

@@ -1,7 +1,7 @@
 import Foundation
 import StrataCTurboJPEG
 
-/// JPEG through libjpeg-turbo's own interface, which needs no `setjmp`.
+/// Decodes JPEG by libjpeg-turbo's TurboJPEG interface, which needs no `setjmp`.
 enum JPEGDecoding {
   static func decode(
     _ bytes: [UInt8], _ limits: ImageLimits
@@ -14,10 +14,10 @@ enum JPEGDecoding {
       tjDecompressHeader3(decoder, bytes, length, &width, &height, &sampling, &space) == 0
     else { throw .damaged }
     try limits.check(width: Int(width), height: Int(height))
-    // An eighth of each side: all of the file is read, and a 64th of the pixels is made.
+    // An eighth of each side: all of the file is read, but only a 64th of the pixels is produced.
     let (columns, rows) = ((width + 7) / 8, (height + 7) / 8)
     var pixels = [UInt8](repeating: 0, count: Int(columns) * Int(rows) * 4)
-    // A file that is cut off is only a warning to the library, and its answer is -1 all the same.
+    // For a truncated file the library only warns, but returns -1 all the same.
     let answer = tjDecompress2(
       decoder, bytes, length, &pixels, columns, 0, rows, Int32(TJPF_RGBA.rawValue),
       TJFLAG_FASTDCT)

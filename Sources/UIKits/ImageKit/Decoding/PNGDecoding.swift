@@ -1,9 +1,10 @@
 import Foundation
 import StrataCPNG
 
-/// PNG through libpng's simplified interface, which needs no `setjmp`.
+/// Decodes PNG by libpng's simplified interface, which needs no `setjmp`.
 enum PNGDecoding {
-  /// `PNG_FORMAT_RGBA`: four bytes a pixel. The header says it in a way that Swift does not import.
+  /// `PNG_FORMAT_RGBA`, four bytes a pixel, which the header declares in a form that Swift does not
+  /// import.
   private static let rgba: UInt32 = 3
 
   static func decode(

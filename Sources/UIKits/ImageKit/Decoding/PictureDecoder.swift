@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds out whether bytes from a stranger are a whole picture.
+/// Checks whether untrusted bytes are a complete image.
 ///
-/// An actor: it works off the main actor, and on one picture at a time, so that decoding never takes
-/// more memory than one picture of the largest size.
+/// It is an actor, so that decoding does not block the main actor, and that one image at a time is
+/// decoded: never more memory is used than for one image of the largest size.
 actor PictureDecoder {
   static let shared = PictureDecoder()
 
-  /// Decodes the whole file; the pixels are thrown away, since a browser decodes it once more.
+  /// Decodes the whole file. The pixels are discarded, since the browser decodes the file again.
   func decode(_ data: Data, limits: ImageLimits) throws(ImageFailure) -> DecodedPicture {
     try Self.decode(data, limits: limits)
   }
 
-  /// The same on the thread that asks.
+  /// Decodes the whole file on the caller's thread.
   nonisolated static func decode(
     _ data: Data, limits: ImageLimits
   ) throws(ImageFailure) -> DecodedPicture {
@@ -30,7 +30,7 @@ actor PictureDecoder {
 }
 
 extension ImageLimits {
-  /// Refuses a picture by its head, before any room is made for its pixels.
+  /// Rejects an image by the size in its header, before memory for its pixels is allocated.
   func check(width: Int, height: Int) throws(ImageFailure) {
     guard width > 0, height > 0 else { throw .damaged }
     let (pixels, isOver) = width.multipliedReportingOverflow(by: height)

@@ -1,10 +1,10 @@
-/// The kinds of pictures that are taken from strangers.
+/// The image formats that are accepted from untrusted servers.
 ///
-/// Drawings (SVG) are not among them: they are programs more than pictures.
+/// SVG is not one of them: it can contain scripts.
 enum PictureFormat: String, CaseIterable, Sendable {
   case png, jpeg, webp
 
-  /// Told from the first bytes; what the server or the address says is not believed.
+  /// Recognizes the format by the first bytes; the server's content type and the URL are ignored.
   init?(of bytes: some Collection<UInt8>) {
     let head = Array(bytes.prefix(12))
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

@@ -1,7 +1,7 @@
 import Foundation
 import StrataCWebP
 
-/// WebP, of which a moving one counts by its head alone: a browser plays it or shows nothing.
+/// Decodes WebP. Of an animation only the header is read: a browser plays it or shows nothing.
 enum WebPDecoding {
   static func decode(
     _ bytes: [UInt8], _ limits: ImageLimits

@@ -1,20 +1,20 @@
-/// Why there is no picture.
+/// The reason for which an image could not be loaded.
 public enum ImageFailure: Error, Hashable, Sendable {
-  /// The address is not one of the web: `http` or `https`, with a host.
+  /// The URL is not an `http` or `https` URL with a host.
   case invalidAddress
-  /// Nobody answered, or the connection broke; `reason` is for a log and never holds an address.
+  /// There was no response, or the connection broke; `reason` is for a log and contains no URL.
   case noAnswer(reason: String)
-  /// The other side answered with an HTTP status outside 200 … 299.
+  /// The server responded with an HTTP status outside of 200 … 299.
   case refused(status: Int)
   /// The file has more bytes than are allowed.
   case tooLarge(limit: Int)
-  /// The bytes are no PNG, JPEG or WebP.
+  /// The file is no PNG, JPEG or WebP.
   case unknownFormat
-  /// The picture has more pixels than are allowed, so it was not decoded.
+  /// The image has more pixels than are allowed, so it was not decoded.
   case tooManyPixels(width: Int, height: Int, limit: Int)
-  /// The file says what it is, and its content is broken or cut off.
+  /// The file has a known format, but its content is invalid or truncated.
   case damaged
-  /// The task that asked was cancelled: nothing to show.
+  /// The caller's task was cancelled.
   case cancelled
 }
 
@@ -22,7 +22,7 @@ extension ImageFailure: CustomStringConvertible {
   /// One sentence for a log.
   public var description: String {
     switch self {
-    case .invalidAddress: "the address is none of the web"
+    case .invalidAddress: "the URL is not an http or https URL with a host"
     case .noAnswer(let reason): "there was no answer: \(reason)"
     case .refused(let status): "the server answered with status \(status)"
     case .tooLarge(let limit): "the file has more than \(limit) bytes"
@@ -30,7 +30,7 @@ extension ImageFailure: CustomStringConvertible {
     case .tooManyPixels(let width, let height, let limit):
       "\(width) by \(height) are more than \(limit) pixels"
     case .damaged: "the file is damaged"
-    case .cancelled: "it was given up"
+    case .cancelled: "the load was cancelled"
     }
   }
 }

@@ -1,17 +1,18 @@
-/// What pictures may take.
+/// The limits of images and their cache.
 ///
 ///     var limits = ImageLimits()
 ///     limits.count = 100
 public struct ImageLimits: Hashable, Sendable {
-  /// Bytes of all pictures that a cache keeps: 50 MB.
+  /// The size of all images in a cache, in bytes: 50 MB by default.
   public var totalCost = 50 * 1024 * 1024
-  /// How many pictures a cache keeps.
+  /// The number of images in a cache.
   public var count = 500
-  /// Bytes of one file; a longer one is not loaded to its end.
+  /// The size of one file, in bytes; loading a longer one is ended.
   public var fileBytes = 10 * 1024 * 1024
-  /// Pixels of one picture; one that claims more is not decoded. A few hundred bytes can claim
-  /// gigabytes.
+  /// The number of pixels of one image. One whose header declares more is not decoded, as a few
+  /// hundred bytes can declare gigabytes.
   public var pixels = 16 * 1024 * 1024
 
+  /// Creates the default limits.
   public init() {}
 }

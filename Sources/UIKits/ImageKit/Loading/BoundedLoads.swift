@@ -1,7 +1,7 @@
 import Foundation
 import StrataDeviceServices
 
-/// Gathers the bytes of running loads, and ends one that has too many.
+/// Collects the bytes of running loads, and ends a load that has too many.
 final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
   typealias Answer = Result<Data, ImageFailure>
 
@@ -18,11 +18,11 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
 
   init(redirections: RedirectionRule) { self.redirections = redirections }
 
-  /// Loads what `request` asks for; the current task's cancellation ends it.
+  /// Loads a request, until the current task is cancelled.
   ///
   /// - Parameters:
-  ///   - limit: The bytes that it may have.
-  ///   - session: One whose delegate this is.
+  ///   - limit: The largest size, in bytes.
+  ///   - session: A session whose delegate this is.
   func answer(to request: URLRequest, limit: Int, of session: URLSession) async -> Answer {
     let running = CancellableTask()
     return await withTaskCancellationHandler {
@@ -38,7 +38,7 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Decided somewhere else, since looking a host up takes its time.
+  /// Decides on another thread whether to follow the redirection, as resolving a host takes time.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
@@ -46,7 +46,7 @@ final class BoundedLoads: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     let (number, first) = (task.taskIdentifier, task.originalRequest?.url)
     let status = response.statusCode
-    // A picture that nobody waits for any more was cancelled.
+    // A load without a waiting caller was cancelled.
     guard let running = loads.withLock({ $0[number]?.running }) else { return }
     running.redirect {
       let isAllowed = self.redirections.allows(from: first, to: request.url)

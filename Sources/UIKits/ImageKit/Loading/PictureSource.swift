@@ -1,9 +1,12 @@
 public import Foundation
 
-/// Where a cache has the bytes of a picture from.
+/// A source of the images of a cache.
 ///
-/// The seam for tests; an app uses ``WebPictureSource``.
+/// Tests replace it; an app uses ``WebPictureSource``.
 public protocol PictureSource: Sendable {
-  /// - Parameter limit: Bytes; what is longer fails with ``ImageFailure/tooLarge(limit:)``.
+  /// Loads the file of an image.
+  ///
+  /// - Parameter limit: The largest size in bytes; a larger file fails with
+  ///   ``ImageFailure/tooLarge(limit:)``.
   func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data
 }

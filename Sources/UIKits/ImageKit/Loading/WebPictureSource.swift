@@ -1,20 +1,22 @@
 public import Foundation
 public import StrataDeviceServices
 
-/// Loads pictures over HTTP: no cookies, no credentials, nothing kept but open connections.
+/// Loads images over HTTP, without cookies, credentials or a cache.
 ///
-/// Give it addresses of services that the app itself chose. An address that a visitor typed could
+/// Use it for URLs of services that the app itself has chosen. A URL that a visitor entered could
 /// name a machine that only the server can reach.
 public struct WebPictureSource: PictureSource {
-  /// The process's own; its connections are worth sharing.
+  /// The source of the process, so that connections are shared.
   public static let shared = WebPictureSource()
 
   private let session: URLSession
   private let loads: BoundedLoads
 
+  /// Creates a source.
+  ///
   /// - Parameters:
-  ///   - deadline: Seconds for a whole picture.
-  ///   - redirections: Where a service may send a request on to.
+  ///   - deadline: The time without data after which a load fails, in seconds.
+  ///   - redirections: The addresses to which a service may redirect a request.
   public init(deadline: TimeInterval = 30, redirections: RedirectionRule = .standard) {
     loads = BoundedLoads(redirections: redirections)
     let configuration = URLSessionConfiguration.ephemeral
@@ -35,7 +37,7 @@ public struct WebPictureSource: PictureSource {
 }
 
 extension URL {
-  /// Whether it can be asked over the web.
+  /// Whether this is an `http` or `https` URL with a host.
   var isOfWeb: Bool {
     ["http", "https"].contains(scheme?.lowercased() ?? "") && host()?.isEmpty == false
   }

@@ -3,23 +3,24 @@ import StrataDeviceServices
 import StrataPersistence
 import StrataViewTree
 
-/// Starts the app, without a window, for each device whose time for background work has come.
+/// Runs the app, without a window, for each device whose background work is due.
 ///
-/// Starts are gathered into rounds: devices that want the same then share one request to a provider,
-/// through the caches that the process keeps for all of them. Of several processes on one database
-/// one makes each start.
+/// Runs are gathered into rounds: devices that need the same data then share one request to a
+/// provider, through the process's caches. Of several processes on one database only one makes each
+/// run.
 @MainActor final class BackgroundRounds {
-  /// The kind of a device's entries, as BackgroundTasks keeps them.
+  /// The kind of a device's entries, as BackgroundTasks stores them.
   static let kind = "task"
-  /// Rounds begin at multiples of this since 1970, in seconds: a request waits so long at most.
+  /// The seconds between rounds, which begin at multiples of this since 1970: the maximum time that
+  /// a request waits.
   static let period: TimeInterval = 7_200
-  /// How long a start may last.
+  /// The maximum duration of a run.
   static let limit = Duration.seconds(30)
-  /// How long a start may take to stop once it was told to.
+  /// The maximum time that a run may take to stop after its expiration.
   static let grace = Duration.seconds(5)
-  /// How many devices work at once.
+  /// The number of devices that work concurrently.
   static let parallel = 8
-  /// Days after which nothing is done for a device that does not come.
+  /// The number of days without a visit after which no work is done for a device.
   static let patience = 30
 
   private let application: Application
@@ -37,9 +38,11 @@ import StrataViewTree
     self.clock = clock
   }
 
-  /// Makes the starts whose round has begun.
+  /// Makes the runs whose round has begun.
   ///
-  /// - Parameter isFirst: The process has just started: what is overdue waits no longer.
+  /// - Parameters:
+  ///   - now: The current time.
+  ///   - isFirst: Whether the process has just started: then overdue work is done at once.
   func run(at now: Date, isFirst: Bool = false) async {
     let round = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / Self.period).rounded(.down) * Self.period)
@@ -63,7 +66,7 @@ import StrataViewTree
   }
 
   private func start(_ due: DueEntry, at now: Date) async {
-    // Taken before it is started: a start that crashes the process is not made again and again.
+    // Taken before it is run: a run that crashes the process is not repeated again and again.
     guard (try? await database.take(due, at: now)) == .taken else { return }
     let device = devices.device(due.device)
     guard let days = DeviceStore.daysUnseen(device, at: now), days <= Self.patience else { return }
@@ -73,13 +76,13 @@ import StrataViewTree
       guard device.background.start(run) else { return Self.count(.missing) }
       let outcome = await watch(run)
       Self.count(outcome)
-      // The app's handlers need it until here.
+      // Keep the app, as its handlers use it, until here.
       withExtendedLifetime(app) {}
     }
   }
 
-  /// Waits for the end of a start; tells it when its time is up, and goes on without it when it does
-  /// not listen.
+  /// Waits for the end of a run; expires it after the limit, and gives up on it if it does not stop
+  /// then.
   private func watch(_ run: BackgroundRun) async -> Outcome {
     let timer = Task { [clock] in
       guard (try? await clock.sleep(for: Self.limit)) != nil else { return false }
@@ -103,7 +106,7 @@ import StrataViewTree
 extension BackgroundRounds {
   private enum Outcome: String {
     case done, failed, expired
-    /// The app registers no such work any more.
+    /// The app no longer registers this work.
     case missing
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import StrataDeviceServices
 
-/// Does a host's work that no browser asks for, as long as the process runs.
+/// Runs a host's background work for as long as the process runs.
 ///
-/// It goes by the time of day, which may jump: nothing is counted from one look to the next.
+/// It uses the time of day, which may jump: nothing is counted from one step to the next.
 @MainActor final class HostChores {
-  /// How often it is looked whether something is due.
+  /// The interval between checks for due work.
   static let step = Duration.seconds(5)
 
   private let rounds: BackgroundRounds
@@ -17,7 +17,7 @@ import StrataDeviceServices
     self.notices = notices
   }
 
-  /// Starts both kinds of work beside each other: a notice waits for no refresh.
+  /// Starts both kinds of work concurrently, so that notices do not wait for refreshes.
   func begin(clock: any Clock<Duration>) {
     let refreshing = Task { [rounds] in
       var isFirst = true

@@ -2,12 +2,12 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// Showing what was told on the pages that this process holds.
+/// Shows delivered notices on the pages that this process holds.
 extension NoticeRounds {
-  /// Shows each page's device what lies there for it, whichever process told it.
+  /// Shows each open page the pending notices of its device, whichever process delivered them.
   ///
-  /// Its showing is claimed first: another process with a page of the device shows it no more, and
-  /// neither does this one after a crash.
+  /// A notice is claimed before it is shown: neither another process with a page of the device, nor
+  /// this one after a crash, shows it again.
   func showAll(at now: Date) async {
     let heard = Dictionary(grouping: windows().filter(\.notices.isHeard), by: \.id)
     let told = (try? await database.entries(kind: PageNotice.kind, of: Set(heard.keys))) ?? []

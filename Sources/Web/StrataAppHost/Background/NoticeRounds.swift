@@ -3,15 +3,17 @@ import StrataDeviceServices
 import StrataPersistence
 import StrataWebPush
 
-/// Tells devices what is due: in their open windows, and by push where a browser can be reached.
+/// Delivers due notices to devices: in their open windows, and by push to browsers that can be
+/// reached.
 ///
-/// Everything is taken out of the schedule before it is sent. Of several processes on one database
-/// one tells it, and a crash in between loses a notice rather than telling it twice. What was told lies
-/// there for the process that holds the device's open page, which may be another.
+/// Every notice is taken out of the schedule before it is sent. Of several processes on one
+/// database only one delivers it, and a crash in between loses a notice instead of repeating it.
+/// Delivered notices stay in the database for the process that holds the device's open page, which
+/// may be another one.
 @MainActor final class NoticeRounds {
-  /// Seconds after which what clocks called for is not news any more.
+  /// The seconds after which a notice for a local time is too late.
   static let staleness: TimeInterval = 3 * 3600
-  /// Seconds for which a device's told notices are remembered.
+  /// The seconds for which a device's delivered notices are kept.
   static let memory: TimeInterval = 7 * 86_400
 
   private let devices: DeviceStore
@@ -19,9 +21,13 @@ import StrataWebPush
   private let sender: PushSender?
   let windows: @MainActor () -> [Device]
 
+  /// Creates the rounds.
+  ///
   /// - Parameters:
-  ///   - sender: `nil` where this host reaches no push service.
-  ///   - windows: The open windows of this process, of all devices.
+  ///   - devices: The devices of the process.
+  ///   - database: The database of the schedules.
+  ///   - sender: The sender of push messages; `nil` if this host sends none.
+  ///   - windows: Returns the open windows of this process, of all devices.
   init(
     devices: DeviceStore, database: Database, sender: PushSender?,
     windows: @escaping @MainActor () -> [Device]
@@ -32,8 +38,7 @@ import StrataWebPush
     self.windows = windows
   }
 
-  /// Tells what is due, shows it in this process's windows, then sends what was told and what waited for
-  /// its service.
+  /// Delivers what is due, shows it in this process's windows, then sends pending push messages.
   func run(at now: Date) async {
     for due in await read(Notice.waiting, at: now) { await tell(due, at: now) }
     for due in await read(PageNotice.kind, at: now) { await drop(due, at: now) }
@@ -60,12 +65,12 @@ import StrataWebPush
     let work = isStale ? [] : self.work(notice, of: due.device, at: now)
     let taking = try? await database.take(due, event: event, next: next, work: work, at: now)
     guard taking == .taken, !isStale else { return }
-    ProcessFigures.count("strata_notices_total", "Notices that were told")
+    ProcessFigures.count("strata_notices_total", "Notices that were delivered")
     forgetOld(of: due.device, at: now)
   }
 
-  /// What is left to do once it was told: to remember it, to push it, and to show it on an open page. A
-  /// device that only its pages reach is shown it on the next one it opens.
+  /// Returns the entries that follow a delivery: to remember it, to push it, and to show it on an
+  /// open page. Without push, it stays until the device's next page opens.
   private func work(_ notice: Notice, of device: DeviceID, at now: Date) -> [ScheduledEntry] {
     var work: [ScheduledEntry] = []
     if let value = try? JSONEncoder().encode(notice) {
@@ -78,8 +83,8 @@ import StrataWebPush
     return work
   }
 
-  /// Whether a device has an address that may be asked. One of a stranger's, such as another machine of
-  /// this network, is forgotten: the device is told of what comes while its page is open.
+  /// Returns whether the device has a valid push subscription. One with an unknown host, such as
+  /// another machine of this network, is removed: then notices are shown only while a page is open.
   private func isReached(_ device: DeviceID) -> Bool {
     let schedule = devices.device(device).schedule
     guard let sender, let address = PushAddress.of(schedule) else { return false }
@@ -116,7 +121,7 @@ import StrataWebPush
     }
   }
 
-  /// What no service took is shown on the next page, if none has shown it.
+  /// Keeps a notice that no push service accepted for the next page, unless it was shown.
   private func leave(_ job: PushJob, in schedule: any DeviceSchedule) {
     if let entry = PageNotice(job.notice, made: job.made).entry() { schedule.put(entry) }
   }

@@ -1,18 +1,19 @@
 import Foundation
 import StrataDeviceServices
 
-/// A notice that was told, until an open page of its device shows it.
+/// A delivered notice that waits for an open page of its device.
 ///
-/// It lies in the database, since the process that told it may not be the one that holds the page.
+/// It is in the database, since the process that delivered it may not be the one that holds the
+/// page.
 struct PageNotice: Codable, Equatable, Sendable {
   static let kind = Notice.unseen
-  /// Seconds for which an open page is looked for where a push service was asked as well: enough for
-  /// every process on the database to look several times. Later it would be news from the past day's
-  /// screen, shown a second time.
+  /// The seconds for which it waits for an open page if it was pushed as well: enough for every
+  /// process on the database to look several times. Later it would be shown a second time.
   static let briefly: TimeInterval = 60
 
+  /// The notice.
   var notice: Notice
-  /// Seconds since 1970 at which it was told.
+  /// The time of delivery, in seconds since 1970.
   var made: Double
 
   enum CodingKeys: String, CodingKey {
@@ -34,13 +35,13 @@ struct PageNotice: Codable, Equatable, Sendable {
     self = page
   }
 
-  /// Names its showing, so that it happens once, however often it comes to lie there.
+  /// The identifier of its showing, so that it is shown once, however often it is stored.
   var event: String { "page.\(notice.id)@\(made)" }
 
-  /// What the schedule keeps of it.
+  /// Returns the entry that the schedule keeps. When it becomes due, the notice is dropped.
   ///
-  /// - Parameter seconds: For how long after it was told; `nil` for as long as anybody wants to know.
-  ///   What is due is over: nobody is shown it any more.
+  /// - Parameter seconds: The time after delivery for which it is kept; `nil` for the lifetime of
+  ///   push messages.
   func entry(for seconds: TimeInterval? = nil) -> ScheduledEntry? {
     guard let value = try? JSONEncoder().encode(self) else { return nil }
     let end = Date(timeIntervalSince1970: made + (seconds ?? TimeInterval(PushJob.lifetime)))

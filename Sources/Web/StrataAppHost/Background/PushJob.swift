@@ -1,19 +1,19 @@
 import Foundation
 import StrataDeviceServices
 
-/// A notice on its way to a browser whose page may be closed.
+/// A push message for a browser whose page may be closed.
 struct PushJob: Codable, Equatable, Sendable {
   static let kind = "push"
-  /// How often a service that cannot now is asked in all.
+  /// The maximum number of attempts.
   static let attempts = 5
-  /// Seconds after which nobody wants to know any more.
+  /// The seconds after which a message is dropped.
   static let lifetime = 6 * 3600
 
-  /// What the browser shows; it has no trigger and no details any more.
+  /// The notice to show, without its trigger and details.
   var notice: Notice
-  /// How often it was sent.
+  /// The number of attempts so far.
   var sent = 0
-  /// Seconds since 1970.
+  /// The time of creation, in seconds since 1970.
   var made: Double
 
   enum CodingKeys: String, CodingKey {
@@ -24,7 +24,7 @@ struct PushJob: Codable, Equatable, Sendable {
     self.notice = notice
     self.notice.details = Data()
     self.notice.trigger = nil
-    // Services take no more than about four thousand bytes.
+    // Push services accept about four thousand bytes.
     self.notice.title = String(notice.title.prefix(120))
     self.notice.subtitle = String(notice.subtitle.prefix(120))
     self.notice.body = String(notice.body.prefix(600))
@@ -36,9 +36,11 @@ struct PushJob: Codable, Equatable, Sendable {
     self = job
   }
 
-  /// When the service is asked for the next time; `nil` where it is not worth it.
+  /// Returns the entry for the next attempt; `nil` if there is none.
   ///
-  /// - Parameter seconds: As the service said; otherwise each pause is twice the last.
+  /// - Parameters:
+  ///   - seconds: The pause that the service requested; otherwise each pause is twice the last.
+  ///   - now: The current time.
   func next(after seconds: Int?, at now: Date) -> ScheduledEntry? {
     var next = self
     next.sent += 1
@@ -54,10 +56,11 @@ struct PushJob: Codable, Equatable, Sendable {
     return ScheduledEntry(kind: Self.kind, id: notice.id, due: due, value: value)
   }
 
-  /// What goes to the browser.
+  /// The payload for the browser, as JSON.
   var text: [UInt8] { (try? JSONEncoder().encode(notice)).map { [UInt8]($0) } ?? [] }
 
-  /// One of a notice's kind waits at a service at most: URL-safe, and it tells the service nothing.
+  /// The topic of the message: a later one replaces it at the push service. URL-safe, and it
+  /// reveals nothing.
   var topic: String {
     let hash = notice.id.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -2,9 +2,9 @@ import Foundation
 import StrataDeviceServices
 import StrataPersistence
 
-/// The devices of a process, each with its own small storage and its own schedule.
+/// The devices of a process, each with its small values and its schedule.
 final class DeviceStore: Sendable {
-  /// Where the day is kept on which a device was last there.
+  /// The key of the day of a device's last visit.
   private static let seenKey = "host.seen"
 
   private let makeStorage: @Sendable (DeviceID) -> any KeyValueStore
@@ -18,13 +18,13 @@ final class DeviceStore: Sendable {
     self.makeSchedule = makeSchedule
   }
 
-  /// Devices that keep their small values and what is due in a database.
+  /// Creates a store whose devices keep their small values and schedules in a database.
   convenience init(database: Database) {
     self.init(makeSchedule: { database.schedule(of: $0) }) { device in
       do throws(PersistenceError) {
         return try database.keyValues(of: device)
       } catch {
-        // The page still works; what it would keep lasts as long as the process does.
+        // The page still works; its values last as long as the process does.
         Database.printFailure(error)
         return MemoryKeyValueStore()
       }
@@ -35,12 +35,12 @@ final class DeviceStore: Sendable {
     Device(id: id, storage: makeStorage(id), schedule: makeSchedule(id))
   }
 
-  /// Notes that a device is there; on disk once a day.
+  /// Records a visit of a device; on disk once a day.
   static func noteSeen(_ device: Device, at now: Date) {
     device.storage.set(Data("\(day(now))".utf8), forKey: seenKey)
   }
 
-  /// How many days ago a device was last there; `nil` where nobody noted it.
+  /// Returns the number of days since a device's last visit; `nil` if none was recorded.
   static func daysUnseen(_ device: Device, at now: Date) -> Int? {
     let kept = device.storage.data(forKey: seenKey).map { String(decoding: $0, as: UTF8.self) }
     return kept.flatMap(Int.init).map { day(now) - $0 }

@@ -1,8 +1,8 @@
-/// Why the host cannot start, in one sentence, and the exit code that goes with it.
+/// An error that prevents the host from starting: a sentence and an exit code.
 enum HostError: Error, Equatable, CustomStringConvertible {
-  /// The call's words are off.
+  /// The command line is wrong.
   case usage(String)
-  /// The machine does not let us.
+  /// The machine or the installation does not permit it.
   case unable(String)
 
   var exitCode: Int32 {

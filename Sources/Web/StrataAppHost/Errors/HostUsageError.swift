@@ -1,19 +1,23 @@
 import Foundation
 
-/// Says that the call's words are off: the process ends with this sentence and exit code 2.
+/// An error in the command line or the environment: the process ends with this sentence and exit
+/// code 2.
 public struct HostUsageError: Error, Equatable {
+  /// The sentence.
   public let message: String
 
+  /// Creates an error with a sentence.
   public init(_ message: String) { self.message = message }
 }
 
 extension HostUsageError {
-  /// Makes sure that an address which the environment names can be asked. Asked later, a wrong one
-  /// would fail every request, and none would say why.
+  /// Checks that a URL from the environment can be requested. Without the check, every later
+  /// request would fail without an explanation.
   ///
   /// - Parameters:
-  ///   - address: Nothing is wrong with an empty one: it was not given.
-  ///   - name: What the environment calls it.
+  ///   - address: The URL; an empty one passes, as it was not set.
+  ///   - name: The name of the environment variable.
+  /// - Throws: ``HostUsageError`` if it is not an http or https URL with a host and a valid port.
   public static func check(webAddress address: String, named name: String) throws(HostUsageError) {
     guard !address.isEmpty else { return }
     let parts = URLComponents(string: address)

@@ -1,8 +1,8 @@
-/// What an `Accept-Encoding` header says (RFC 9110, 12.5.3).
+/// Parses an `Accept-Encoding` header (RFC 9110, 12.5.3).
 ///
 ///     AcceptedEncoding.allowsGzip("br;q=1.0, gzip;q=0.8")    // true
 enum AcceptedEncoding {
-  /// Without a header, and for `gzip;q=0`, the answer is no.
+  /// Returns whether gzip is accepted; `false` without a header and for `gzip;q=0`.
   static func allowsGzip(_ header: String?) -> Bool {
     let codings = (header ?? "").lowercased().split(separator: ",").map { coding in
       coding.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }

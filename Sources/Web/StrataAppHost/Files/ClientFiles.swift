@@ -1,13 +1,15 @@
 import StrataBrowserClient
 
-/// The client's files as one host serves them, each read once when it starts.
+/// The browser client's files as a host serves them, each read once when it starts.
 struct ClientFiles: Sendable {
   private let files: [BrowserClient.Name: PackedFile]
 
+  /// Reads the files.
+  ///
   /// - Parameters:
-  ///   - isInstallable: whether browsers may put the app beside the device's own.
-  ///   - hasGallery: whether previews are served instead of an app.
-  /// - Throws: `MissingClientFile` where the installation lost one of them.
+  ///   - isInstallable: Whether browsers may install the app.
+  ///   - hasGallery: Whether previews are served instead of an app.
+  /// - Throws: `MissingClientFile` if the installation lacks one of them.
   init(isInstallable: Bool, hasGallery: Bool) throws(MissingClientFile) {
     var files: [BrowserClient.Name: PackedFile] = [:]
     for name in BrowserClient.Name.allCases {
@@ -20,16 +22,16 @@ struct ClientFiles: Sendable {
     self.files = files
   }
 
-  /// A file by its name; `nil` where this host has no use for it.
+  /// Returns a file by its name; `nil` if this host does not serve it.
   subscript(_ name: BrowserClient.Name) -> PackedFile? { files[name] }
 
-  /// A file by the path that a browser asks for.
+  /// Returns a file by the path that a browser requests.
   func file(at path: String) -> PackedFile? { files.values.first { $0.file.path == path } }
 
-  /// The address that a page links to; empty for a file that this host does not serve.
+  /// Returns the URL that a page links to; empty for a file that this host does not serve.
   func url(_ name: BrowserClient.Name) -> String { files[name]?.file.url ?? "" }
 
-  /// The script of maps, and what it fetches in turn.
+  /// The URLs of the map's script and of its other files.
   var map: String {
     [.map, .leaflet, .mapStyle, .land].map(url).joined(separator: " ")
   }

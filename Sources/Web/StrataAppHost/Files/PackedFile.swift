@@ -1,13 +1,14 @@
 import StrataBrowserClient
 import StrataWebServer
 
-/// A file of the client as it travels: packed for the browsers that unpack it, plain for others.
+/// A file of the client, gzipped for browsers that accept it and plain for others.
 struct PackedFile: Sendable {
   let file: ClientFile
 
   init(_ file: ClientFile) { self.file = file }
 
-  /// The answer to a request; a browser keeps it for as long as the content's address.
+  /// Returns the answer to a request; a browser may cache it for ever, as its URL contains the
+  /// content's hash.
   func response(to request: HTTPRequest) -> HTTPResponse {
     var response = HTTPResponse(body: .bytes(file.bytes))
     if AcceptedEncoding.allowsGzip(request.headers["Accept-Encoding"]) {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// How many new devices one address may become: a bucket for each that fills up again.
+/// Limits the number of new devices per network address, with a token bucket for each.
 ///
-/// A robot that keeps no cookie is a new device with a new session at each request, and would
-/// push out the pages of visitors whose socket is on its way. The loopback is not counted: it is
-/// the machine's own user, or a proxy that speaks for everybody. Visitors behind a proxy are counted
-/// by their own addresses once `--trusted-proxy` names it.
+/// A robot without cookies is a new device with a new session at each request, and would displace
+/// the pages of visitors whose socket is on its way. The loopback address is not limited: it is the
+/// machine's user, or a proxy for all visitors. Visitors behind a proxy are counted by their own
+/// addresses once `--trusted-proxy` names it.
 final class AddressLimit: Sendable {
   fileprivate struct Bucket {
     var left = AddressLimit.burst
@@ -14,14 +14,14 @@ final class AddressLimit: Sendable {
 
   static let burst = 60.0
   static let perSecond = 1.0
-  /// Seconds after which a refused address may come again.
+  /// The seconds after which a refused address may try again.
   static let patience = 60
-  /// How many addresses are remembered.
+  /// The maximum number of addresses that are remembered.
   static let capacity = 10_000
 
   private let buckets = Mutex<[Substring: Bucket]>([:])
 
-  /// Takes one visit out of an address's bucket. `false` if there is none left.
+  /// Takes a token from an address's bucket. Returns `false` if it is empty.
   func allows(_ address: String, at now: Duration) -> Bool {
     guard !Self.isLoopback(address) else { return true }
     return buckets.withLock { buckets in
@@ -42,16 +42,17 @@ final class AddressLimit: Sendable {
     address.hasPrefix("127.") || address == "::1"
   }
 
-  /// Whoever has one IPv6 address has all of its /64.
+  /// Returns the /64 network of an IPv6 address, since its owner has all of it; an IPv4 address
+  /// itself.
   private static func network(of address: String) -> Substring {
     guard address.contains(":") else { return address[...] }
-    // An address with a gap is short enough to be taken whole up to it.
+    // An abbreviated address is short enough to be used whole up to the gap.
     let head = address.firstRange(of: "::").map { address[..<$0.lowerBound] } ?? address[...]
     let parts = head.split(separator: ":").prefix(4)
     return Substring(parts.joined(separator: ":") + "::/64")
   }
 
-  /// Drops those that would be allowed as if they came for the first time; all if that is none.
+  /// Drops the full buckets, which equal new ones; drops all if none is full.
   private static func forgetFull(_ buckets: inout [Substring: Bucket], _ now: Duration) {
     buckets = buckets.filter { _, bucket in
       var bucket = bucket

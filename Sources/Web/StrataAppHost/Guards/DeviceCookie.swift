@@ -1,15 +1,15 @@
 import StrataDeviceServices
 import StrataWebServer
 
-/// The cookie that makes a browser a device: an unguessable name, signed, out of reach of scripts.
+/// The cookie that identifies a browser as a device: a signed random name that scripts cannot read.
 struct DeviceCookie: Sendable {
   static let name = "device"
-  /// 400 days: the longest that browsers keep a cookie.
+  /// 400 days: the maximum that browsers accept.
   static let maximumAge = 34_560_000
 
   let secret: SecretKey
 
-  /// The device of a request; `nil` where the cookie is missing or not ours.
+  /// Returns the device of a request; `nil` if the cookie is missing or its signature is invalid.
   func device(of request: HTTPRequest) -> DeviceID? {
     for header in request.headers.values(for: "Cookie") {
       for pair in header.split(separator: ";") {

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Writes down what the server and its browsers say to each other, a JSON object a line:
+/// Logs the messages between the server and its browsers, one JSON object per line:
 ///
 ///     {"bytes":16,"direction":"up","milliseconds":5120,"socket":1,"text":"[1,0,7,\"tap\"]"}
 ///
-/// Off unless `--inspect-protocol FILE` asks for it: what people type stands in it. The file is the
-/// owner's alone. A disk that is full ends the inspection, not the app.
+/// Off unless `--inspect-protocol FILE` enables it, as the log contains what people type. Only the
+/// owner can read the file. A full disk ends the log, not the app.
 final class ProtocolInspector: Sendable {
   enum Direction: String, Encodable { case up, down }
 
@@ -35,7 +35,7 @@ final class ProtocolInspector: Sendable {
     state = Mutex(State(file: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)))
   }
 
-  /// A number for the next socket, in the order in which they came.
+  /// Returns the number of the next socket, counted in order of connection.
   func nextSocket() -> Int {
     state.withLock { state in
       state.sockets += 1

@@ -1,6 +1,6 @@
-/// How many messages a peer may send: a bucket that fills up again at a steady rate.
+/// Limits the messages of a peer, with a token bucket.
 ///
-/// A browser that comes back sends at once what it kept, at most 501 events; nobody taps or types
+/// A browser that reconnects sends at once what it kept, at most 501 events; nobody taps or types
 /// more than a few times a second.
 struct RateLimit {
   static let burst = 600.0
@@ -11,7 +11,7 @@ struct RateLimit {
 
   init(now: Duration) { lastRefill = now }
 
-  /// Takes one message out. `false` if there is none left.
+  /// Takes a token. Returns `false` if there is none.
   mutating func allows(at now: Duration) -> Bool {
     left = min(Self.burst, left + (now - lastRefill) / .seconds(1) * Self.perSecond)
     lastRefill = now

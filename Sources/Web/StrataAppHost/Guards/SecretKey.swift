@@ -1,18 +1,18 @@
 import Foundation
 import StrataCCrypto
 
-/// The host's own secret, which signs device cookies. Made once, kept beside the data, readable by
-/// its owner alone.
+/// The host's secret, which signs device cookies. Created once, stored with the data, readable by
+/// its owner only.
 struct SecretKey: Sendable {
   static let length = 32
   private let bytes: [UInt8]
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads the secret of a data folder, or makes it.
+  /// Reads the secret of a data folder, or creates it.
   ///
-  /// - Throws: ``HostError`` when there is one that cannot be used: a new one would make every
-  ///   device a stranger.
+  /// - Throws: ``HostError`` if it exists but is unusable: a new one would invalidate every
+  ///   device's cookie.
   init(folder: URL) throws(HostError) {
     let file = folder.appendingPathComponent("host.key")
     guard FileManager.default.fileExists(atPath: file.path) else {
@@ -31,7 +31,7 @@ struct SecretKey: Sendable {
     bytes = [UInt8](data)
   }
 
-  /// Written beside its place and then moved there: half a key is never found.
+  /// Writes a temporary file and then renames it, so that half a key is never found.
   private static func keep(_ bytes: [UInt8], in file: URL) throws(HostError) {
     let new = file.appendingPathExtension("new")
     let isMade = FileManager.default.createFile(
@@ -41,7 +41,7 @@ struct SecretKey: Sendable {
     }
   }
 
-  /// HMAC-SHA-256 of a text, as URL-safe base 64.
+  /// Returns the HMAC-SHA-256 of a text, as URL-safe base 64.
   func signature(of text: String) -> String {
     var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
     var count: UInt32 = 0
@@ -50,14 +50,14 @@ struct SecretKey: Sendable {
     return Data(digest.prefix(Int(count))).urlSafeText
   }
 
-  /// Whether a signature is this secret's, compared in constant time.
+  /// Returns whether a signature is valid, compared in constant time.
   func isSignature(_ signature: String, of text: String) -> Bool {
     let expected = Array(self.signature(of: text).utf8)
     let given = Array(signature.utf8)
     return expected.count == given.count && CRYPTO_memcmp(expected, given, given.count) == 0
   }
 
-  /// A name that cannot be guessed: 128 random bits.
+  /// Returns a name that cannot be guessed: 128 random bits.
   static func token() -> String { Data(random(16)).urlSafeText }
 
   private static func random(_ count: Int) -> [UInt8] {
@@ -69,7 +69,7 @@ struct SecretKey: Sendable {
 }
 
 extension Data {
-  /// Base 64 with the alphabet that cookies and addresses allow.
+  /// The data as URL-safe base 64, without padding.
   var urlSafeText: String {
     base64EncodedString().replacingOccurrences(of: "+", with: "-")
       .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")

@@ -1,8 +1,12 @@
 import StrataWebServer
 
-/// What every answer tells a browser not to do.
+/// The security headers of every answer.
 enum SecurityHeaders {
-  /// - Parameter frames: Whether pages of this host may show each other.
+  /// Returns the content security policy of a page.
+  ///
+  /// - Parameters:
+  ///   - nonce: The nonce of its scripts and styles.
+  ///   - frames: Whether pages of this host may embed each other.
   static func policy(nonce: String, frames: Bool) -> String {
     "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'self' 'nonce-\(nonce)'; "
       + "img-src 'self' https: data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "

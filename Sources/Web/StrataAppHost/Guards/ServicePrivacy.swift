@@ -1,6 +1,6 @@
-/// Keeps what a device says of itself, such as where it is, out of files that people read.
+/// Keeps a device's data, such as its position, out of logs.
 enum ServicePrivacy {
-  /// A browser's message; of an answer to a service, only that there was one.
+  /// Returns a browser's message, without the content of an answer to a service.
   ///
   ///     ServicePrivacy.withoutAnswer(#"[3,4,0,"answer","1 . {…}"]"#)    // [3,4,0,"answer",…]
   static func withoutAnswer(_ message: String) -> String {

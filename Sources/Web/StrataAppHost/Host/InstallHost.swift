@@ -5,7 +5,7 @@ import StrataDeviceServices
 import StrataPersistence
 import StrataViewTree
 
-/// Called before `main` by the constructor in CHostHook: from then on `App.main()` finds this host.
+/// Called before `main` by the constructor in CHostHook, so that `App.main()` finds this host.
 @_cdecl("strata_install_web_host")
 func installWebHost() {
   MainActor.assumeIsolated { ApplicationHost.run = serve }
@@ -26,13 +26,13 @@ func installWebHost() {
       print(help, terminator: "")
       exit(0)
     }
-    // Before anything is opened: who asks for the end from here on gets it in order.
+    // Before anything is opened: a signal from here on ends the process in order.
     try hearTheEnd()
     try HostExtensions.prepareAll()
     let host = try WebHost(application, options)
     try host.start()
     RunLoop.main.run()
-    // The run loop has sources for as long as the host listens.
+    // Keep the host: the run loop runs as long as it has sources, which the host provides.
     withExtendedLifetime(host) { exit(0) }
   } catch {
     FileHandle.standardError.write(Data("\(application.name): \(error)\n".utf8))
@@ -44,7 +44,7 @@ private func hearTheEnd() throws(HostError) {
   guard strata_end_bell() >= 0 else { throw .unable("no file descriptor is left") }
 }
 
-/// Runs the command that the call names, if it names one, and ends the process.
+/// Runs the command that the command line names, if any, and ends the process.
 @MainActor private func runCommand(_ application: Application) throws(HostError) {
   let call = try CommandCall(
     CommandLine.arguments, environment: ProcessInfo.processInfo.environment,

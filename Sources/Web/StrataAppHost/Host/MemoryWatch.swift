@@ -1,24 +1,26 @@
 import Foundation
 
-/// Tells from the kernel's figures whether memory runs short: that of the process's control group,
-/// then that of the machine.
+/// Detects from the kernel's figures whether the memory of the process's control group or of the
+/// machine runs short.
 ///
 ///     let watch = MemoryWatch()
 ///     if watch.isShort() { MemoryPressure.announce() }
 ///
-/// A figure that the kernel does not offer says nothing.
+/// Figures that the kernel does not offer are ignored.
 final class MemoryWatch {
-  /// A group that has filled so much of what it may have is short, before the kernel ends it.
+  /// The fraction of a control group's limit above which memory is short, before the kernel kills
+  /// processes.
   private static let fullest = 0.9
-  /// Per cent of the last ten seconds that some task waited for memory.
+  /// The percentage of the last ten seconds in which some task waited for memory, above which
+  /// memory is short.
   private static let longestStall = 10.0
 
   private let read: (String) -> String?
   private let group: String
-  /// How often the group had met its limits when it was looked at last.
+  /// The number of times that the group had met its limits at the last check.
   private var limitsMet: Int?
 
-  /// - Parameter read: The text of a file of the kernel.
+  /// - Parameter read: Returns the text of a file of the kernel.
   init(read: @escaping (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) }) {
     self.read = read
     let own = read("/proc/self/cgroup")?.split(separator: "\n").first { $0.hasPrefix("0::") }
@@ -47,7 +49,7 @@ final class MemoryWatch {
     return field.flatMap { Double($0.dropFirst(6)) }.map { $0 >= Self.longestStall } ?? false
   }
 
-  /// A file with one number in it; `max` is none.
+  /// Returns the number in a file; `nil` for `max`.
   private func number(_ path: String) -> Double? {
     read(path).flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }

@@ -6,7 +6,7 @@ import StrataViewTree
 import StrataWebPush
 
 extension WebHost {
-  /// Devices that keep their small values in the app's database.
+  /// Returns devices that keep their small values in the app's database.
   static func deviceStore() throws(HostError) -> DeviceStore {
     do {
       return DeviceStore(database: try Database.shared())
@@ -15,7 +15,7 @@ extension WebHost {
     }
   }
 
-  /// What is done for devices whose windows are closed.
+  /// Returns the work for devices whose windows are closed.
   static func chores(
     _ application: Application, _ devices: DeviceStore, _ key: PushKey,
     windows: @escaping @MainActor () -> [Device]
@@ -38,7 +38,8 @@ extension WebHost {
     }
   }
 
-  /// Before anything is opened: a map that nobody can draw would show only later.
+  /// Checks the map settings before anything is opened: an error would otherwise appear only with
+  /// the first map.
   static func checkGround() throws(HostError) {
     do {
       _ = try GroundSettings(ProcessInfo.processInfo.environment)

@@ -10,7 +10,7 @@ import StrataWebPush
 import StrataWebServer
 import StrataWire
 
-/// Serves one app until the process is asked to end.
+/// Serves an app until the process is asked to end.
 @MainActor final class WebHost {
   private let server: WebServer
   private let service: HostService
@@ -22,10 +22,10 @@ import StrataWire
   init(_ application: Application, _ options: HostOptions) throws(HostError) {
     self.options = options
     try Self.checkGround()
-    // What previews keep is not the app's.
+    // Previews have a separate data folder.
     DeviceHost.dataFolder = try DataFolder.enter(
       options.dataFolder, app: application.name + (options.showsPreviews ? "-previews" : ""))
-    // The database first: a folder that is another program's is left as it was.
+    // The database comes first: a folder of another program stays unchanged.
     let devices = try Self.deviceStore()
     BackgroundDesk.permitted = Set(AppInformation.current.backgroundTasks ?? [])
     let push = try Self.pushKey()
@@ -45,12 +45,12 @@ import StrataWire
       throw .unable("\(error)")
     }
     let holder = service.holder
-    // A gallery's parts want nothing done while nobody looks.
+    // A gallery has no background work.
     chores =
       try options.showsPreviews
       ? nil : Self.chores(application, devices, push) { holder.windows() }
     var configuration = WebServer.Configuration(host: options.host, port: options.port)
-    // What the wire allows comes in, and the wire says what is too much.
+    // Accept frames up to the protocol's limit, so that the protocol reports what exceeds it.
     configuration.maximumFrameBytes = ClientMessage.maximumMessage
     configuration.extraHeaders = HostService.headers
     if let certificate = options.certificate, let key = options.key {
@@ -66,7 +66,7 @@ import StrataWire
     return PreviewGallery(application, galleries: others)
   }
 
-  /// Starts listening and says so on standard output, in one line with the address.
+  /// Starts listening and prints the URL on standard output in one line.
   func start() throws(HostError) {
     let port: Int
     do {
@@ -76,7 +76,7 @@ import StrataWire
     }
     let scheme = options.certificate == nil ? "http" : "https"
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-    // Written at once: `print` would wait in a buffer while the output is a pipe.
+    // Written at once: `print` would buffer it if the output is a pipe.
     FileHandle.standardOutput.write(Data("Ready: \(scheme)://\(host):\(port)/\n".utf8))
     sweeper = Task { [service] in
       let memory = MemoryWatch()
@@ -89,7 +89,7 @@ import StrataWire
     endOnSignals()
   }
 
-  /// A bell that was rung while the host was being made is still heard.
+  /// Ends the host on signals, also one that arrived while the host was being created.
   private func endOnSignals() {
     let source = DispatchSource.makeReadSource(fileDescriptor: strata_end_bell(), queue: .main)
     source.setEventHandler { MainActor.assumeIsolated { [self] in end() } }
@@ -112,7 +112,7 @@ import StrataWire
 }
 
 extension SessionHolder.Limits {
-  /// One browser looks at a whole gallery at once.
+  /// A single browser opens a whole gallery at once.
   static var gallery: Self {
     var limits = Self()
     limits.sessionsPerDevice = 1_000

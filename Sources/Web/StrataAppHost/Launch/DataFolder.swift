@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder that holds everything an app stores.
 enum DataFolder {
-  /// Makes the folder where it is missing, and makes sure that it can be written to.
+  /// Creates the folder if it is missing, and checks that it is writable.
   static func open(_ path: String?, app: String) throws(HostError) -> URL {
     let folder = path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? usual(app)
     do {
@@ -16,8 +16,8 @@ enum DataFolder {
     return folder
   }
 
-  /// Opens the folder for the app that runs: its documents lie in there too, as they lie in an app's
-  /// own container elsewhere, and not in the home of whoever runs the server.
+  /// Opens the folder and makes it the app's home: its documents belong there, as they are in an
+  /// app's container elsewhere, and not in the home of the server's user.
   static func enter(_ path: String?, app: String) throws(HostError) -> URL {
     let folder = try open(path, app: app)
     setenv("CFFIXED_USER_HOME", folder.path, 1)

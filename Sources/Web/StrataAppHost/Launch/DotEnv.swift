@@ -1,8 +1,8 @@
 import Foundation
 
-/// A `.env` file of the working folder: `NAME=value` lines, for development.
+/// Loads a `.env` file of the working folder: `NAME=value` lines, for development.
 ///
-/// What the environment already says wins. A line that is no assignment is left out.
+/// Variables that are set already win. Lines that are not assignments are ignored.
 enum DotEnv {
   static func load(_ file: String = ".env") {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return }

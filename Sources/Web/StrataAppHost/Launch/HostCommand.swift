@@ -1,19 +1,21 @@
-/// A word after a program's name that does something else than serving the app.
+/// A command of the program besides serving the app, such as `weda forecast`.
 ///
 ///     HostExtensions.commands["forecast"] = HostCommand("the weather of one place, as text") { words in
 ///       print("…")
 ///       return 0
 ///     }
 ///
-/// It runs beside the same services, and on the same data folder, as the app would.
+/// It runs with the same services, and in the same data folder, as the app.
 public struct HostCommand: Sendable {
-  /// What it does, for `--help`.
+  /// The description for `--help`.
   public let summary: String
   let run: @MainActor @Sendable (_ arguments: [String]) async -> Int32
 
+  /// Creates a command.
+  ///
   /// - Parameters:
-  ///   - summary: In a few words.
-  ///   - run: Takes the words after the command and returns the exit code.
+  ///   - summary: The description in a few words.
+  ///   - run: Runs with the arguments after the command and returns the exit code.
   public init(
     _ summary: String, run: @escaping @MainActor @Sendable (_ arguments: [String]) async -> Int32
   ) {
@@ -22,15 +24,17 @@ public struct HostCommand: Sendable {
   }
 }
 
-/// A command as it was called.
+/// A command and its arguments.
 struct CommandCall: Equatable {
   let name: String
-  /// The words after the command, without the host's own.
+  /// The arguments after the command, without those of the host.
   var arguments: [String]
-  /// The environment's, or after `--data`.
+  /// The data folder from the environment or `--data`.
   var dataFolder: String?
 
-  /// - Returns: `nil` where the first word names no command.
+  /// Parses the command line.
+  ///
+  /// - Returns: `nil` if its first argument is not a command.
   init?(
     _ arguments: [String], environment: [String: String], app: String,
     known: some Collection<String>

@@ -1,29 +1,31 @@
 import Foundation
 import StrataDeviceServices
 
-/// What an executable adds to its host: services that run beside the app, and their figures.
+/// The extensions that an executable adds to its host: services that run with the app, commands,
+/// and metrics.
 ///
-/// An app's server module registers here before `main`, so that the app itself knows nothing of it.
+/// An app's server module registers here before `main`, so that the app itself does not depend on
+/// it.
 @MainActor public enum HostExtensions {
-  /// Called once before the app starts; may set the environment. An error ends the process with
-  /// its description.
+  /// Closures to call once before the app starts; they may set the environment. An error ends the
+  /// process with its description.
   public static var prepare: [@MainActor () throws -> Void] = []
-  /// Commands besides `serve`, by their names.
+  /// The commands besides `serve`, by name.
   public static var commands: [String: HostCommand] = [:]
-  /// The app's own arguments, each with one dash and a value: `-provider`. All others are refused;
-  /// where an app does not say which it has (`nil`), it may read whatever it likes.
+  /// The app's arguments, each with one dash and a value: `-provider`. All others are refused;
+  /// `nil` accepts any.
   public static var arguments: [String]?
-  /// What `--help` says of the app's own arguments, and of what it reads from the environment.
+  /// The descriptions for `--help` of the app's arguments and environment variables.
   public static var settings: [HostSetting] = []
   nonisolated private static let ends = Locked<[@Sendable () -> Void]>([])
   nonisolated private static let figures = Locked<[@Sendable () -> [Metric]]>([])
 
-  /// Called when the process ends in order.
+  /// Registers a closure to call when the process ends in order.
   nonisolated public static func onEnd(_ action: @escaping @Sendable () -> Void) {
     ends.withLock { $0.append(action) }
   }
 
-  /// Adds figures to `/metrics`.
+  /// Adds metrics to `/metrics`.
   nonisolated public static func addMetrics(_ read: @escaping @Sendable () -> [Metric]) {
     figures.withLock { $0.append(read) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `--help` prints.
+/// The text of `--help`.
 enum HostHelp {
   static func text(
     app: String, commands: [String: HostCommand] = [:], settings: [HostSetting]? = nil
@@ -22,13 +22,13 @@ enum HostHelp {
     """ + own(settings) + list(commands, app: app)
   }
 
-  /// An app that does not say which it has may read any.
+  /// Returns the lines of the app's arguments; an app that declares none may read any.
   private static func own(_ settings: [HostSetting]?) -> String {
     let all = settings ?? [HostSetting("-NAME VALUE", "an option of the app itself")]
     return all.map { "  \(column($0.name))\($0.words)\n" }.joined()
   }
 
-  /// A name that is too long for its column keeps a space behind it.
+  /// Returns a name padded to its column, followed by a space at least.
   private static func column(_ name: String) -> String {
     name.count < 25 ? name.padding(toLength: 25, withPad: " ", startingAt: 0) : name + " "
   }

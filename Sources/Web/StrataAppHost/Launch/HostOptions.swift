@@ -1,30 +1,33 @@
 import Foundation
 
-/// What a host is told by flags and environment. The same for every app.
+/// The options of a host from the command line and the environment, the same for every app.
 struct HostOptions: Equatable {
   var host = "127.0.0.1"
   var port = 8080
   var dataFolder: String?
   var certificate: String?
   var key: String?
-  /// Whose word about visitors is believed.
+  /// The proxies whose forwarding headers are trusted.
   var proxies = TrustedProxies.none
-  /// Milliseconds added in each direction by the browser, to feel a slow network.
+  /// The milliseconds that the browser adds in each direction, to simulate a slow network.
   var latency = 0
-  /// A file for everything that goes over the sockets.
+  /// The path of a log of all socket messages.
   var inspection: String?
   var showsHelp = false
-  /// Serves the program's previews instead of the app.
+  /// Whether the program's previews are served instead of the app.
   var showsPreviews = false
 
-  /// Reads flags, then the environment for what no flag says.
+  /// Parses the arguments; the environment provides the defaults.
   ///
-  /// Arguments of the app itself (`-provider demo`: one dash) are left to the app, but for those that
-  /// are a flag of the host's with a dash too few.
+  /// Arguments of the app (`-provider demo`: one dash) are left to the app, except for those that
+  /// are a flag of the host with a dash too few.
   ///
   /// - Parameters:
-  ///   - commands: What else the program knows besides `serve`.
-  ///   - stated: The arguments that the app says it has; `nil` where any may be one.
+  ///   - arguments: The command line, with the program's name.
+  ///   - environment: The environment variables.
+  ///   - app: The app's name.
+  ///   - commands: The commands besides `serve`.
+  ///   - stated: The arguments that the app declares; `nil` if any is accepted.
   init(
     arguments: [String], environment: [String: String], app: String, commands: [String] = [],
     own stated: [String]? = nil
@@ -32,7 +35,7 @@ struct HostOptions: Equatable {
     try read(environment, app: app)
     let own = stated ?? []
     var (rest, given) = (arguments.dropFirst(), Set<String>())
-    // Which of two was meant nobody can know: `--port 0 --port 1` is not served at either.
+    // Duplicates are ambiguous: `--port 0 --port 1` is refused.
     func note(_ name: String) throws(HostError) {
       guard given.insert(name).inserted else { throw .usage("\(name) is given twice") }
     }
@@ -71,7 +74,7 @@ struct HostOptions: Equatable {
     "--inspect-protocol", "--trusted-proxy",
   ]
 
-  /// A page that nobody finds at the port that was asked for is worse than a refusal.
+  /// Refuses a host's flag with one dash: ignoring it would leave the requested port unserved.
   private static func refuseShortened(_ argument: String) throws(HostError) {
     let flag = "-" + argument.prefix { $0 != "=" }
     if flags.union(["--help", "--previews"]).contains(flag) {
@@ -126,7 +129,8 @@ struct HostOptions: Equatable {
     .usage("\(name) is not a flag of this host; " + hint(name, own))
   }
 
-  /// Where the app says which arguments it has, a mistyped one is not one that nobody reads.
+  /// Refuses a mistyped argument of an app that declares its arguments, which would be ignored
+  /// silently.
   private static func refuseUnknown(
     _ argument: String, _ app: String, _ own: [String]?
   ) throws(HostError) {

@@ -1,12 +1,13 @@
-/// Something of an app's own that its program can be told: `--help` names it behind the host's own.
+/// An argument or environment variable of an app, which `--help` lists after those of the host.
 ///
 ///     HostSetting("-ui-testing", "fixed characters, and no network")
 public struct HostSetting: Equatable, Sendable {
-  /// As it is written on the command line or in the environment: `-provider NAME`, `WEDA_PROVIDER`.
+  /// The name as it is written: `-provider NAME`, `WEDA_PROVIDER`.
   public var name: String
-  /// What it does, in a few words.
+  /// The description in a few words.
   public var words: String
 
+  /// Creates a setting.
   public init(_ name: String, _ words: String) {
     self.name = name
     self.words = words

@@ -1,18 +1,18 @@
-/// The word that was meant by one that nobody knows.
+/// Finds the known word that is most similar to a mistyped one.
 ///
 ///     NearestWord.to("-prot", among: ["--port", "--host"])    // "--port"
 ///
-/// Dashes and what follows an equals sign count for nothing: those are mistaken most.
+/// Dashes and what follows an equals sign are ignored, as they are mistaken most often.
 enum NearestWord {
-  /// - Returns: The word that is at most two letters away, or begins as the mistaken one does; of
-  ///   several the nearest. `nil` where none is.
+  /// Returns the nearest word that differs by two letters at most, or begins with the mistyped one;
+  /// `nil` if there is none.
   static func to(_ mistaken: String, among known: [String]) -> String? {
     let letters = bare(mistaken)
     guard !letters.isEmpty else { return nil }
     let ranked = known.map { word in
       let meant = bare(word)
       let steps = distance(letters, meant)
-      // Two of three letters wrong are another word.
+      // With two of three letters wrong it is another word.
       let isNear = steps <= 2 && steps < min(letters.count, meant.count)
       return (word: word, steps: steps, isMeant: isNear || meant.starts(with: letters))
     }
@@ -23,7 +23,7 @@ enum NearestWord {
     Array(word.drop { $0 == "-" }.prefix { $0 != "=" }.prefix(40).lowercased())
   }
 
-  /// How many letters must be put in, left out or changed to come from one to the other.
+  /// Returns the Levenshtein distance of two words.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {

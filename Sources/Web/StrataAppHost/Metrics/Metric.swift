@@ -1,12 +1,18 @@
-/// One figure for `/metrics`, in Prometheus' text format.
+/// A metric for `/metrics`, in Prometheus' text format.
 public struct Metric: Sendable, Equatable {
+  /// The kind of metric.
   public enum Kind: String, Sendable { case counter, gauge }
 
+  /// The kind of metric.
   public var kind: Kind
+  /// The name, by the rules of Prometheus.
   public var name: String
+  /// The description in one line.
   public var help: String
+  /// The current value.
   public var value: Int
 
+  /// Creates a metric.
   public init(_ kind: Kind, _ name: String, _ help: String, _ value: Int) {
     self.kind = kind
     self.name = name

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The language that a browser asks for first.
+/// The preferred language of a browser.
 enum AcceptedLanguage {
-  /// Reads `Accept-Language`, such as `pt-BR,pt;q=0.9,en;q=0.8`. Nonsense is left out; without
-  /// anything readable it is American English.
+  /// Returns the first language of an `Accept-Language` header, such as `pt-BR,pt;q=0.9,en;q=0.8`.
+  /// Invalid parts are ignored; without a valid one it is `en-US`.
   static func first(in header: String?) -> String {
     let wishes = (header ?? "").split(separator: ",").prefix(20).compactMap(wish)
     return wishes.max { $0.weight < $1.weight }?.language ?? "en-US"
@@ -18,7 +18,7 @@ enum AcceptedLanguage {
       let text = piece.trimmingCharacters(in: .whitespaces)
       return text.hasPrefix("q=") ? Double(text.dropFirst(2)) : nil
     }
-    // "q=0" means "anything but this".
+    // "q=0" means "not acceptable".
     let chosen = weight.first ?? 1
     return chosen > 0 && chosen <= 1 ? (tag, chosen) : nil
   }

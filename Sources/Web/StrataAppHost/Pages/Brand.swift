@@ -1,22 +1,26 @@
 import StrataAssets
 
-/// What an app looks like from outside: its name, its icons and its launch screen.
+/// The name, icons and launch screen of an app.
 struct Brand: Equatable, Sendable {
-  /// What a page without a title of its own is called.
+  /// The title of pages that have none.
   var name: String
   var launch: LaunchScreen?
-  /// Addresses of the icon: in a tab, and on a home screen.
+  /// The URL of the icon in a tab.
   var icon: String?
+  /// The URL of the icon on a home screen.
   var touchIcon: String?
 
-  /// What the running program's resources say.
+  /// Reads the brand from the running program's resources.
   ///
-  /// - Parameter name: The app's name where they say none.
+  /// - Parameter name: The app's name if the resources contain none.
   init(_ name: String) {
     self.init(name, AppInformation.current, folders: nil)
   }
 
-  /// - Parameter folders: Where pictures and colours are; the running program's where none are given.
+  /// Reads the brand from information and folders.
+  ///
+  /// - Parameter folders: The folders of pictures and colours; those of the running program if
+  ///   `nil`.
   init(_ name: String, _ information: AppInformation, folders: [AssetFolder]?) {
     self.name = information.displayName ?? name
     launch = LaunchScreen(information, name: name, folders: folders)
@@ -24,7 +28,8 @@ struct Brand: Equatable, Sendable {
     touchIcon = AssetBundles.icon(atLeast: 180, in: folders)?.address
   }
 
-  /// For the head of a page. An app without an icon says so, or browsers would ask for one.
+  /// The links for the head of a page. An app without an icon gets an empty one, or browsers would
+  /// request one.
   var icons: String {
     guard let icon else { return "<link rel=\"icon\" href=\"data:,\">" }
     let touch = touchIcon.map { "<link rel=\"apple-touch-icon\" href=\"\($0)\">" } ?? ""

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The few words that the host itself says, in the visitor's language.
+/// The strings of the host itself, in the visitor's language.
 struct HostWords: Sendable {
   var connectionLost: String
-  /// An address that the browser has not kept was asked for without a connection.
+  /// Shown offline at an address that the browser has not stored.
   var unkept: String
-  /// A field holds more than the server takes (`ClientMessage.maximumText`).
+  /// Shown if a field exceeds the server's limit (`ClientMessage.maximumText`).
   var textTooLong: String
-  /// What a person did while the server began anew could not be done again.
+  /// Shown if an event during a restart of the server could not be repeated.
   var undone: String
-  /// The page speaks another version of the wire than the server, or what came was none of it.
+  /// Shown if the page has another protocol version than the server, or a message was invalid.
   var outdated: String
-  /// The heading where an address leads nowhere, what that means, and the way on.
+  /// The heading, explanation and link of the page for an unknown address.
   var noSuchPage: String
   var noSuchPageMessage: String
   var firstPage: String
-  /// A button: the browser has a newer version of what it keeps.
+  /// The title of a button: the browser has a newer version of the stored pages.
   var update: String
-  /// What an app that could be installed lacks, and how it gets it.
+  /// A hint on how to make the app installable.
   var insecure: String
   var isRightToLeft = false
 
@@ -58,7 +58,7 @@ struct HostWords: Sendable {
       noSuchPageMessage: "لا شيء على هذا العنوان: ربما نُسخ خطأً أو لم يعد مستخدمًا.",
       firstPage: "إلى الصفحة الأولى", update: "هناك إصدار جديد. إعادة التحميل",
       insecure: "عبر اتصال آمن (https) يمكن تثبيت هذا التطبيق وفتحه دون اتصال: "
-        // Left to right by themselves: the dashes stay in front.
+        // Isolated as left to right, so that the dashes stay in front.
         + "على من يدير الخادم أن يشغّله بالخيارين \u{2066}--tls-cert\u{2069} و "
         + "\u{2066}--tls-key\u{2069}.",
       isRightToLeft: true),
@@ -100,7 +100,7 @@ struct HostWords: Sendable {
     self = Self.all[Self.base(language)] ?? Self.english
   }
 
-  /// The language itself where there are words in it; English otherwise.
+  /// Returns the language if it has translations; English otherwise.
   static func spoken(_ language: String) -> String {
     all[base(language)] == nil ? "en" : language
   }

@@ -1,24 +1,27 @@
 import StrataAssets
 import StrataHTMLRenderer
 
-/// The app's brand over a first page that is still waiting for its content.
+/// The launch screen that covers a first page which is still loading its content.
 ///
-/// It covers the page and takes no room in it, so nothing moves when it goes: the client fades it
-/// out once its socket is there. Without scripts it is never shown, and where no socket comes it
-/// goes by itself.
+/// It is an overlay, so nothing moves when it disappears: the client fades it out once its socket
+/// is connected. Without scripts it is never shown, and without a socket it disappears by itself.
 struct LaunchScreen: Equatable, Sendable {
   var name: String
-  /// CSS colours.
+  /// The background in light mode, as a CSS colour.
   var light: String
+  /// The background in dark mode, as a CSS colour.
   var dark: String
-  /// The address of the mark.
+  /// The URL of the picture.
   var mark: String?
 
-  /// How wide the mark is, in points.
+  /// The width of the picture, in points.
   private static let markWidth = 96
 
-  /// - Parameter folders: Where pictures and colours are; the running program's where none are given.
-  /// - Returns: `nil` where the app's `Info.plist` asks for none.
+  /// Reads the launch screen of an app.
+  ///
+  /// - Parameter folders: The folders of pictures and colours; those of the running program if
+  ///   `nil`.
+  /// - Returns: `nil` if the app's `Info.plist` has none.
   init?(_ information: AppInformation, name: String, folders: [AssetFolder]?) {
     func first<Found>(_ find: @escaping (AssetFolder) -> Found?) -> Found? {
       folders.map { $0.lazy.compactMap(find).first } ?? AssetBundles.first(in: nil, find)
@@ -33,7 +36,7 @@ struct LaunchScreen: Equatable, Sendable {
     }
   }
 
-  /// Hidden from screen readers: they read the page below it.
+  /// The markup, hidden from screen readers: they read the page below it.
   var html: String {
     let picture = mark.map {
       "<img src=\"\($0)\" alt=\"\" width=\"\(Self.markWidth)\" height=\"\(Self.markWidth)\">"
@@ -42,7 +45,7 @@ struct LaunchScreen: Equatable, Sendable {
       + "<span>\(HTMLText.escape(name))</span></div>\n"
   }
 
-  /// Keeps the name's room below the mark: the name may be on its way still when the mark is drawn.
+  /// Reserves the space of the name below the picture, which may be drawn before the name.
   private var rows: String { mark == nil ? "" : "grid-template-rows:auto minmax(1lh,auto);" }
 
   var rules: String {

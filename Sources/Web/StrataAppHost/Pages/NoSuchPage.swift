@@ -1,12 +1,11 @@
 import StrataHTMLRenderer
 
-/// What a person sees at an address that the app knows nothing of: says so, and leads to the first
-/// page. It needs no script and no session.
+/// The page for an address that the app does not have. It needs no script and no session.
 struct NoSuchPage {
   var brand: Brand
   var language: String
   var nonce: String
-  /// The style sheet's address.
+  /// The URL of the style sheet.
   var style: String
   var words: HostWords
 

@@ -3,22 +3,22 @@ import StrataBrowserClient
 import StrataHTMLRenderer
 import StrataLiveSession
 
-/// The document around an app's first page.
+/// The HTML document around an app's first page.
 struct PageDocument {
   var opened: OpenedPage
   var brand: Brand
   var language: String
   var nonce: String
-  /// Linked by the page, or fetched by its script when they are first wanted.
+  /// The client's files, linked by the page or loaded by its script when needed.
   var files: ClientFiles
   var isInstallable: Bool
   var latency: Int
   var words: HostWords
-  /// What a preview's look asks of the page.
+  /// The CSS rules of a preview's look.
   var lookRules = ""
-  /// Whether a browser keeps it for when there is no connection.
+  /// Whether the page is stored for offline use.
   var isKept = false
-  /// What a preview is called: part of an app seldom has the heading that a page needs.
+  /// The heading of a preview: a part of an app seldom has the heading that a page needs.
   var previewTitle: String?
 
   var html: String {
@@ -56,7 +56,7 @@ struct PageDocument {
     """
   }
 
-  /// What the app speaks, where that is not what the browser asked for.
+  /// The language of the app's texts, or else the browser's.
   private var spoken: String { opened.page.language ?? language }
 
   private var manifest: String {
@@ -74,7 +74,7 @@ struct PageDocument {
     return "<script src=\"\(files.url(.installScript))\" defer nonce=\"\(nonce)\"></script>"
   }
 
-  /// The brand stands before the page for as long as the page has nothing to show.
+  /// The launch screen, if the page is still loading.
   private var launch: LaunchScreen? {
     previewTitle == nil && opened.isWaiting && !isKept ? brand.launch : nil
   }

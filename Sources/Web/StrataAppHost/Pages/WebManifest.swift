@@ -1,13 +1,13 @@
 import Foundation
 import StrataAssets
 
-/// What a browser needs to know to put the app beside a device's own.
+/// The web app manifest, with which browsers install the app.
 struct WebManifest: Encodable {
   struct Icon: Encodable {
     var src: String
     var sizes: String
     var type: String
-    /// `any`, or `maskable`: an app's icon fills its square, as a mask wants it.
+    /// `any` or `maskable`: an app's icon fills its square, as masks require.
     var purpose: String
   }
 
@@ -34,6 +34,8 @@ struct WebManifest: Encodable {
     case icons
   }
 
+  /// Creates a manifest.
+  ///
   /// - Parameter pictures: The app's icon in its sizes.
   init(_ brand: Brand, pictures: [Asset]) {
     name = brand.name
@@ -48,7 +50,7 @@ struct WebManifest: Encodable {
     }
   }
 
-  /// As it is served.
+  /// The manifest as JSON.
   var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

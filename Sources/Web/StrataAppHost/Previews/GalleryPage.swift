@@ -2,14 +2,14 @@ import StrataBrowserClient
 import StrataHTMLRenderer
 import StrataViewTree
 
-/// The gallery's own pages, which hold the previews as frames.
+/// The pages of the gallery, which embed the previews as frames.
 struct GalleryPage {
   let gallery: PreviewGallery
   let script: ClientFile
   let style: ClientFile
   let nonce: String
 
-  /// Every preview, by the file that it is written in.
+  /// The page of all previews, grouped by source file.
   var index: String {
     let count = gallery.entries.count == 1 ? "1 preview" : "\(gallery.entries.count) previews"
     let body = """
@@ -55,7 +55,8 @@ struct GalleryPage {
       """
   }
 
-  /// The frame is a picture of what the link leads to; the script says which look it has.
+  /// Returns an item of the list: an inert frame as a thumbnail, and a link. The script chooses its
+  /// look.
   private func card(_ entry: PreviewEntry) -> String {
     """
     <li><div class="device still"><iframe data-src="\(safe(entry.address.percentEncoded))" \
@@ -64,7 +65,7 @@ struct GalleryPage {
     """
   }
 
-  /// One preview in every look.
+  /// Returns the page of one preview in every look.
   func preview(_ number: Int) -> String {
     let entry = gallery.entries[number]
     let (width, height) = entry.screen
@@ -119,13 +120,13 @@ extension PreviewEntry {
     preview.module == other.preview.module && preview.place == other.preview.place
   }
 
-  /// The size of the window in points, as a phone or as the preview says.
+  /// The size of the window in points: a phone's, or the one that the preview sets.
   var screen: (width: Int, height: Int) {
     let size: (Int, Int)
     switch preview.size {
     case .window, .fitting: size = (390, 844)
     case .fixed(let width, let height):
-      // Nobody looks at a screen of no size or of a mile.
+      // Sizes are limited to a sensible range.
       size = (Int(min(max(width, 1), 4000)), Int(min(max(height, 1), 4000)))
     }
     return preview.isLandscape && size.0 < size.1 ? (size.1, size.0) : size

@@ -1,6 +1,7 @@
 import StrataWebServer
 
-/// Tells an open page of the gallery which build it looks at; after the next build it is another.
+/// Sends an open page of the gallery the identifier of the build, which changes with the next
+/// build.
 final class GallerySocket: WebSocketDelegate {
   static let path = "/~/gallery"
 

@@ -1,22 +1,22 @@
 import StrataViewTree
 
-/// One preview of the gallery, with an address of its own.
+/// A preview of the gallery and its address.
 struct PreviewEntry: Sendable {
   let preview: ApplicationPreview
-  /// What it is called where it has no name of its own.
+  /// The preview's name, or a substitute.
   let title: String
-  /// `/previews/App/Home/home-loading`, not encoded.
+  /// The path, not encoded: `/previews/App/Home/home-loading`.
   let address: String
 
   func address(_ look: PreviewLook) -> String { "\(address)/\(look.rawValue)" }
 
-  /// Where it was written, as a person reads it.
+  /// The source location, as text.
   var origin: String {
     let file = "\(preview.module)/\(preview.place)"
     return preview.line.map { "\(file).swift:\($0)" } ?? file
   }
 
-  /// Gives each preview an address that is like no other's.
+  /// Returns the entries of previews, each with a unique address.
   static func entries(_ previews: [ApplicationPreview]) -> [PreviewEntry] {
     var seen: [String: Int] = [:]
     return previews.map { preview in
@@ -30,7 +30,7 @@ struct PreviewEntry: Sendable {
     }
   }
 
-  /// Letters and digits as they are, everything else as dashes: `home-loading`.
+  /// Replaces everything but letters, digits and underscores by dashes: `home-loading`.
   private static func slug(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.isEmpty ? "preview" : words.joined(separator: "-")

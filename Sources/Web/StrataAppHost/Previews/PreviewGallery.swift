@@ -3,12 +3,12 @@ import StrataViewTree
 
 /// The previews of a program, instead of the app itself.
 ///
-/// `/previews` shows them all, `/previews/MODULE/FILE/NAME` one in every look beside each other, and
-/// `/previews/MODULE/FILE/NAME/light` (`dark`, `large`, `rtl`) one look alone: a window with a session
-/// of its own. Below that are the addresses that the preview itself uses.
+/// `/previews` lists them all, `/previews/MODULE/FILE/NAME` shows one in every look side by side,
+/// and `/previews/MODULE/FILE/NAME/light` (`dark`, `large`, `rtl`) one look alone, as a window with
+/// its own session. Below that are the addresses of the preview itself.
 final class PreviewGallery: Sendable {
   static let root = "/previews"
-  /// A page, or a part of the gallery, that an address leads to.
+  /// A page of the gallery, or a window of a preview.
   enum Place {
     case index
     case preview(Int)
@@ -17,13 +17,17 @@ final class PreviewGallery: Sendable {
 
   let appName: String
   let entries: [PreviewEntry]
-  /// The galleries of other programs, with their addresses.
+  /// The galleries of other programs, with their URLs.
   let others: [(name: String, address: String)]
-  /// Tells one run of the program from the next: open pages load again after a build.
+  /// The identifier of this run of the program: open pages reload when it changes.
   let build = SecretKey.token()
 
-  /// - Parameter galleries: Every program that is served beside this one, itself too, a line each:
-  ///   `Counter http://127.0.0.1:8080/previews`.
+  /// Creates the gallery of an app.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - galleries: The galleries that are served together, including this one, one per line:
+  ///     `Counter http://127.0.0.1:8080/previews`.
   @MainActor init(_ application: Application, galleries: String? = nil) {
     appName = application.name
     entries = PreviewEntry.entries(application.previews())
@@ -34,7 +38,7 @@ final class PreviewGallery: Sendable {
     }
   }
 
-  /// What an address leads to; `nil` where there is nothing.
+  /// Returns the page or window at a path; `nil` if there is none.
   func place(_ path: String) -> Place? {
     let decoded = path.removingPercentEncoding ?? path
     let parts = decoded.prefix { $0 != "?" }.split(separator: "/")
@@ -46,7 +50,7 @@ final class PreviewGallery: Sendable {
     return PreviewLook(rawValue: String(parts[4])).map { .window(entries[number], $0) }
   }
 
-  /// The preview and the look of a window's address.
+  /// Returns the preview and the look at a window's path.
   func window(_ path: String) -> (entry: PreviewEntry, look: PreviewLook)? {
     guard case .window(let entry, let look) = place(path) else { return nil }
     return (entry, look)
@@ -56,11 +60,11 @@ final class PreviewGallery: Sendable {
   @MainActor var application: Application {
     Application(name: appName) { window in
       guard case .window(let entry, let look) = self.place(window.location.url) else {
-        // A page that was open while the preview was taken out of the source.
+        // The preview was removed from the source while its page was open.
         window.location.isRefused = true
         return
       }
-      // As the browser spells it.
+      // Keep the browser's spelling.
       let parts = window.location.url.prefix { $0 != "?" }.split(separator: "/").prefix(5)
       window.location.move(below: "/" + parts.joined(separator: "/"))
       window.language = look.language ?? window.language
@@ -79,15 +83,15 @@ extension PreviewLook {
     }
   }
 
-  /// The language that the look asks for.
+  /// The language of the look; `nil` for the visitor's.
   var language: String? { self == .rtl ? "ar" : nil }
 
-  /// What the look asks of the page itself.
+  /// The CSS rules of the look for the whole page.
   var rules: String { self == .large ? "html{font-size:200%}" : "" }
 }
 
 extension String {
-  /// As a browser writes a path.
+  /// The string encoded as a URL's path.
   var percentEncoded: String {
     addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self
   }

@@ -1,9 +1,9 @@
-/// All addresses that begin with the same bits: `10.0.0.0/8`, or a single address.
+/// A network of addresses, such as `10.0.0.0/8`, or a single address.
 struct AddressNetwork: Hashable, Sendable {
   private let first: NetworkAddress
   private let bits: Int
 
-  /// Reads an address, or one with the number of bits that count; `nil` for anything else.
+  /// Parses an address with or without a prefix length; `nil` for anything else.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let first = parts.first.flatMap({ NetworkAddress($0) }) else {

@@ -1,11 +1,11 @@
 import Glibc
 
-/// An IPv4 or IPv6 address as its bytes; an IPv4 address inside of an IPv6 one is IPv4.
+/// The bytes of an IPv4 or IPv6 address; an IPv4-mapped IPv6 address becomes IPv4.
 struct NetworkAddress: Hashable, Sendable {
-  /// Four bytes or sixteen.
+  /// Four or sixteen bytes.
   let bytes: [UInt8]
 
-  /// Reads a numeric address; `nil` for anything else.
+  /// Parses a numeric address; `nil` for anything else.
   init?(_ text: some StringProtocol) {
     let text = String(text)
     if let bytes = Self.parse(text, AF_INET, count: 4) {
@@ -17,8 +17,8 @@ struct NetworkAddress: Hashable, Sendable {
     }
   }
 
-  /// Reads an address as proxies write it: with a port behind it, too, and an IPv6 address in
-  /// brackets, too.
+  /// Parses an address as proxies write it: optionally with a port, and an IPv6 address in
+  /// brackets.
   init?(forwarded text: some StringProtocol) {
     let word = text.drop { $0 == " " || $0 == "\t" }
     if word.hasPrefix("[") {
@@ -30,7 +30,7 @@ struct NetworkAddress: Hashable, Sendable {
     }
   }
 
-  /// The address in its usual spelling.
+  /// The address in its usual notation.
   var text: String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(INET6_ADDRSTRLEN)) { buffer in
       let family = bytes.count == 4 ? AF_INET : AF_INET6

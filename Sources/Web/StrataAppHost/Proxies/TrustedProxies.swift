@@ -1,9 +1,9 @@
 import StrataWebServer
 
-/// The proxies whose word about a visitor is believed (`--trusted-proxy`).
+/// The proxies whose forwarding headers are trusted (`--trusted-proxy`).
 ///
-/// Anybody can send `X-Forwarded-For` and `X-Forwarded-Proto`, so they count only where the
-/// connection comes from one of these.
+/// Anybody can send `X-Forwarded-For` and `X-Forwarded-Proto`, so they count only if the connection
+/// comes from one of these.
 struct TrustedProxies: Equatable, Sendable {
   static let protocolHeader = "X-Forwarded-Proto"
   static let none = TrustedProxies()
@@ -12,9 +12,9 @@ struct TrustedProxies: Equatable, Sendable {
 
   private init() { networks = [] }
 
-  /// Reads addresses and networks with commas between them.
+  /// Parses addresses and networks separated by commas.
   ///
-  /// - Throws: A sentence that names the first word that is neither.
+  /// - Throws: ``HostError`` that names the first word that is neither.
   init(_ text: String) throws(HostError) {
     var networks: [AddressNetwork] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -29,8 +29,8 @@ struct TrustedProxies: Equatable, Sendable {
     self.networks = networks
   }
 
-  /// The request as the visitor made it: from the visitor's address, and over TLS where the proxy
-  /// says so. A request that comes from no proxy of ours is left as it is.
+  /// Returns the request as the visitor made it: with the visitor's address, and the visitor's use
+  /// of TLS. A request that does not come from a trusted proxy is unchanged.
   func original(_ request: HTTPRequest) -> HTTPRequest {
     guard trusts(NetworkAddress(request.remoteAddress)) else { return request }
     var original = request
@@ -44,8 +44,8 @@ struct TrustedProxies: Equatable, Sendable {
     return networks.contains { $0.contains(address) }
   }
 
-  /// Each proxy adds who asked it at the end, so the last address that is no proxy of ours is the
-  /// visitor's; what stands before it is only what that visitor claims.
+  /// Each proxy appends the address of its client, so the last address that is not a trusted proxy
+  /// is the visitor's; those before it are unverified claims.
   private func visitor(of request: HTTPRequest) -> String {
     var nearest = request.remoteAddress
     let list = request.headers.values(for: "X-Forwarded-For").joined(separator: ",")
@@ -57,7 +57,7 @@ struct TrustedProxies: Equatable, Sendable {
     return nearest
   }
 
-  /// `nil` where the proxy does not say.
+  /// Returns whether the visitor used TLS; `nil` if the proxy does not state it.
   private func isSecure(_ request: HTTPRequest) -> Bool? {
     let first = request.headers[Self.protocolHeader]?.split(separator: ",").first
     return switch first?.trimmingPrefix(while: { $0 == " " }).lowercased() {

@@ -3,7 +3,7 @@ import StrataAssets
 import StrataWebServer
 
 extension HostService {
-  /// A picture or font of the app, by an address that follows from its content.
+  /// Returns a picture or font of the app, by the URL path that is derived from its content.
   func asset(_ path: String) -> HTTPResponse {
     guard let (data, type) = Self.content(path) else {
       return plain("there is nothing here", status: 404)
@@ -15,7 +15,7 @@ extension HostService {
     return response
   }
 
-  /// A file that a view named, or a picture that something in this process holds.
+  /// Returns a file that a view named, or a picture that is held in memory.
   private static func content(_ path: String) -> (Data, AssetType)? {
     if let asset = AssetStore.asset(address: path) {
       return (try? Data(contentsOf: asset.file)).map { ($0, asset.type) }

@@ -3,7 +3,7 @@ import StrataBrowserClient
 import StrataWebServer
 
 extension HostService {
-  /// What a gallery answers at an address; `nil` for what is a window's, or no matter of it.
+  /// Returns the gallery's answer to a request; `nil` for windows and other paths.
   func answer(of gallery: PreviewGallery, to request: HTTPRequest) -> HTTPResponse? {
     if request.path == "/" {
       return HTTPResponse(status: 302, headers: ["Location": PreviewGallery.root])
@@ -31,14 +31,15 @@ extension HostService {
     var response = HTTPResponse.html(write(page))
     SecurityHeaders.add(to: &response, nonce: nonce, frames: true)
     response.headers["Cache-Control"] = "no-store"
-    // Before its frames come, all at once: they are windows of one device.
+    // Set the cookie before the frames are requested, all at once, so that they are windows of one
+    // device.
     if cookie.device(of: request) == nil {
       response.headers["Set-Cookie"] = cookie.header(for: cookie.make(), isSecure: request.isSecure)
     }
     return response
   }
 
-  /// For tools: what there is, and where.
+  /// Returns the list of previews as JSON, for tools.
   private func list(_ gallery: PreviewGallery) -> HTTPResponse {
     let rows = gallery.entries.map { entry in
       [

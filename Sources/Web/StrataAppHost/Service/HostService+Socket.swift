@@ -2,7 +2,7 @@ import StrataDeviceServices
 import StrataWebServer
 
 extension HostService {
-  /// Takes a socket, if it is for the live address, from our own page, and from a known device.
+  /// Accepts a socket for the live path from the host's own page and a known device.
   func connect(
     _ request: HTTPRequest, _ connection: WebSocketConnection
   ) -> (any WebSocketDelegate)? {
@@ -17,7 +17,8 @@ extension HostService {
     return SocketAdapter(connection, self, device, language: language)
   }
 
-  /// Browsers always send `Origin` with a socket: another page's is turned away.
+  /// Returns whether the socket comes from the host's own page. Browsers always send `Origin` with
+  /// a socket.
   private func isOwnOrigin(_ request: HTTPRequest) -> Bool {
     guard let origin = request.headers["Origin"], let host = request.headers["Host"] else {
       return false

@@ -3,11 +3,11 @@ import StrataAssets
 import StrataWebServer
 
 extension HostService {
-  /// The largest picture of a square that is handed on, in bytes.
+  /// The maximum size of a map tile, in bytes.
   static let largestTile = 1 << 20
 
-  /// A square of a map, for a browser that this server knows: nobody else gets a provider's tiles
-  /// from here.
+  /// Returns a map tile for a known device; others cannot use this server as a proxy for a
+  /// provider's tiles.
   func tile(_ request: HTTPRequest) async -> HTTPResponse {
     guard cookie.device(of: request) != nil else { return plain("open a page first", status: 403) }
     do {
@@ -16,17 +16,17 @@ extension HostService {
       }
       return picture(data)
     } catch {
-      return unkept(plain("this part of the map could not be had", status: 502))
+      return unkept(plain("this map tile is not available", status: 502))
     }
   }
 
   private func picture(_ data: Data) -> HTTPResponse {
     guard data.count <= Self.largestTile, let type = AssetType(pictureIn: data) else {
-      return unkept(plain("what came for this part of the map is no picture", status: 502))
+      return unkept(plain("this map tile is not a picture", status: 502))
     }
     var response = HTTPResponse(body: .bytes(Array(data)))
     response.headers["Content-Type"] = type.contentType
-    // As long as the weather of a place is taken for the same.
+    // As long as a place's weather is cached.
     response.headers["Cache-Control"] = "private, max-age=600"
     SecurityHeaders.add(to: &response)
     return response

@@ -6,11 +6,12 @@ import StrataLiveSession
 import StrataViewTree
 import StrataWebServer
 
-/// Answers requests for one app: pages, the client's files, health and metrics.
+/// Answers the requests for one app: pages, the client's files, health and metrics.
 final class HostService: Sendable {
-  /// What the worker of an installed app asks with for a page that is open (sw.js).
+  /// The header with which an installed app's service worker requests the content of an open page
+  /// (sw.js).
   static let keepHeader = "X-Keep"
-  /// What a server has to read for this besides the usual header fields.
+  /// The headers that the server must read in addition to the usual ones.
   static let headers = [keepHeader, TrustedProxies.protocolHeader]
   let cookie: DeviceCookie
   let holder: SessionHolder
@@ -23,12 +24,12 @@ final class HostService: Sendable {
   let clock: any Clock<Duration>
   let extraMetrics: @Sendable () -> [Metric]
   let inspector: ProtocolInspector?
-  /// Where there is one, it is served instead of the app.
+  /// The gallery to serve instead of the app.
   let gallery: PreviewGallery?
   private let newDevices = AddressLimit()
   let proxies: TrustedProxies
   let elapsed: @Sendable () -> Duration
-  /// What sockets said and nobody has handled yet.
+  /// The messages of sockets that wait to be handled.
   let desk = MessageDesk()
 
   @MainActor init<C: Clock<Duration>>(
@@ -95,14 +96,14 @@ final class HostService: Sendable {
     let url = request.query.map { "\(request.path)?\($0)" } ?? request.path
     let isKept = request.headers[Self.keepHeader] != nil
     let shown = isKept ? await holder.look(device: id, url: url) : nil
-    if isKept, shown == nil { return plain("no window of yours shows this", status: 404) }
+    if isKept, shown == nil { return plain("no open window shows this page", status: 404) }
     let opened =
       if let shown { shown } else {
         await holder.open(device: devices.device(id), url: url, language: language)
       }
     if opened.isOver { return ended() }
     let isNowhere = opened.isRefused && gallery == nil
-    // No socket could come for the answer to HEAD, or for a page that is none of the app's.
+    // No socket will connect for the answer to HEAD, or for an unknown page.
     if request.method == "HEAD" || isNowhere { await holder.discard(opened) }
     if isNowhere { return noSuchPage(opened.page.language ?? language) }
     let nonce = SecretKey.token()
@@ -115,7 +116,7 @@ final class HostService: Sendable {
     if !opened.isUnderstood { response.status = 404 }
     SecurityHeaders.add(to: &response, nonce: nonce, frames: gallery != nil)
     response.headers["Cache-Control"] = "no-store"
-    // A browser that keeps pages for when there is no connection keeps none without its data.
+    // A browser that stores pages for offline use must not store one without its data.
     if opened.isWaiting { response.headers["X-Waiting"] = "1" }
     if known == nil {
       response.headers["Set-Cookie"] = cookie.header(for: id, isSecure: request.isSecure)
@@ -135,9 +136,10 @@ final class HostService: Sendable {
     return response
   }
 
-  /// The server stopped while it drew the page: the address may well be one of the app's.
+  /// Answers a request whose session ended while its page was drawn, as the server stops: the
+  /// address may well exist.
   private func ended() -> HTTPResponse {
-    var response = plain("there is no room for this page now; try again", status: 503)
+    var response = plain("the server cannot open this page now; try again", status: 503)
     response.headers["Retry-After"] = "1"
     return response
   }
@@ -151,8 +153,8 @@ final class HostService: Sendable {
   private func answer(with file: PackedFile, to request: HTTPRequest) -> HTTPResponse {
     var response = file.response(to: request)
     guard file.file.name == .worker else { return response }
-    // It shows notices while no page is open, for every address of this host. Browsers ask for it by
-    // itself, and want to know of a new one at once.
+    // The worker shows notices while no page is open, for every path of this host. Browsers check
+    // for a new version, which must reach them at once.
     response.headers["Service-Worker-Allowed"] = "/"
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = "default-src 'none'; connect-src 'self'"
@@ -168,7 +170,7 @@ final class HostService: Sendable {
     return response
   }
 
-  /// What a browser has to know of this server before it takes messages from it.
+  /// Returns the public key that browsers need for push messages of this server.
   private func key() -> HTTPResponse {
     pushKey.map { plain($0) } ?? plain("this host sends no messages", status: 404)
   }
@@ -179,7 +181,7 @@ final class HostService: Sendable {
     return response
   }
 
-  /// Does not ask the main actor, so that a busy process is told from a dead one.
+  /// Returns the health without the main actor, so that a busy process differs from a dead one.
   private func health() -> HTTPResponse {
     let sessions = holder.latestCount
     var response = HTTPResponse.json(Array("{\"status\":\"ok\",\"sessions\":\(sessions)}\n".utf8))
@@ -197,7 +199,7 @@ final class HostService: Sendable {
     return response
   }
 
-  /// What kits and the app count themselves.
+  /// The counters of kits and the app.
   private var processMetrics: [Metric] {
     ProcessFigures.all.map { Metric(.counter, $0.name, $0.help, $0.value) }
   }
@@ -216,7 +218,7 @@ final class HostService: Sendable {
       Metric(
         .counter, "strata_unknown_events_total", "Events for elements that are gone",
         statistics.unknownEvents),
-      Metric(.counter, "strata_resumed_total", "Sockets that came back", statistics.resumed),
+      Metric(.counter, "strata_resumed_total", "Sockets that reconnected", statistics.resumed),
       Metric(.counter, "strata_mounted_total", "Sessions begun behind a page", statistics.mounted),
     ]
   }

@@ -4,18 +4,21 @@ package import StrataViewTree
 import StrataWebServer
 import Synchronization
 
-/// An app behind the real host, on a free port of this machine, inside this process: what a test
-/// opens where another would start the built program.
+/// An app behind the real host, on a free port of this machine, in this process, for tests that
+/// would otherwise start the built program.
 ///
-/// Devices keep what they keep in memory; nothing is written to disk.
+/// Devices keep their data in memory; nothing is written to disk.
 @MainActor package final class LoopbackSite {
   package let port: Int
   private let server: WebServer
   private let service: HostService
 
+  /// Starts a site.
+  ///
   /// - Parameters:
-  ///   - previews: Serves the gallery of the app's previews instead of the app.
-  ///   - port: Where to listen, such as where a site was that has stopped; 0 for any that is free.
+  ///   - application: The app.
+  ///   - previews: Whether to serve the gallery of the app's previews instead of the app.
+  ///   - port: The port, such as that of a site that has stopped; 0 for any free one.
   package init(_ application: Application, previews: Bool = false, port: Int = 0) throws {
     let shelf = MemoryShelf()
     service = try HostService(
@@ -37,7 +40,7 @@ import Synchronization
   }
 }
 
-/// What each device keeps, as long as the process runs.
+/// The values of each device, as long as the process runs.
 private final class MemoryShelf: Sendable {
   private let stores = Mutex<[DeviceID: MemoryKeyValueStore]>([:])
 

@@ -4,16 +4,16 @@ import StrataWebServer
 import StrataWire
 import Synchronization
 
-/// Hands what sockets say to the main actor, one message at a time, so that pages and the end of the
-/// process never wait behind more than one of them.
+/// Passes the messages of sockets to the main actor, one at a time, so that pages and the end of
+/// the process never wait for more than one of them.
 ///
-/// Locking: everything is behind one mutex. Sockets are stopped and read on while it is held, since
-/// the two must not overtake each other; that takes the server's inbox's lock, which is never held
-/// while this one is asked for.
+/// Locking: everything is behind one mutex. Sockets are paused and resumed while it is held, since
+/// the two must not overtake each other; that takes the lock of the server's inbox, which is never
+/// held while this one is acquired.
 final class MessageDesk: Sendable {
   typealias Number = FairQueue<Turn>.Socket
 
-  /// What a socket has to say.
+  /// A message or a change of state of a socket.
   enum Word {
     case opened
     case text(String)
@@ -29,13 +29,13 @@ final class MessageDesk: Sendable {
   private struct State {
     var queue = FairQueue<Turn>()
     var connections: [Number: WebSocketConnection] = [:]
-    /// Whether the main actor has been asked to come.
+    /// Whether a turn on the main actor is scheduled.
     var isTurning = false
   }
 
   private let state = Mutex(State())
 
-  /// How many messages of a device wait.
+  /// Returns the number of pending messages of a device.
   func count(of device: DeviceID) -> Int { state.withLock { $0.queue.count(of: device) } }
 
   func open(_ connection: WebSocketConnection, of device: DeviceID) -> Number {
@@ -46,7 +46,7 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Leaves a word of a socket, which is read no further where too much waits.
+  /// Adds a message of a socket, and pauses reading from it if too many are pending.
   func add(_ word: Word, bytes: Int = 0, of socket: SocketAdapter) {
     change { state in
       let number = socket.number
@@ -56,7 +56,7 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Leaves a word of a socket that counts instead of all that waits.
+  /// Replaces all pending messages of a socket by one.
   func replace(with word: Word, of socket: SocketAdapter) {
     change { state in
       state.queue.clear(socket.number)
@@ -65,8 +65,8 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Leaves a socket's last word. What it said before is still handled: a page that is left says its
-  /// last right before it goes, and it cannot be much.
+  /// Adds the end of a socket. Its earlier messages are still handled: a page sends its last event
+  /// just before it is left, and few messages can be pending.
   func finish(_ socket: SocketAdapter) {
     change { state in
       state.queue.release(socket.number)
@@ -74,12 +74,12 @@ final class MessageDesk: Sendable {
     }
   }
 
-  /// Lets what a socket says wait until ``release(_:)``.
+  /// Holds the messages of a socket until ``release(_:)``.
   func hold(_ number: Number) { change { $0.queue.hold(number) } }
 
   func release(_ number: Number) { change { $0.queue.release(number) } }
 
-  /// Drops what waits of a socket, and all that it says from now on.
+  /// Drops the pending and all later messages of a socket.
   func close(_ number: Number) {
     change { state in
       state.queue.close(number)
@@ -108,7 +108,7 @@ extension MessageDesk {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.turn() } }
   }
 
-  /// Handles one message; whoever else waits for the main actor comes before the next.
+  /// Handles one message; other work of the main actor runs before the next.
   @MainActor private func turn() {
     let next = state.withLock { state in
       let next = state.queue.next()

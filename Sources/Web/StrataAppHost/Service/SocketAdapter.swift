@@ -4,19 +4,20 @@ import StrataLiveSession
 import StrataWebServer
 import StrataWire
 
-/// One browser's socket: messages in order from the server's thread to the main actor, which takes
-/// them in turns with those of other sockets (``MessageDesk``).
+/// One browser's socket: passes messages in order from the server's thread to the main actor, in
+/// turns with those of other sockets (``MessageDesk``).
 // @unchecked: `rate` and `isRefused` are touched on the server's thread only, where callbacks arrive
 // in order; everything else that changes on the main queue only.
 final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
-  /// How long a peer may be silent before its hello.
+  /// The maximum time before the hello.
   static let patience = Duration.seconds(10)
-  /// What a slow peer may leave untaken. The session keeps its own outbox for when it comes back.
+  /// The maximum number of unsent bytes for a slow peer. The session keeps its outbox for the
+  /// reconnect.
   static let maximumBuffered = 1 << 20
 
   private enum State {
     case silent
-    /// The session is being found; what comes meanwhile waits at the desk.
+    /// The session is being found; messages wait at the desk.
     case greeted
     case live(LiveSession)
     case over
@@ -30,9 +31,9 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private var isRefused = false
   private var state = State.silent
   private var silence: Task<Void, Never>?
-  /// Its number at the desk.
+  /// The number at the desk.
   let number: MessageDesk.Number
-  /// Its number in the inspector's file.
+  /// The number in the inspector's file.
   private let inspectedNumber: Int
 
   init(
@@ -88,7 +89,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
 // MARK: - On the main actor
 
 @MainActor extension SocketAdapter {
-  /// Handles what the desk hands out.
+  /// Handles a message from the desk.
   func take(_ word: MessageDesk.Word) {
     switch word {
     case .opened: awaitHello()
@@ -103,7 +104,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     let clock = service.clock
     silence = Task { [weak self] in
       guard (try? await clock.sleep(for: Self.patience)) != nil else { return }
-      if let self, case .silent = self.state { self.refuse(.refused, "nothing was said") }
+      if let self, case .silent = self.state { self.refuse(.refused, "no hello in time") }
     }
   }
 
@@ -119,13 +120,13 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
   private func handle(_ message: ClientMessage) {
     switch (state, message) {
     case (.silent, .hello(let hello)): greet(hello)
-    case (.silent, _): refuse(.refused, "say hello first")
-    // Nothing comes while the session is found, but for what a socket said that is gone by now.
+    case (.silent, _): refuse(.refused, "the first message must be hello")
+    // Only messages of a socket that has closed meanwhile can arrive here.
     case (.greeted, _), (.over, _): break
-    case (_, .hello): refuse(.refused, "one hello is enough")
+    case (_, .hello): refuse(.refused, "hello must be sent only once")
     case (.live(let session), _):
       if !service.holder.receive(message, for: session, from: self) {
-        refuse(.refused, "this message cannot follow what was said before")
+        refuse(.refused, "this message is out of order")
       }
     }
   }
@@ -146,7 +147,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     }
   }
 
-  /// The socket may have gone while its session was made.
+  /// Begins the session, unless the socket closed while it was created.
   private func begin(_ session: LiveSession) {
     guard case .greeted = state else {
       return service.holder.disconnect(self, from: session)
@@ -162,7 +163,7 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     end()
   }
 
-  /// Nothing that this socket says counts any more; its session may be asked for again.
+  /// Ignores further messages of this socket; another socket may resume its session.
   private func end() {
     silence?.cancel()
     if case .live(let session) = state { service.holder.disconnect(self, from: session) }

@@ -1,16 +1,17 @@
 import StrataDeviceServices
 
-/// Messages that wait to be handled: devices take turns, and so do the sockets of each.
+/// A fair queue of messages: devices take turns, and so do the sockets of each.
 ///
-/// What waits is bounded for each socket and for each device. A socket that reaches a bound is to be
-/// read no further until ``takeResumed()`` names it. Messages of one socket keep their order.
+/// The pending messages of each socket and of each device are limited. A socket that reaches a
+/// limit must not be read further until ``takeResumed()`` returns it. Messages of one socket keep
+/// their order.
 ///
-/// A state machine without a lock or a thread.
+/// A state machine without locks or threads.
 struct FairQueue<Message> {
-  /// Numbers sockets; none is used again.
+  /// The number of a socket; never reused.
   typealias Socket = UInt64
 
-  /// How much may wait before a socket is read no further.
+  /// The limits of pending messages, at which reading stops.
   struct Limits {
     var socketMessages = 32
     var socketBytes = 256 << 10
@@ -27,7 +28,7 @@ struct FairQueue<Message> {
   }
 
   private struct Crowd {
-    /// Sockets that have something to say.
+    /// The sockets with pending messages.
     var turns = Turns<Socket>()
     var isInTurn = false
     var paused: Set<Socket> = []
@@ -45,10 +46,10 @@ struct FairQueue<Message> {
 
   init(limits: Limits = Limits()) { self.limits = limits }
 
-  /// Whether somebody is in turn. The next one may have nothing to say any more.
+  /// Whether no device is in turn. A device in turn may have no message left.
   var isEmpty: Bool { turns.isEmpty }
 
-  /// How many messages of a device wait.
+  /// Returns the number of pending messages of a device.
   func count(of device: DeviceID) -> Int { crowds[device]?.messages ?? 0 }
 
   mutating func open(for device: DeviceID) -> Socket {
@@ -58,7 +59,7 @@ struct FairQueue<Message> {
     return lastSocket
   }
 
-  /// Adds a message of a socket; does nothing for one that is closed.
+  /// Adds a message of a socket; does nothing for a closed one.
   ///
   /// - Returns: Whether the socket may be read further.
   mutating func append(_ message: Message, bytes: Int = 0, from socket: Socket) -> Bool {
@@ -73,7 +74,7 @@ struct FairQueue<Message> {
     return false
   }
 
-  /// Takes the next message, if one may be handled now.
+  /// Removes and returns the next message, if there is one that is not held.
   mutating func next() -> Message? {
     while let device = turns.popFirst() {
       crowds[device]?.isInTurn = false
@@ -84,7 +85,7 @@ struct FairQueue<Message> {
     return nil
   }
 
-  /// Lets a socket's messages wait until ``release(_:)``.
+  /// Holds the messages of a socket until ``release(_:)``.
   mutating func hold(_ socket: Socket) { lanes[socket]?.isHeld = true }
 
   mutating func release(_ socket: Socket) {
@@ -92,7 +93,7 @@ struct FairQueue<Message> {
     queue(socket)
   }
 
-  /// Drops what waits of a socket.
+  /// Drops the pending messages of a socket.
   mutating func clear(_ socket: Socket) {
     guard let lane = lanes[socket] else { return }
     lanes[socket]?.waiting = []
@@ -102,7 +103,7 @@ struct FairQueue<Message> {
     resumeSockets(of: lane.device)
   }
 
-  /// Drops what waits of a socket, and all that it says from now on.
+  /// Drops the pending and all later messages of a socket.
   mutating func close(_ socket: Socket) {
     clear(socket)
     guard let device = lanes.removeValue(forKey: socket)?.device else { return }
@@ -111,7 +112,7 @@ struct FairQueue<Message> {
     if crowds[device]?.sockets == 0 { crowds[device] = nil }
   }
 
-  /// The sockets that there is room for again, each named once.
+  /// Returns the sockets that may be read again, each once.
   mutating func takeResumed() -> [Socket] {
     defer { resumed = [] }
     return resumed
@@ -159,7 +160,7 @@ extension FairQueue {
     resumeSockets(of: device)
   }
 
-  /// Only at half of the bounds, so that a socket is not stopped and read on by every message.
+  /// Resumes at half of the limits, so that sockets do not pause and resume with every message.
   private mutating func resumeSockets(of device: DeviceID) {
     guard let crowd = crowds[device], !crowd.paused.isEmpty,
       crowd.messages <= limits.deviceMessages / 2, crowd.bytes <= limits.deviceBytes / 2

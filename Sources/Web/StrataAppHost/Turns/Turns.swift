@@ -1,4 +1,4 @@
-/// Who is next: those who wait in the order in which they came, taken and added at constant cost.
+/// A first-in, first-out queue with amortized constant cost.
 struct Turns<Member> {
   private var members: [Member] = []
   private var first = 0

@@ -1,5 +1,5 @@
-// What only the device itself can do (docs/internals/wire.md, Services): fetched by client.js when the
-// server first asks for any of it.
+// Services of the device (docs/internals/wire.md, Services): loaded by client.js when the server
+// first requests one.
 import { again } from './device/again.js';
 import { serve } from './device/serving.js';
 import { share } from './device/sharing.js';

@@ -1,11 +1,11 @@
-// The gallery of previews: frames that fit what they show, a filter, and a fresh page after a build.
+// The gallery of previews: frames that fit their content, a filter, and a reload after a build.
 import { all, doc, find, home } from './shared/page.js';
 
 /** @typedef {Part & { src: string, contentDocument: Document | null, contentWindow: Window }} Frame */
 /** @type {(selector: string) => Frame[]} */
 const frames = (selector) => /** @type {any} */ ([...all(selector)]);
 
-/** Another run of the program has another build: what is open was drawn by the one before. */
+/** Reloads the page when another run of the program has another build. */
 const connect = () => {
   const socket = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/~/gallery`);
   socket.onmessage = ({ data }) => { if (data !== home.build) location.reload(); };
@@ -13,7 +13,7 @@ const connect = () => {
 };
 connect();
 
-// Small pictures are as light or dark as the gallery around them.
+// Thumbnails follow the light or dark mode of the gallery.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const paint = () => {
   for (const frame of frames('iframe[data-src]')) {
@@ -23,7 +23,8 @@ const paint = () => {
 dark.addEventListener('change', paint);
 paint();
 
-/** A phone shows no bar beside what it scrolls; a preview as large as its content has a frame so.
+/** Fits a frame to its preview: it hides the scroll bar, as on a phone, and shrinks to the content
+ * if requested.
  * @type {(frame: Frame) => void} */
 const fit = (frame) => {
   const page = frame.contentDocument, device = frame.parentElement;

@@ -1,5 +1,5 @@
-// Fetched when a page first has something to be dragged: a view with a gesture, a page that is pulled
-// down to refresh it, a sheet.
+// Loaded when a page first has something to drag: a view with a gesture, a page that is pulled down
+// to refresh it, a sheet.
 import { watchDrags } from './gestures/following.js';
 import { watchPulls } from './gestures/pulling.js';
 import { offer } from './shared/offer.js';

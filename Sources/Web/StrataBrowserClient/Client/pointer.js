@@ -1,15 +1,15 @@
-// Fetched when a page first has something that asks where the pointer is, or which keys are pressed.
+// Loaded when a page first has an element that observes the pointer or keys.
 import { offer } from './shared/offer.js';
 import { isText, on, page, span } from './shared/page.js';
 
-/** What the pointer is above.
+/** The elements under the pointer.
  * @type {Set<Part>} */
 const over = new Set();
-/** How client.js tells the server.
+/** Reports an event to the server.
  * @type {Report} */
 let report;
 
-/** The element that the event is on, and those around it that ask for the same.
+/** Returns the element of the event and its ancestors that observe the same.
  * @type {(target: Part, selector: string) => Part[]} */
 const around = (target, selector) => {
   const found = [];
@@ -31,7 +31,7 @@ const look = (event) => {
     if (el.isConnected) report(el, 'hover', '');
   }
   for (const el of now) {
-    // Moves are only told where the last one was answered: the newest counts.
+    // A move is sent only after the last one was answered: the newest counts.
     if (over.has(el) && !('hover' in el.dataset && !window.__strata?.pending)) continue;
     over.add(el);
     report(el, 'hover', place(el, event));
@@ -50,7 +50,7 @@ const press = (event) => {
     const [phases, ...names] = (el.dataset.keys ?? '').split(' ');
     const isOwn = names.includes(name);
     if (!isOwn && !names.includes('*')) continue;
-    // A key that is the app's in one phase is not the browser's in another.
+    // A key that the app handles in one phase must not have the browser's effect in another.
     if (isOwn) event.preventDefault();
     if (!(Number(phases) & phase)) return;
     const held = [false, event.shiftKey, event.ctrlKey, event.altKey, event.metaKey]

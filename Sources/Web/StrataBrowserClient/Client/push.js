@@ -1,5 +1,5 @@
-// Notices (docs/internals/wire.md, Services): fetched by device.js when the server first asks for any of
-// it. What comes while the page is closed is sw.js's.
+// Notices (docs/internals/wire.md, Services): loaded by device.js when the server first requests
+// one. While the page is closed, sw.js shows them.
 import { allowance, renew, watch } from './push/address.js';
 import { remove, show } from './push/cards.js';
 import { offer } from './shared/offer.js';

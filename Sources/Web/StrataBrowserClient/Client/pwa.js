@@ -1,5 +1,5 @@
-// Makes the site an app of the device: registers sw.js, offers a newer one when there is one, has it keep
-// what is shown, and leads to what is kept while there is no connection.
+// Makes the site installable: registers sw.js, offers updates of it, has it store what is shown,
+// and leads to stored pages while there is no connection.
 import { keepPages } from './pwa/keeping.js';
 import { watchConnection } from './pwa/offline.js';
 import { explain, watchWorker } from './pwa/worker.js';

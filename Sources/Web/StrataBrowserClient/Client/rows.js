@@ -1,7 +1,7 @@
-// Fetched when a page first has what few pages have: rows that slide or are moved, columns with an edge
-// to drag, a popover, a search, a wheel, a colour's field, a list that drops the keyboard, a large title
-// before something that reaches to the edges, or a map, whose own script it fetches in turn. What the
-// first of these look like is in rows.css.
+// Loaded when a page first has a rare feature: rows with swipe actions or handles, columns with an
+// edge to drag, a popover, a search, a wheel, a colour field, a list that dismisses the keyboard, a
+// large title before something that ignores the safe area, or a map, whose script it loads in turn.
+// The style of the first of these is in rows.css.
 import { nameHandles, watchCarrying } from './rows/carrying.js';
 import { point } from './rows/popovers.js';
 import { watchSliding } from './rows/sliding.js';
@@ -12,7 +12,7 @@ doc.head.append(make('link', { rel: 'stylesheet', href: home.rowStyle ?? '' }));
 watchSliding();
 const takeReport = watchCarrying();
 
-/** What reaches to the edges begins above the title, so it must know how many lines that takes. */
+/** Sets the number of lines of large titles: what ignores the safe area begins above the title. */
 const countLines = () => {
   for (const title of all('.page:has(.k-bleeds) > .lt:not(.vh)')) {
     const look = getComputedStyle(title), lines = Math.floor(title.scrollHeight / parseFloat(look.lineHeight));
@@ -28,7 +28,7 @@ const look = () => {
 on('strata', look);
 addEventListener('resize', look);
 
-/** A map's script draws all maps of the page, those that come later too.
+/** The map script draws all maps of the page, also those added later.
  * @type {any} */
 let maps = null;
 /** @type {(report: Report) => void} */

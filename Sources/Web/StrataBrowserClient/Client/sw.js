@@ -1,5 +1,5 @@
-// Runs in the browser without a page: keeps the last good pages for when there is no connection, shows
-// what the server pushes, and opens the app when that is pressed.
+// The service worker, which runs without a page: stores the last good pages for offline use, shows
+// push messages, and opens the app when one is pressed.
 import { watchNotices } from './worker/notices.js';
 import { watchPages } from './worker/pages.js';
 

@@ -1,7 +1,7 @@
-// What TypeScript cannot know: what our pages consist of, how their scripts reach each other, and what
-// browsers have learned since its list of their interfaces was written.
+// Types that TypeScript lacks: the elements of our pages, the interfaces between scripts, and
+// browser features that are newer than its library.
 
-/** An element of a page. Of what only some kinds have, the others have nothing. */
+/** An element of a page. Properties that only some elements have are undefined on others. */
 interface Part extends HTMLElement {
   checked: boolean;
   children: HTMLCollectionOf<Part>;
@@ -39,7 +39,7 @@ interface Part extends HTMLElement {
   showModal(): void;
 }
 
-/** An event of the document: what it happens to is an element, nearly always. */
+/** An event of the document; its target is nearly always an element. */
 type PageEvent<K extends keyof DocumentEventMap> = Omit<DocumentEventMap[K], 'target' | 'relatedTarget'> & {
   target: Part;
   relatedTarget: Part | null;
@@ -54,41 +54,42 @@ interface Item {
   name: EventName;
   values: (string | number)[];
   sent: boolean;
-  /** The element that shows that it waits. */
+  /** The element that is marked as waiting. */
   el?: Part;
   timer?: number;
   /** Called when the server has answered. */
   done?: () => void;
 }
 
-/** Tells the server what happened to an element; nothing where that has no number. */
+/** Reports an event of an element to the server; does nothing if the element has no number. */
 type Report = (el: Part, name: EventName, ...values: (string | number)[]) => Item | 0 | undefined;
 type Dismiss = (el: Part) => void;
 
-/** How a script that few pages need begins, once it is there: it hangs this on its element. */
+/** The start function of a script that is loaded on demand, which it sets on its element. */
 type Beginning = (report: Report, dismiss: Dismiss) => any;
 
-/** A service of the device (docs/internals/wire.md, Services): is given its arguments, a way to tell
- * parts of its answer, and a signal that nobody waits any more. Returns the last part; throws one word. */
+/** A service of the device (docs/internals/wire.md, Services): receives its arguments, a
+ * function for partial answers, and a signal of its cancellation. Returns the last answer;
+ * throws a code. */
 type Service = (asked: any, tell: (part: unknown) => void, signal: AbortSignal) => any;
 
-/** What device.js hangs on its element. */
+/** The exports of device.js. */
 interface DeviceScript {
   serve(id: number, answer: (state: string, text: string) => unknown, name?: string, text?: string): unknown;
   share(lines: string, announce: (text: string) => void): unknown;
   again(steps: Item[], tap: (el: Part, ...place: string[]) => void): void;
 }
 
-/** What client.js lets the other scripts of a page, and tests, know of itself. */
+/** The interface of client.js for the other scripts of a page, and for tests. */
 interface Handle {
-  /** The last patch that was applied. */
+  /** The number of the last patch that was applied. */
   readonly seq: number;
-  /** Events that the server has not confirmed. */
+  /** The number of events that the server has not confirmed. */
   readonly pending: number;
   /** Whether the page is connected. */
   readonly live: boolean;
   readonly applied: number;
-  /** Messages and operations that meant nothing here. */
+  /** The number of invalid messages and operations. */
   readonly unknown: number;
   readonly dropped: number;
   readonly bytes: number;
@@ -103,7 +104,7 @@ interface Window {
 }
 
 interface DocumentEventMap {
-  /** After each patch. */
+  /** Dispatched after each patch. */
   strata: Event;
   cancel: Event;
   scrollend: Event;
@@ -112,7 +113,7 @@ interface DocumentEventMap {
   compositionend: CompositionEvent;
 }
 
-// A selector of ours finds parts, whatever kinds it names.
+// Selectors of this project find parts, whatever elements they name.
 interface ParentNode {
   querySelector(selector: string): Part | null;
   querySelectorAll(selector: string): NodeListOf<Part>;

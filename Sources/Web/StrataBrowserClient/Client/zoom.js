@@ -1,19 +1,19 @@
-// Fetched when a page first has a view that screens come from. A screen that names it grows out of
-// the view's place, and shrinks back to it when it goes.
+// Loaded when a page first has a view with a zoom transition. A screen that names it grows out of
+// the view, and shrinks back to it when it is closed.
 import { offer } from './shared/offer.js';
 import { all, body, doc, on, span } from './shared/page.js';
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
-/** @typedef {{ page: Part, name: string, scroll: number }} Screen A screen, what it is called after, how far it is scrolled. */
+/** @typedef {{ page: Part, name: string, scroll: number }} Screen A screen, its name, and its scroll position. */
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-/** Name → where the view of that name was when it was last in sight.
+/** Name → the last visible position of the view of that name.
  * @type {Map<string, DOMRect>} */
 const places = new Map();
-/** Screens that have come already.
+/** The screens that have already appeared.
  * @type {WeakSet<Part>} */
 const known = new WeakSet();
-/** The screen in sight.
+/** The visible screen.
  * @type {Screen | null} */
 let shown = null;
 
@@ -24,7 +24,7 @@ const note = () => {
   if (shown) shown.scroll = scrollY;
 };
 const pace = { duration: 380, easing: 'cubic-bezier(.3, 1, .4, 1)' };
-/** As large as the window, seen where the view is: as wide as that, and cut off where that ends.
+/** Returns the keyframe of a screen scaled to a view: as wide as it, and clipped to its height.
  * @type {(box: Box, wide: number, high: number) => Keyframe} */
 const small = ({ left, top, width, height }, wide, high) => {
   const scale = width / wide;
@@ -42,7 +42,7 @@ const grow = (page, box) => {
   const start = { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
   page.animate([{ ...small(start, width, height), opacity: 0.3 }, { ...large, opacity: 1 }], pace);
 };
-/** The screen is gone for the server; a picture of it is seen going.
+/** Animates the closing of a screen that the server has removed, with a copy of it.
  * @type {(screen: Screen, box: DOMRect) => void} */
 const shrink = ({ page, scroll }, box) => {
   const ghost = doc.createElement('div');

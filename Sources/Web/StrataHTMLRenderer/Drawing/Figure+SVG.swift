@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension Figure {
-  /// The classes of an element that draws only this.
+  /// The rules of an element that contains only this drawing.
   var rules: [StyleRule] {
     switch content {
     case .fill(let outline, let paint, _):
@@ -15,20 +15,22 @@ extension Figure {
     }
   }
 
-  /// What cuts a shape out of a turning gradient: white inside, and the gradient as a property.
+  /// Returns the rules of a gradient. An angular one is masked by a white shape, and is a custom
+  /// property.
   private static func paintRules(_ gradient: GradientPaint) -> [StyleRule] {
     let white = StyleRule.fill(.rgba(red: 1, green: 1, blue: 1, opacity: 1))
     return gradient.isInSVG ? [white] : [white, .turning(gradient)]
   }
 
-  /// The rules whose classes the drawing of many uses.
+  /// The rules whose classes the markup of a group uses.
   var groupRules: [StyleRule] {
     let own: [StyleRule] = blend == .normal ? [] : [.blend(blend)]
     guard case .group(let figures) = content else { return own }
     return own + figures.flatMap { $0.rules + $0.groupRules }
   }
 
-  /// Groups around the shape that apply what is not the shape's own: each start tag.
+  /// Returns the start tags of the groups around the shape that apply its clips, blend mode,
+  /// opacity, filters and transform.
   func groups(_ ink: inout Ink) -> [String] {
     var groups = clips.map { clip in
       "<g clip-path=\"url(#\(ink.define { clip.markup($0) }))\">"
@@ -57,7 +59,7 @@ extension Figure.Clip {
 }
 
 extension Figure.Label {
-  /// Words at a point; their anchor says which part of them stands there.
+  /// Returns text at a point, aligned by its anchor.
   func markup(_ fill: String) -> String {
     let anchor = anchor.x < 0.25 ? "start" : anchor.x > 0.75 ? "end" : "middle"
     let baseline =
@@ -71,7 +73,7 @@ extension Figure.Label {
 }
 
 extension StrokeLine {
-  /// The pen as attributes.
+  /// The stroke as SVG attributes.
   var attributes: String {
     var text = " stroke-width=\"\(CSSNumber.text(width))\""
     if cap != .butt { text += " stroke-linecap=\"\(cap.rawValue)\"" }
@@ -84,7 +86,7 @@ extension StrokeLine {
     return text
   }
 
-  /// The pen as declarations.
+  /// The stroke as CSS declarations.
   var css: String {
     var text = "stroke-width:\(CSSNumber.text(width))px;stroke-linecap:\(cap.rawValue);"
     text +=

@@ -17,8 +17,8 @@ extension Filter {
     }
   }
 
-  /// Adds an amount to each part of a colour. CSS only multiplies: towards black that is done by a
-  /// steeper fall, towards white by turning the picture round, dimming it and turning it back.
+  /// Returns a filter that adds an amount to each component. CSS only multiplies: towards black
+  /// that is a smaller factor, towards white it inverts, dims and inverts again.
   private static func brightness(_ amount: Double) -> String {
     let rest = CSSNumber.text(1 - min(abs(amount), 1))
     return amount < 0 ? "brightness(\(rest))" : "invert(1) brightness(\(rest)) invert(1)"

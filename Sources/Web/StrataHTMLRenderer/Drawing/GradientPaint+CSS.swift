@@ -2,10 +2,10 @@ import Foundation
 import StrataRendering
 
 extension GradientPaint {
-  /// The gradient as a CSS image.
+  /// Returns the gradient as a CSS image.
   ///
-  /// A slanted one that does not run from corner to corner is exact in a square only; drawn shapes
-  /// use SVG's, which is exact in any box.
+  /// A slanted one that does not run from corner to corner is exact in a square only; shapes use
+  /// SVG gradients, which are exact in any box.
   func css(isArea: Bool) -> String {
     switch course {
     case .linear(let from, let to): linear(from, to, isArea)
@@ -46,7 +46,7 @@ extension GradientPaint {
     var parts = stops.map { stop in
       "\(stop.paint.css(isArea: isArea)) \(CSSNumber.text(stop.location * turn))deg"
     }
-    // What the turn leaves open belongs half to the last colour and half to the first.
+    // The rest of the circle is half the last colour and half the first.
     if turn < 360, let first = stops.first, let last = stops.last {
       let middle = CSSNumber.text(turn + (360 - turn) / 2)
       parts.append("\(last.paint.css(isArea: isArea)) \(middle)deg")
@@ -70,7 +70,7 @@ extension GradientPaint {
 }
 
 extension Point {
-  /// The place in a box, as CSS writes it.
+  /// The position in a box, as CSS percentages.
   var css: String { "\(CSSNumber.text(x * 100))% \(CSSNumber.text(y * 100))%" }
 
   var name: String { [x, y].map { CSSNumber.name(CSSNumber.text($0)) }.joined(separator: "-") }

@@ -1,13 +1,13 @@
 import StrataRendering
 
 extension GradientPaint {
-  /// Whether SVG has such a gradient; a turning one it has not.
+  /// Whether SVG has this kind of gradient; it has no angular ones.
   var isInSVG: Bool {
     if case .angular = course { false } else { true }
   }
 
-  /// The gradient as an SVG definition. Parts of the box are written as percentages of the drawing,
-  /// so that the slant is right in a box of any size.
+  /// Returns the gradient as an SVG definition. Positions are percentages of the drawing, so that
+  /// the slant is right in a box of any size.
   func definition(_ id: String, isArea: Bool, size: Point? = nil) -> String {
     func x(_ part: Double) -> String { length(part, size?.x) }
     func y(_ part: Double) -> String { length(part, size?.y) }

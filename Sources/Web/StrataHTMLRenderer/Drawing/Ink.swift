@@ -1,7 +1,7 @@
 import StrataRendering
 
-/// Writes the drawing of one element as SVG. Names of definitions are made of the element's number,
-/// so they are unique in the page.
+/// Writes the drawing of one element as SVG. Identifiers of definitions contain the element's
+/// number, which makes them unique in the page.
 struct Ink {
   var id: Int32
   private var definitions = ""
@@ -24,8 +24,8 @@ struct Ink {
     return groups.joined() + shape + String(repeating: "</g>", count: groups.count)
   }
 
-  /// The only figure of an element takes colours and lengths from the element's classes, so that
-  /// they change as smoothly as anything else's.
+  /// Writes the only drawing of an element. Colours and lengths come from the element's classes, so
+  /// that they can be animated.
   private mutating func inherited(_ figure: Figure) -> String {
     switch figure.content {
     case .fill(let outline, let paint, let isEvenOdd):
@@ -46,8 +46,8 @@ struct Ink {
     return outline.markup("\(attributes) \(property)=\"url(#\(id))\"")
   }
 
-  /// A turning gradient is CSS' own; the outline is cut out of it, and stands before it unseen: that
-  /// is what is touched.
+  /// Writes a shape with an angular gradient, which is a CSS image: the shape masks it, and is
+  /// repeated invisibly in front, to receive touches.
   private mutating func turning(_ shape: String) -> String {
     let area = "x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\""
     let id = define { "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(area)>\(shape)</mask>" }

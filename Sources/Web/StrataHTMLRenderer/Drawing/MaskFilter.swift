@@ -1,7 +1,8 @@
-/// The filter that draws a view only where the mask beside it is opaque. It is the same for all, as
-/// it says everything in parts of the element: the view is its left half, the mask its right one.
+/// The filter that draws a view only where the mask beside it is opaque. It is the same for all
+/// elements, as it uses fractions of the element: the view is the left half, the mask the right
+/// one.
 public enum MaskFilter {
-  /// What a page holds once, for the style sheet to name (`.cut`).
+  /// The filter's markup, which a page contains once and the style sheet refers to (`.cut`).
   public static let markup =
     "<svg class=\"ink\" aria-hidden=\"true\"><filter id=\"strata-mask\" x=\"0\" y=\"0\" width=\"1\" "
     + "height=\"1\" primitiveUnits=\"objectBoundingBox\" color-interpolation-filters=\"sRGB\">"

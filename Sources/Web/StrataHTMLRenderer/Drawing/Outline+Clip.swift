@@ -2,9 +2,9 @@ import Foundation
 import StrataRendering
 
 extension Outline {
-  /// The class that cuts an element to the outline.
+  /// Returns the class that clips an element to the outline.
   ///
-  /// - Parameter isEvenOdd: whether what is enclosed twice counts as outside.
+  /// - Parameter isEvenOdd: Whether areas that are enclosed twice are outside.
   func clipClass(isEvenOdd: Bool = false) -> ClassName {
     let edge = CSSNumber.text(inset)
     let mark = CSSNumber.name(edge)
@@ -30,10 +30,10 @@ extension Outline {
     }
   }
 
-  /// The class that lets an element be touched only within the outline: what is touched lies behind
-  /// the content, of which only controls are touched themselves.
+  /// Returns the class that limits touches to the outline: an area behind the content receives
+  /// them, and of the content only controls do.
   ///
-  /// - Parameter isEvenOdd: whether what is enclosed twice counts as outside.
+  /// - Parameter isEvenOdd: Whether areas that are enclosed twice are outside.
   func touchClass(isEvenOdd: Bool) -> ClassName {
     let clip = clipClass(isEvenOdd: isEvenOdd)
     return ClassName(
@@ -49,7 +49,7 @@ extension Outline {
     inset == 0 ? whole : "calc(min(50cqw,50cqh) - \(CSSNumber.text(inset))px)"
   }
 
-  /// A polygon in parts of the box, fine enough to look round.
+  /// Returns a polygon in percentages of the box, fine enough to look round.
   private static func polygon(
     _ steps: [PathStep], _ size: Point, rule: String
   ) -> ClassName {
@@ -64,15 +64,15 @@ extension Outline {
     "\(CSSNumber.text(whole == 0 ? 0 : (value / whole * 10000).rounded() / 100))%"
   }
 
-  /// The same for the same text in each process (FNV-1a).
+  /// Returns a hash that is the same in each process (FNV-1a).
   private static func stableHash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
 
 extension [PathStep] {
-  /// The corners of the path with its curves broken into short lines. Parts of a path are joined by
-  /// a way that is gone twice, which encloses nothing.
+  /// The vertices of the path with its curves split into short lines. Subpaths are connected by a
+  /// line that is traversed twice, which encloses nothing.
   var flattened: [Point] {
     var points: [Point] = []
     var start = Point(0, 0)

@@ -1,7 +1,8 @@
 import StrataRendering
 
 extension Outline {
-  /// The outline as an SVG element. Where it needs the size of its box, the style sheet has it.
+  /// Returns the outline as an SVG element. The style sheet adds what depends on the size of its
+  /// box.
   func markup(_ attributes: String) -> String {
     let length = trim == nil ? "" : " pathLength=\"100\""
     switch form {
@@ -18,7 +19,7 @@ extension Outline {
     }
   }
 
-  /// What the style sheet must know to draw it.
+  /// The rules that the drawing needs.
   var rules: [StyleRule] {
     var rules: [StyleRule] = []
     switch form {
@@ -31,7 +32,7 @@ extension Outline {
     return rules
   }
 
-  /// The size that a path was drawn for.
+  /// The size for which a path was made.
   var pathSize: Point? {
     if case .path(_, let size, _, _) = form { size } else { nil }
   }

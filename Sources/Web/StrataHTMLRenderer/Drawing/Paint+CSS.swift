@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension Paint {
-  /// The class that sets a property to this paint.
+  /// Returns the class that sets a property to this paint.
   func className(_ prefix: String, property: String) -> ClassName {
     switch self {
     case .named(let name) where prefix == "b" && Self.ranks.contains(name):
@@ -15,10 +15,11 @@ extension Paint {
     }
   }
 
-  /// Areas of these ranks are all one shade: one as dark as such words would be a wall.
+  /// Backgrounds in these colours all have one shade: in the dark shade of such text they would be
+  /// too heavy.
   private static let ranks = ["secondary", "tertiary", "quaternary"]
 
-  /// Words written with a gradient: the background of their own shape.
+  /// The class of text in a gradient: a background that is clipped to the text.
   private var writtenClass: ClassName {
     ClassName(
       name: "cg-\(name)",
@@ -26,16 +27,18 @@ extension Paint {
         + "-webkit-background-clip:text")
   }
 
-  /// Named colours are custom properties of the style sheet, one value in light, one in dark.
+  /// The paint as CSS. Named colours are custom properties of the style sheet, with values for
+  /// light and dark.
   var css: String { css(isArea: false) }
 
-  /// The same for an area: some colours have another shade there, which carries white words.
+  /// The paint as CSS for an area: some colours have another shade there, on which white text is
+  /// legible.
   var areaCSS: String { css(isArea: true) }
 
   func css(isArea: Bool) -> String {
     switch self {
     case .named("clear"): "transparent"
-    // What the page's own bars are drawn with.
+    // The material of the page's bars.
     case .named("barMaterial"): "var(--bar)"
     case .named(let name):
       isArea
@@ -57,7 +60,7 @@ extension Paint {
     }
   }
 
-  /// A colour that stands for the paint where only one can be.
+  /// The colour that represents the paint where only one is possible.
   var firstColor: Paint { gradient?.stops.first?.paint ?? unwrapped.plain }
 
   var name: String {

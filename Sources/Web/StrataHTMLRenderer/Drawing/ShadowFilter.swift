@@ -1,6 +1,7 @@
 import StrataRendering
 
-/// The filter that draws several shadows of one outline: it stands in the element that asks for it.
+/// The filter that draws several shadows of one outline. Its markup is inside the element that uses
+/// it.
 struct ShadowFilter {
   private let name: String
   private let shadows: [Paint.Shadow]
@@ -26,14 +27,14 @@ struct ShadowFilter {
       + "<feMerge>\(merged)</feMerge></filter></svg>"
   }
 
-  /// Stands before what the element says; words beside it travel as markup with it.
+  /// Writes the filter before the element's text, which becomes markup with it.
   func write(_ text: String?, to html: inout HTMLElement) {
     html.lead = markup + html.lead + HTMLText.escape(text ?? "")
     html.text = nil
   }
 
-  /// The outline, softened and moved, filled with the shadow's colour; an inner one is what the
-  /// outline then leaves uncovered of itself.
+  /// Returns one shadow: the outline, blurred, moved and filled with the shadow's colour; of an
+  /// inner one, only what lies within the outline.
   private static func part(_ shadow: Paint.Shadow, _ name: String) -> String {
     let number = CSSNumber.text
     let moved =

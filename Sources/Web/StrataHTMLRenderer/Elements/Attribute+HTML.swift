@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension Attribute {
-  /// Writes the attribute as HTML knows it.
+  /// Writes the attribute as its HTML equivalent.
   func write(_ value: String, of element: Element, to html: inout HTMLElement) {
     switch self {
     case .identifier: html.set("data-testid", value)
@@ -94,9 +94,9 @@ extension Attribute {
     case .valueText where element[.label] == nil: html.set("title", value)
     case .hint: html.set("title", value)
     case .role: html.set("role", value)
-    case .isHidden where element[.isInert] == nil:  // which says so too
+    case .isHidden where element[.isInert] == nil:  // `inert` implies it
       html.set("aria-hidden", "true")
-      // What is not spoken of must not take the focus either.
+      // Hidden from assistive technology, it must not take the focus either.
       if element.isNativeControl { html.set("tabindex", "-1") }
     default: break
     }
@@ -115,12 +115,12 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the keyboard reaches the element by itself.
+  /// Whether the keyboard reaches the element without help.
   var isInteractive: Bool { isNativeControl || kind == .link || kind == .tab }
 }
 
 extension ElementKind {
-  /// ARIA allows a name only on what has a role: this is the one for kinds whose tag has none.
+  /// The role for kinds whose tag has none: ARIA allows labels only on elements with a role.
   fileprivate var roleWithName: String? {
     switch self {
     case .text, .symbol, .shape: "img"

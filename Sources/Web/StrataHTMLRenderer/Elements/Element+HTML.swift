@@ -1,7 +1,8 @@
 import StrataRendering
 
 extension Element {
-  /// The element as HTML, without its children. Its number names what a drawing defines.
+  /// Returns the element as HTML, without its children. Its number is part of the identifiers of
+  /// its drawing.
   func html(_ id: ElementID) -> HTMLElement {
     let shape = kind.shape
     var html = HTMLElement(tag: shape.tag)
@@ -28,7 +29,7 @@ extension Element {
     return classes + stretchClasses
   }
 
-  /// What the sheet does not know by the kind.
+  /// The classes of the axes along which it stretches, for kinds whose class does not decide it.
   private var stretchClasses: [String] {
     switch kind {
     case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map:
@@ -37,7 +38,7 @@ extension Element {
     }
   }
 
-  /// Every rule whose class the element or its drawing uses.
+  /// All rules whose classes the element or its drawing uses.
   var allRules: [StyleRule] {
     shownStyle + countedRules + drawing.flatMap { $0.rules + $0.groupRules }
   }
@@ -46,7 +47,7 @@ extension Element {
     kind == .grid && columns > 1 ? [.columnCount(columns)] : []
   }
 
-  /// What a kind always has.
+  /// Writes the attributes that a kind always has.
   private func writeKind(to html: inout HTMLElement) {
     switch kind {
     case .button: html.set("type", "button")
@@ -89,7 +90,8 @@ extension Element {
     }
   }
 
-  /// One choice of a segmented control: a radio button, which brings keyboard and grouping along.
+  /// Writes one option of a segmented control: a radio button, which provides keyboard navigation
+  /// and grouping.
   private func writeSegment(to html: inout HTMLElement) {
     let isSelected = self[.isSelected] != nil ? " checked" : ""
     html.tag = "label"
@@ -116,7 +118,7 @@ extension Element {
 }
 
 extension StyleRule {
-  /// What is no class, but told to the script.
+  /// Writes rules that are attributes for the script instead of classes.
   fileprivate func writeMotion(to html: inout HTMLElement) {
     switch self {
     case .renewal(let pose): html.set("data-ct", pose.css)

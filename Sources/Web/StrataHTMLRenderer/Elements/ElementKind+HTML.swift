@@ -1,6 +1,6 @@
 import StrataRendering
 
-/// How a kind of element is written: the tag, and the class that the style sheet knows it by.
+/// The tag of a kind of element, and its class in the style sheet.
 struct HTMLShape {
   var tag: String
   var className: String

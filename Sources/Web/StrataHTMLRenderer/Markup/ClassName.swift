@@ -1,56 +1,57 @@
 import Foundation
 import StrataRendering
 
-/// The class that stands for a rule, and the declarations behind it.
+/// The CSS class of a rule, and its declarations.
 ///
-/// The name follows from the rule, so every page and every process calls the same rule the same;
-/// a rule whose class the style sheet has already needs no declarations.
+/// The name is derived from the rule, so that it is the same in every page and every process. A
+/// rule whose class is in the style sheet needs no declarations.
 struct ClassName: Equatable {
   var name: String
   var css: String?
-  /// A class of the style sheet that goes with it: what layout must know about the rule.
+  /// A class of the style sheet that is added for layout.
   var marker: String?
-  /// A rule of its own that goes before: where a font is found.
+  /// Another CSS rule that precedes it, such as `@font-face`.
   var face: String?
 
   var classes: String { marker.map { "\(name) \($0)" } ?? name }
 
-  /// A class of the style sheet.
+  /// Returns a class of the style sheet.
   static func known(_ name: String) -> ClassName { ClassName(name: name, css: nil) }
 
-  /// A class made of one declaration with one number.
+  /// Returns a class of one declaration with one number.
   static func number(_ prefix: String, _ value: Double, _ css: (String) -> String) -> ClassName {
     let text = CSSNumber.text(value)
     return ClassName(name: prefix + CSSNumber.name(text), css: css(text))
   }
 }
 
-/// Numbers as CSS and class names write them.
+/// Formats numbers for CSS and class names.
 enum CSSNumber {
-  /// Farther than any screen reaches, and never written with an exponent.
+  /// Larger than any screen, and never written with an exponent.
   private static let limit = 1e9
 
-  /// At most three decimals, no exponent, no "-0"; what is no number is 0.
+  /// Formats with three decimals at most, without an exponent or "-0"; what is not finite becomes
+  /// 0.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (min(max(value, -limit), limit) * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  /// A part of a colour, 0…1, as 0…255.
+  /// Converts a colour component from 0…1 to 0…255.
   static func byte(_ part: Double) -> Int {
     part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
   }
 
-  /// A part of a whole, 0…1, as 0…100.
+  /// Formats a fraction, 0…1, as 0…100.
   static func percent(_ part: Double) -> String { text(min(max(part, 0), 1) * 100) }
 
-  /// A name without characters that would end a class, a selector or a rule.
+  /// Replaces characters that would end a class, a selector or a rule.
   static func identifier(_ name: String) -> String {
     String(decoding: name.utf8.map { isPlain($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
   }
 
-  /// A name that no other has, of characters that may stand in a class.
+  /// Encodes a name so that it stays unique and can be part of a class.
   static func uniqueName(_ name: String) -> String {
     name.utf8.map {
       isPlain($0) && $0 != UInt8(ascii: "_")
@@ -58,7 +59,7 @@ enum CSSNumber {
     }.joined()
   }
 
-  /// A string of CSS: everything but letters, digits and a few signs is written by its number.
+  /// Returns a CSS string: everything but letters, digits and a few characters is escaped.
   static func quoted(_ text: String) -> String {
     let safe = text.unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || " -_./~?=0123456789".unicodeScalars.contains(scalar)
@@ -76,12 +77,12 @@ enum CSSNumber {
     }
   }
 
-  /// The same without characters that a class name would have to escape.
+  /// Replaces the characters of a number that a class name would have to escape.
   static func name(_ text: String) -> String {
     text.replacingOccurrences(of: ".", with: "_").replacingOccurrences(of: "-", with: "m")
   }
 
-  /// A length; infinity is all there is.
+  /// Formats a length in pixels; infinity is 100%.
   static func length(_ value: Double) -> String {
     value == .infinity ? "100%" : "\(text(value))px"
   }

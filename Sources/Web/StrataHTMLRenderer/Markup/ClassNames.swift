@@ -1,12 +1,11 @@
 import StrataRendering
 import Synchronization
 
-/// The classes of the rules met so far: working one out takes microseconds, and every element of
-/// every page has several.
+/// A cache of the rules' classes: computing one takes microseconds, and every element has several.
 enum ClassNames {
   private static let known = Mutex<[StyleRule: ClassName]>([:])
-  /// Apps have a few hundred rules. One that computes new numbers all the time must not fill the
-  /// memory.
+  /// The maximum size. Apps have a few hundred rules; one that computes new numbers all the time
+  /// must not exhaust the memory.
   private static let mostRules = 5_000
 
   static func name(of rule: StyleRule) -> ClassName {

@@ -1,13 +1,13 @@
 import StrataRendering
 
-/// An element as HTML: its tag, its attributes, and what stands before its children.
+/// An HTML element: its tag, its attributes, and the markup before its children.
 struct HTMLElement: Equatable {
   var tag: String
-  /// In the order in which they are written; values not escaped yet.
+  /// The attributes in order, their values not escaped yet.
   var attributes: [(name: String, value: String)] = []
   var classes: [String] = []
   var text: String?
-  /// Markup of the renderer's own that stands before the children.
+  /// Markup of the renderer before the children.
   var lead = ""
 
   static func == (left: Self, right: Self) -> Bool {

@@ -1,6 +1,6 @@
-/// Text made safe for a page. Everything that an app says goes through here.
+/// Escapes text for HTML. All text of an app goes through here.
 public enum HTMLText {
-  /// Escapes text so that it stands for itself in content and in quoted attributes.
+  /// Returns text escaped for content and for quoted attributes.
   public static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var safe: [UInt8] = []

@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension Effect {
-  /// The effect as the script reads it: numbers, and after each bar a look.
+  /// The animation in the format of the script: numbers, and a keyframe after each bar.
   var css: String {
     let numbers = [
       run, Int(min(max(duration, 0), 86_400) * 1000),
@@ -29,7 +29,7 @@ extension Effect.Frame {
 }
 
 extension Pose {
-  /// What an element looks like where nothing is said of it.
+  /// The default values of animated properties.
   fileprivate static let neutral = [
     "opacity": "1", "translate": "0 0", "rotate": "0deg", "scale": "1 1", "filter": "none",
   ]

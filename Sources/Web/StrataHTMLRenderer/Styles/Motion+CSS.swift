@@ -2,7 +2,7 @@ import StrataRendering
 import StrataWire
 
 extension Motion {
-  /// The motion in a browser's terms. Longer than a day is for ever.
+  /// The animation in the browser's units. Durations are limited to a day.
   var timing: Timing {
     Timing(
       easing: curve.css, duration: Self.milliseconds(duration), delay: Self.milliseconds(delay),
@@ -16,7 +16,7 @@ extension Motion {
 }
 
 extension Motion.Curve {
-  /// A CSS easing function.
+  /// The CSS easing function.
   var css: String {
     switch self {
     case .linear: "linear"
@@ -24,7 +24,7 @@ extension Motion.Curve {
     case .bezier(0, 0, 0.58, 1): "ease-out"
     case .bezier(0.42, 0, 0.58, 1): "ease-in-out"
     case .bezier(let x1, let y1, let x2, let y2):
-      // Outside of 0…1 the first and third number are no curve in time.
+      // Outside of 0…1 the first and third number are not valid.
       "cubic-bezier(\(CSSNumber.text(min(max(x1, 0), 1))),\(CSSNumber.text(y1)),"
         + "\(CSSNumber.text(min(max(x2, 0), 1))),\(CSSNumber.text(y2)))"
     case .samples(let values):
@@ -40,7 +40,7 @@ extension Motion.Curve {
 }
 
 extension Pose {
-  /// Declarations as a script spells them: what differs from the element's own look.
+  /// The declarations of the state's differences, in a script's spelling.
   var css: String {
     var parts: [String] = []
     if opacity != 1 { parts.append("opacity:\(CSSNumber.text(opacity))") }
@@ -64,7 +64,7 @@ extension Pose {
 }
 
 extension StyleRule {
-  /// What the rule's class declares, in a script's spelling.
+  /// The declarations of the rule's class, in a script's spelling.
   var declarations: [String] {
     (className.css ?? "").split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)

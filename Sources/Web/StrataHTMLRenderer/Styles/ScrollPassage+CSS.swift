@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension ScrollPassage {
-  /// Keyframes along the way through what scrolls, and the class that follows them. A reader who
-  /// wants no motion sees the view as it is.
+  /// The class of a scroll-driven animation, and its keyframes. It does not apply with reduced
+  /// motion.
   var className: ClassName {
     let frames = keyframes
     let name = "sp\(Self.fingerprint(frames + (isHorizontal ? "x" : "y")))"
@@ -12,7 +12,7 @@ extension ScrollPassage {
       face: "@media (prefers-reduced-motion:no-preference){@keyframes \(name){\(frames)}}")
   }
 
-  /// What is below comes in at the beginning of the way.
+  /// The keyframes. Content below enters at the beginning.
   private var keyframes: String {
     let looks = [end.pose, middle, start.pose].map(\.looks)
     let names = Set(looks.flatMap(\.keys)).sorted()
@@ -41,7 +41,7 @@ extension ScrollPassage {
     }
   }
 
-  /// FNV-1a: a short name that follows from what it stands for.
+  /// Returns an FNV-1a hash of the text, as a short name.
   private static func fingerprint(_ text: String) -> String {
     let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
@@ -51,7 +51,7 @@ extension ScrollPassage {
 }
 
 extension Pose {
-  /// The declarations by their names in a style sheet. Filters and transforms add up.
+  /// The declarations by their CSS names. Filters and transforms are combined.
   fileprivate var looks: [String: String] {
     css.split(separator: ";").reduce(into: [:]) { looks, declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1).map(String.init)

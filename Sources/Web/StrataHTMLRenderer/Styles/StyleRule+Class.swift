@@ -1,10 +1,10 @@
 import StrataRendering
 
 extension StyleRule {
-  /// The class of this rule.
+  /// The class of this rule, cached.
   var className: ClassName { ClassNames.name(of: self) }
 
-  /// The class, worked out anew.
+  /// The class of this rule, computed.
   var freshClassName: ClassName {
     layoutClass ?? surfaceClass ?? effectClass ?? drawingClass ?? fontClass ?? textClass
       ?? containerClass ?? pictureClass

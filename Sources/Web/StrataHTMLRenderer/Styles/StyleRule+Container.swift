@@ -58,7 +58,7 @@ extension StyleRule {
     }
   }
 
-  /// Where members are not placed yet they stand as large as they like to be.
+  /// Returns the class of a custom layout. Until members are placed they have their ideal sizes.
   private static func canvas(_ width: Double?, _ height: Double?) -> ClassName {
     guard let width, let height else {
       return ClassName(name: "cv", css: "flex-wrap:wrap;align-items:start;justify-content:start")
@@ -111,12 +111,13 @@ extension StyleRule.Share {
 }
 
 extension CSSNumber {
-  /// A number as a part of a class name.
+  /// Formats a number as a part of a class name.
   static func key(_ value: Double) -> String { name(text(value)) }
 }
 
 extension StyleRule {
-  /// Takes the list's gap back between two rows, which look as if they were in one section.
+  /// Returns the class that reduces the list's gap between two rows, so that they look like one
+  /// section.
   fileprivate static func looseRow(_ sections: Double?, _ rows: Double?) -> ClassName {
     let gap = sections.map { "\(CSSNumber.text($0))px" } ?? "1.5rem"
     let own = "\(CSSNumber.text(rows ?? 0))px"

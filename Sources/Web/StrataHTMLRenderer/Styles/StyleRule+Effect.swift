@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension StyleRule {
-  /// Classes of rules that move, turn, clip or recolour a finished picture.
+  /// The class of a rule that moves, rotates, clips or recolours the finished element.
   var effectClass: ClassName? {
     switch self {
     case .rotation(let degrees, let anchor):
@@ -33,7 +33,7 @@ extension StyleRule {
           + "cursor:pointer;user-select:none;-webkit-user-select:none;"
           + "-webkit-touch-callout:none;-webkit-user-drag:none")
     case .touchOutline(let outline, let isEvenOdd): outline.touchClass(isEvenOdd: isEvenOdd)
-    // What stands in it lets touches through by the style sheet, which has rules for what is inside.
+    // The style sheet has rules for the content.
     case .untouchable: ClassName(name: "nt", css: "pointer-events:none")
     case .redacted: .known("redacted")
     case .hidden: ClassName(name: "hid", css: "visibility:hidden")
@@ -41,7 +41,7 @@ extension StyleRule {
     }
   }
 
-  /// Classes of rules that a drawing inherits from its element.
+  /// The class of a rule that a drawing inherits from its element.
   var drawingClass: ClassName? {
     switch self {
     case .fill(let paint): ClassName(name: "fi-\(paint.name)", css: "fill:\(paint.areaCSS)")
@@ -59,7 +59,7 @@ extension StyleRule {
     }
   }
 
-  /// The drawn part of a line whose whole length counts as 100.
+  /// Returns the class for a part of a line, whose path length is 100.
   private static func trimmed(_ from: Double, _ to: Double) -> ClassName {
     let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
     let name = "tr\(names([low * 100, high * 100]))"
@@ -90,7 +90,7 @@ extension StyleRule {
 }
 
 extension ClassName {
-  /// The same about another place than the middle.
+  /// Returns the class with another transform origin.
   func anchored(_ anchor: Point) -> ClassName {
     guard anchor != .center, let css else { return self }
     return ClassName(name: "\(name)at\(anchor.name)", css: "\(css);transform-origin:\(anchor.css)")
@@ -112,12 +112,12 @@ extension BlendMode {
 }
 
 extension Paint {
-  /// The paint as an image, where CSS wants one.
+  /// The paint as an image, for CSS properties that require one.
   var image: String { gradient == nil ? "linear-gradient(\(css),\(css))" : css }
 }
 
 extension GradientPaint {
-  /// The same gradient in a box twice as large about the same middle.
+  /// The gradient for a box twice as large with the same middle.
   var inDoubledBox: GradientPaint {
     func inner(_ place: Point) -> Point { Point(0.25 + place.x / 2, 0.25 + place.y / 2) }
     guard case .angular(let center, let start, let end) = course else { return self }

@@ -1,8 +1,8 @@
 import StrataRendering
 
 extension Element {
-  /// The rules as this element shows them: the background of what takes all the room there is goes
-  /// on beyond the page, as Apple's does unless it is told not to.
+  /// The rules as this element shows them: the background of an element that takes all the space
+  /// extends beyond the page, as in SwiftUI by default.
   var shownStyle: [StyleRule] {
     guard stretch == .both, isGround else { return style }
     return style.map { rule in
@@ -36,7 +36,7 @@ extension Element {
 }
 
 extension Paint {
-  /// What is blurred behind a material is only behind its own box.
+  /// Whether the paint may extend; a material blurs only what is behind its box.
   fileprivate var reachesOut: Bool {
     switch self {
     case .named(let name): !name.hasSuffix("Material") && name != "clear"
@@ -46,8 +46,8 @@ extension Paint {
 }
 
 extension StyleRule {
-  /// An image of a border without width that is drawn out to the edges: the only paint that CSS
-  /// lets reach beyond a box and that is still one picture with what is inside.
+  /// Returns the class of a border image without width and with an outset: the only paint in CSS
+  /// that can extend beyond a box and still is one picture with its inside.
   static func ground(_ paint: Paint, _ edges: Edges = .all) -> ClassName {
     let image = paint.gradient == nil ? "linear-gradient(\(paint.areaCSS) 0 0)" : paint.areaCSS
     let top = edges.contains(.top) ? "var(--bt)" : "0"

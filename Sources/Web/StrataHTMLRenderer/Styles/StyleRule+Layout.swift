@@ -12,7 +12,7 @@ extension StyleRule {
   static func limits(
     _ minWidth: Double?, _ maxWidth: Double?, _ minHeight: Double?, _ maxHeight: Double?
   ) -> ClassName {
-    // That it takes what there is is the element's stretch. A limit keeps its place in what is left.
+    // The element's stretch makes it take the space. A limit keeps its place in the rest.
     let hasTop = maxHeight.map { $0 < .infinity } ?? false
     return declarations(
       "l",
@@ -23,8 +23,9 @@ extension StyleRule {
       marks: maxHeight == .infinity ? "H" : "")
   }
 
-  /// Counts where the frame is kept at its own size, and along the axis of the scroll view around.
-  /// What takes what it is offered gets the whole length, words as much of it as they need.
+  /// Returns the class of an ideal size, which counts if the frame is fixed to its size, and along
+  /// the axis of the surrounding scroll view. Elements that stretch get the whole length, text as
+  /// much of it as it needs.
   static func ideal(_ width: Ideal?, _ height: Ideal?) -> ClassName {
     let wide = width.map { width in
       let length = "\(CSSNumber.text(width.length))px"
@@ -47,7 +48,7 @@ extension StyleRule {
   static func padding(
     _ top: Double?, _ leading: Double?, _ bottom: Double?, _ trailing: Double?
   ) -> ClassName {
-    // Nothing inside touches the edges any more.
+    // Content no longer touches the edges.
     if let top, top == leading, top == bottom, top == trailing {
       var name = ClassName.number("p", top) { "padding:\($0)px" }
       name.marker = "pd"
@@ -71,7 +72,8 @@ extension StyleRule {
       name: "ar\(CSSNumber.name(text))-\(fit)", css: "aspect-ratio:\(text);object-fit:\(fit)")
   }
 
-  /// Told as variables: the style sheet decides where a sheet has a height of its own.
+  /// Returns the class of a sheet's size, as custom properties: the style sheet decides when they
+  /// apply.
   static func sheet(_ height: Double?, _ fraction: Double?, _ radius: Double?) -> ClassName {
     if let height { return .number("shh", height) { "--detent:\($0)px" } }
     if let fraction { return .number("shf", fraction * 100) { "--detent:\($0)dvh" } }
@@ -90,7 +92,8 @@ extension StyleRule {
     return ClassName(name: "gw-\(name)", css: "grid-template-rows:\(css)")
   }
 
-  /// Tracks with a track of their own for the room after each, and cells that know their track.
+  /// Returns the class of tracks with an extra track for the space after each, and of cells that
+  /// know their track.
   static func lanes(_ lanes: [GridLane], across: Bool) -> ClassName {
     let side = across ? "row" : "column"
     let tracks = lanes.enumerated().map { index, lane in
@@ -129,7 +132,7 @@ extension StyleRule.GridTrack {
     case .flexible(let minimum, let maximum):
       "minmax(\(CSSNumber.text(minimum))px,\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr"))"
     case .adaptive(let minimum, let maximum):
-      // It grows with the reader's text, or words would be broken: 16 points are 1 rem.
+      // Scales with the reader's text size, so that words are not broken: 16 points are 1 rem.
       "repeat(auto-fill,minmax(min(100%,\(CSSNumber.text(minimum))rem/16),"
         + "\(maximum.map { "\(CSSNumber.text($0))px" } ?? "1fr")))"
     }

@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension StyleRule {
-  /// Classes of rules about pictures and symbols.
+  /// The class of a rule about pictures and symbols.
   var pictureClass: ClassName? {
     switch self {
     case .picture(let cut): cut.className
@@ -43,7 +43,8 @@ extension PictureCut {
     return ClassName(name: "pt-\(key)", css: "background:\(url)\(room ?? "") repeat")
   }
 
-  /// A rim is cut in pixels of the file and drawn in points.
+  /// Returns the class of a picture with cap insets, which are cut in pixels of the file and drawn
+  /// in points.
   private func rim(_ isTiled: Bool) -> ClassName {
     let cuts = caps.map { CSSNumber.text($0 * scale) }.joined(separator: " ")
     let widths = caps.map { "\(CSSNumber.text($0))px" }.joined(separator: " ")

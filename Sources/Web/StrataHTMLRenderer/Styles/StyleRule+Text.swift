@@ -1,7 +1,7 @@
 import StrataRendering
 
 extension StyleRule {
-  /// Classes of rules about fonts.
+  /// The class of a rule about fonts.
   var fontClass: ClassName? {
     switch self {
     case .textStyle(let style): .known("f-\(CSSNumber.identifier(style))")
@@ -24,7 +24,7 @@ extension StyleRule {
     }
   }
 
-  /// Classes of rules about lines of words.
+  /// The class of a rule about lines of text.
   var textClass: ClassName? {
     switch self {
     case .foreground(let paint): paint.className("c", property: "color")
@@ -65,7 +65,8 @@ extension StyleRule {
     }
   }
 
-  /// A typeface: the app's file, else what the reader's device has, else the system's.
+  /// Returns the class of a font family: the device's font, else the app's file, else the system's
+  /// font.
   private static func family(_ name: String, _ source: String?) -> ClassName {
     let quoted = CSSNumber.quoted(name)
     let file = source.map { ",url(\(CSSNumber.quoted($0)))" } ?? ""

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Strings and arrays that C code keeps pointers to; all are freed together with this.
+/// Strings and arrays that C code keeps pointers to; all are freed with this object.
 final class CMemory {
   private var blocks: [UnsafeMutableRawPointer] = []
 
@@ -10,7 +10,7 @@ final class CMemory {
     return UnsafePointer(copy)
   }
 
-  /// Copies plain C values, with an empty one at the end as C lists have it.
+  /// Copies plain C values, followed by an empty one as C lists require.
   func list<Element>(_ elements: [Element], end: Element) -> UnsafePointer<Element>? {
     let all = elements + [end]
     guard let block = malloc(MemoryLayout<Element>.stride * all.count) else { return nil }

@@ -1,8 +1,8 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// libwebsockets logs through one function for the whole process. Each of its lines belongs to the
-/// server whose thread it comes from, which a thread-specific value tells.
+/// Routes the log of libwebsockets, which has one function for the whole process. Each line belongs
+/// to the server on whose thread it is written, which a thread-specific value identifies.
 enum LibraryLog {
   private final class Sink {
     let log: @Sendable (String) -> Void
@@ -16,7 +16,7 @@ enum LibraryLog {
     return key
   }()
 
-  /// Runs the work with this thread's lines going to `log`; nothing reaches stderr.
+  /// Runs work and passes the lines of this thread to `log`; nothing is written to stderr.
   static func routed<Result>(
     to log: @escaping @Sendable (String) -> Void, _ work: () -> Result
   ) -> Result {

@@ -1,29 +1,32 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// The names of a head that libwebsockets does not know. It looks them up by their whole spelling
-/// only, so they are found where it keeps them.
+/// The header names of a request that libwebsockets does not know. It only looks them up by name,
+/// so they are listed by reading its memory.
 ///
-/// It keeps a head in one piece of memory. An unknown name has a record there, in big-endian numbers:
-/// the length of the name (two bytes), of the value (two) and where the next record lies (four, zero
-/// at the last one); then the name in lower case with its colon, and the value. Bytes that a peer
-/// wrote may look like a record, and so may what earlier heads left. So the first record is the one
-/// that libwebsockets itself answers by, and each of the others is where the one before says.
+/// It keeps a header in one piece of memory. An unknown name has a record there, in big-endian
+/// numbers: the length of the name (two bytes), of the value (two) and where the next record lies
+/// (four, zero at the last one); then the name in lower case with its colon, and the value. Bytes
+/// that a peer wrote may look like a record, and so may what earlier heads left. So the first
+/// record is the one that libwebsockets itself answers by, and each of the others is where the one
+/// before says.
 struct UnknownHeaders {
   private static let prefix = 8
-  /// Where the request's target lies: what was kept for the method's first letter stands before it.
+  /// The offset of the request's target: the record of the method's first letter precedes it.
   private static let target = 9
   private static let colon = UInt8(ascii: ":")
-  /// Looking through the longest head that is usual takes fewer.
+  /// More steps than the longest usual header takes.
   private static let mostSteps = 8_192
 
   private let wsi: OpaquePointer
   private let memory: UnsafeMutableRawBufferPointer
 
-  /// Nil where the head has no method, or two, or a line before that of the request: libwebsockets
-  /// takes such a line for a header, and the target then lies further in than the memory is judged by.
+  /// Creates a list; `nil` if the header has no method, or two, or a line before the request line:
+  /// libwebsockets takes such a line for a header, and the target's offset is then different.
   ///
-  /// - Parameter room: How many bytes libwebsockets has for a head.
+  /// - Parameters:
+  ///   - wsi: The connection.
+  ///   - room: The number of bytes that libwebsockets has for a header.
   init?(wsi: OpaquePointer, room: Int) {
     var target: UnsafeMutablePointer<CChar>?
     var length: Int32 = 0
@@ -36,10 +39,13 @@ struct UnknownHeaders {
     memory = UnsafeMutableRawBufferPointer(start: target - Self.target, count: room)
   }
 
-  /// Whether all names, without their colons, are fine; false where a record cannot be read.
+  /// Returns whether all names, without their colons, fulfil a condition; `false` if a record
+  /// cannot be read.
   ///
-  /// - Parameter isLastLook: Nothing needs the head's text after this, so that what earlier heads left
-  ///   behind may be cleared away where it took time to look through.
+  /// - Parameters:
+  ///   - isLastLook: Whether nothing reads the header after this, so that remains of earlier
+  ///     headers may be erased if reading them took long.
+  ///   - isFine: The condition.
   func allSatisfy(isLastLook: Bool, _ isFine: (UnsafeRawBufferPointer) -> Bool) -> Bool {
     var steps = 0
     guard var record = first(&steps) else {
@@ -68,16 +74,16 @@ struct UnknownHeaders {
     return UnsafeRawBufferPointer(rebasing: memory[start..<end])
   }
 
-  /// What libwebsockets tells of the name that begins there: its value's length, or less than zero.
+  /// Returns libwebsockets' answer for the name at a record: its value's length, or less than zero.
   private func answer(for record: Int) -> Int32 {
     let name = memory.baseAddress?.advanced(by: record + Self.prefix)
     return lws_hdr_custom_length(
       wsi, name?.assumingMemoryBound(to: CChar.self), Int32(short(at: record)))
   }
 
-  /// Whether libwebsockets answers by this very record: then it tells the length that is written here
-  /// for a moment, in either byte. Another answer alone is no proof, for what is changed here may be a
-  /// part of the true record.
+  /// Returns whether libwebsockets' answer is based on this very record: then it changes as bits of
+  /// the record are flipped for a moment, in either byte. A single answer is no proof, as the
+  /// flipped bits may be a part of the true record.
   private func isTheirs(_ record: Int) -> Bool {
     let told = answer(for: record)
     return isTold(told ^ 1, by: record + 3, changedBy: 1, of: record)
@@ -95,9 +101,9 @@ struct UnknownHeaders {
 // MARK: - Finding the first
 
 extension UnknownHeaders {
-  /// The first place that looks like a record and has a name that libwebsockets knows of.
+  /// Returns the first offset that looks like a record and has a name that libwebsockets knows of.
   private func first(_ steps: inout Int) -> Int? {
-    // Up to two colons stand in a name: one that it begins with, and one that was missed.
+    // A name may contain two colons: one at its beginning, and one that was missed.
     var bounds = [Self.target, Self.target, Self.target]
     var place = Self.target
     while let end = colon(from: place) {
@@ -119,7 +125,7 @@ extension UnknownHeaders {
     var start = end
     while start >= bound, start >= Self.target + Self.prefix {
       let record = start - Self.prefix
-      // The library cuts longer lengths to two bytes.
+      // The library truncates longer lengths to two bytes.
       if short(at: record) == (end + 1 - start) & 0xFFFF, answer(for: record) >= 0 {
         return record
       }

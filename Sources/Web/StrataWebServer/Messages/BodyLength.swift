@@ -1,8 +1,8 @@
-/// What a request's header says about its body.
+/// The length of a request's body, as its header states it.
 enum BodyLength: Equatable {
   case none
   case bytes(Int)
-  /// A method that has a body, but no word about its length: RFC 9112 says there is none.
+  /// A method with a body, but without a length: RFC 9112 defines it as empty.
   case unstated
   case refused(status: Int, reason: String)
 
@@ -25,13 +25,13 @@ enum BodyLength: Equatable {
     self = Self.within(limit, count)
   }
 
-  /// Whether the header states at most one length, and as a number.
+  /// Returns whether the header states at most one length, as a number.
   static func isClear(in request: HTTPRequest) -> Bool {
     if case .refused(status: 400, _) = BodyLength(request, limit: .max) { return false }
     return true
   }
 
-  /// Whether libwebsockets will treat what follows the header as its body.
+  /// Returns whether libwebsockets will treat what follows the header as its body.
   static func isFollowed(_ request: HTTPRequest) -> Bool {
     guard let stated = request.headers["content-length"] else {
       return ["POST", "PUT", "PATCH"].contains(request.method)

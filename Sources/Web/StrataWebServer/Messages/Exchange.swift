@@ -1,15 +1,15 @@
-/// One request and its answer on a connection.
+/// A request and its answer on a connection.
 struct Exchange {
   var request: HTTPRequest
-  /// Whether the connection ends after the answer.
+  /// Whether the connection closes after the answer.
   var closes: Bool
-  /// Bytes of the body yet to come.
+  /// The number of bytes of the body yet to come.
   var missing = 0
-  /// Whether libwebsockets has said that the body is over.
+  /// Whether libwebsockets has reported the end of the body.
   var isBodyOver = false
-  /// Whether the request was refused with its body still on its way.
+  /// Whether the request was refused while its body was arriving.
   var hasUnreadBody = false
-  /// The handler at work.
+  /// The running handler.
   var task: Task<Void, Never>?
   var writer: ResponseWriter?
 }

@@ -1,24 +1,26 @@
-/// The header fields of a request or response, in the order in which they came.
+/// The header fields of a request or response, in order.
 ///
 ///     var headers: HTTPHeaders = ["Content-Type": "text/plain"]
 ///     headers.append("a=1", for: "Set-Cookie")
 ///     headers["content-type"]                 // "text/plain"
 ///
-/// Names compare without regard to case and are kept in lower case. A name may occur several
-/// times: the subscript reads the first, ``values(for:)`` reads all.
+/// Names are not case-sensitive and are stored in lower case. A name may occur several times: the
+/// subscript reads the first, ``values(for:)`` reads all.
 public struct HTTPHeaders: Sendable, Hashable {
-  /// One header line.
+  /// A header line.
   public struct Field: Sendable, Hashable {
     /// The name in lower case.
     public let name: String
+    /// The value.
     public let value: String
   }
 
   private var fields: [Field] = []
 
+  /// Creates an empty collection.
   public init() {}
 
-  /// Reads the first value of a name, or replaces all values of it; `nil` removes them.
+  /// The first value of a name; setting it replaces all values of the name, `nil` removes them.
   public subscript(name: String) -> String? {
     get {
       let name = name.lowercased()
@@ -31,18 +33,18 @@ public struct HTTPHeaders: Sendable, Hashable {
     }
   }
 
-  /// All values of a name, in order; empty when there is none.
+  /// Returns all values of a name, in order.
   public func values(for name: String) -> [String] {
     let name = name.lowercased()
     return fields.filter { $0.name == name }.map(\.value)
   }
 
-  /// Adds one more line, keeping those of the same name.
+  /// Adds a line, keeping those of the same name.
   public mutating func append(_ value: String, for name: String) {
     fields.append(Field(name: name.lowercased(), value: value))
   }
 
-  /// The caller has the name in lower case already (lws' own table is).
+  /// Adds a line whose name is in lower case already, as in libwebsockets' table.
   mutating func append(_ value: String, lowercasedName name: String) {
     fields.append(Field(name: name, value: value))
   }
@@ -51,12 +53,16 @@ public struct HTTPHeaders: Sendable, Hashable {
 }
 
 extension HTTPHeaders: Sequence {
+  /// The number of lines.
   public var count: Int { fields.count }
+  /// Whether there are no lines.
   public var isEmpty: Bool { fields.isEmpty }
+  /// Returns an iterator over the lines in order.
   public func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
+  /// Creates a collection of these lines, in order.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { append(value, for: name) }
   }

@@ -1,32 +1,37 @@
-/// One HTTP request, whole: the handler is called when the last byte of the body has come.
+/// An HTTP request with its whole body.
 ///
 ///     request.method                  // "GET"
 ///     request.path                    // "/data/2.5/weather"
 ///     request.queryItems().first      // (name: "q", value: "São Paulo")
 ///
 /// `path` and `query` are percent-encoded in one canonical spelling. libwebsockets decodes the
-/// request line before anyone else sees it, so they are written anew from what it decoded. This
-/// changes nothing for what browsers and URLSession send, but: `%2F` in a path is `/`, repeated
-/// slashes are one, `.` and `..` segments are resolved, `+` in a query is a space, `;` separates
-/// query items as `&` does, and `%3D` in the *name* of a query item is `_`.
+/// request line, so they are encoded again from the result. This changes nothing for what browsers
+/// and URLSession send, but: `%2F` in a path is `/`, repeated slashes are one, `.` and `..`
+/// segments are resolved, `+` in a query is a space, `;` separates query items as `&` does, and
+/// `%3D` in the *name* of a query item is `_`.
 ///
 /// `headers` holds the fields that libwebsockets knows by name (all usual ones) and those listed in
 /// ``WebServer/Configuration/extraHeaders``; it has no way to list others. It has room for about a
 /// hundred headers and query items together, and closes a connection that sends more without a
 /// word, as it does for a NUL byte in the target.
 public struct HTTPRequest: Sendable {
+  /// The method, such as `GET`.
   public var method: String
+  /// The path, percent-encoded.
   public var path: String
-  /// What follows `?`, without it; `nil` when there is none or it is empty.
+  /// The query without `?`, percent-encoded; `nil` if there is none or it is empty.
   public var query: String?
+  /// The header fields.
   public var headers: HTTPHeaders
+  /// The bytes of the body.
   public var body: [UInt8]
   /// The peer's numeric address, such as `127.0.0.1`; an IPv4 peer of an IPv6 socket is IPv4.
   public var remoteAddress: String
-  /// Whether it came over TLS of this server; a proxy's own TLS counts only for a host that was told
-  /// whom to believe.
+  /// Whether it came over TLS of this server. A proxy's TLS counts only if the host trusts the
+  /// proxy.
   public var isSecure: Bool
 
+  /// Creates a request.
   public init(
     method: String = "GET", path: String = "/", query: String? = nil,
     headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [],
@@ -41,11 +46,11 @@ public struct HTTPRequest: Sendable {
     self.isSecure = isSecure
   }
 
-  /// The query as decoded pairs, in order, repeated names included.
+  /// Returns the query as decoded pairs, in order, including repeated names.
   ///
   ///     HTTPRequest(query: "q=a%20b&lang").queryItems()   // [("q", "a b"), ("lang", "")]
   ///
-  /// Bytes that are no UTF-8 become U+FFFD; a `%` without two hex digits stands for itself.
+  /// Bytes that are not UTF-8 become U+FFFD; a `%` without two hex digits is kept.
   public func queryItems() -> [(name: String, value: String)] {
     guard let query else { return [] }
     return query.utf8.split(separator: UInt8(ascii: "&")).map { item in
@@ -58,7 +63,7 @@ public struct HTTPRequest: Sendable {
     }
   }
 
-  /// The first value of a query item, decoded; `nil` when the query does not name it.
+  /// Returns the first value of a query item, decoded; `nil` if there is none.
   public func queryValue(_ name: String) -> String? {
     queryItems().first { $0.name == name }?.value
   }

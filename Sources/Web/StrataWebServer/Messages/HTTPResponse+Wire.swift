@@ -1,5 +1,5 @@
 extension HTTPResponse {
-  /// The status line and header lines, up to and including the empty line.
+  /// Returns the status line and header lines, including the empty line.
   func head(closing: Bool) -> [UInt8] {
     var head: [UInt8] = []
     head.reserveCapacity(256)
@@ -25,7 +25,7 @@ extension HTTPResponse {
     if case .cut = body { true } else { false }
   }
 
-  /// RFC 9110: these statuses have no content, so no length either.
+  /// Whether it has a length. RFC 9110: other statuses have no content.
   var carriesLength: Bool { status >= 200 && status != 204 && status != 304 }
 
   private var declaredLength: Int {

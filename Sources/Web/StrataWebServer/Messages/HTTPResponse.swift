@@ -1,40 +1,45 @@
-/// What a handler answers.
+/// An HTTP answer.
 ///
 ///     return .text("pong")
 ///     return HTTPResponse(status: 303, headers: ["Location": "/city/london-england-gb"])
 ///
-/// The server adds `content-length` and, where needed, `connection`; a handler's own values of
-/// these two are ignored. Line breaks in a header become spaces, so a value can add no header.
+/// The server adds `content-length` and, where needed, `connection`; a handler's values of these
+/// two are ignored. Line breaks in a header become spaces, so a value can add no header.
 public struct HTTPResponse: Sendable {
-  /// The bytes after the header.
+  /// The content of an answer.
   public enum Body: Sendable {
+    /// The bytes.
     case bytes([UInt8])
-    /// Announces `declaredLength` bytes, sends these, then drops the connection. For simulators
-    /// that show a client what a broken network looks like.
+    /// Announces `declaredLength` bytes, sends these, then drops the connection. For simulators of
+    /// a broken network.
     case cut([UInt8], declaredLength: Int)
   }
 
+  /// The HTTP status.
   public var status: Int
+  /// The header fields.
   public var headers: HTTPHeaders
+  /// The content.
   public var body: Body
 
+  /// Creates an answer.
   public init(status: Int = 200, headers: HTTPHeaders = HTTPHeaders(), body: Body = .bytes([])) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// Plain text in UTF-8.
+  /// Returns an answer of plain text in UTF-8.
   public static func text(_ text: String, status: Int = 200) -> HTTPResponse {
     typed("text/plain; charset=utf-8", Array(text.utf8), status)
   }
 
-  /// JSON that is encoded already.
+  /// Returns an answer of encoded JSON.
   public static func json(_ bytes: [UInt8], status: Int = 200) -> HTTPResponse {
     typed("application/json; charset=utf-8", bytes, status)
   }
 
-  /// A page in UTF-8.
+  /// Returns an answer of an HTML page in UTF-8.
   public static func html(_ text: String, status: Int = 200) -> HTTPResponse {
     typed("text/html; charset=utf-8", Array(text.utf8), status)
   }

@@ -1,8 +1,8 @@
-/// RFC 3986 percent-encoding over bytes, so that no byte of a request is lost on the way.
+/// Percent-encoding of bytes (RFC 3986), so that no byte of a request is lost.
 enum PercentEncoding {
-  /// Bytes that stand for themselves in a path: unreserved, sub-delimiters, `:`, `@` and `/`.
+  /// The bytes that need no encoding in a path: unreserved, sub-delimiters, `:`, `@` and `/`.
   static let path = table("-._~!$&'()*+,;=:@/")
-  /// The same for a query item's name or value: what could end the item is left out.
+  /// The bytes that need no encoding in a query item's name or value.
   static let query = table("-._~!$'()*,:@/?")
 
   private static let digits = Array("0123456789ABCDEF".utf8)
@@ -16,7 +16,7 @@ enum PercentEncoding {
     return table
   }
 
-  /// Appends bytes, each that the table does not allow as `%XX`.
+  /// Appends bytes, encoding those that the table does not allow as `%XX`.
   static func encode(
     _ bytes: some Sequence<UInt8>, allowed: [Bool], into result: inout [UInt8]
   ) {

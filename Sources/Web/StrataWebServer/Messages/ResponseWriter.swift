@@ -1,14 +1,14 @@
-/// What remains to be written of a response.
+/// The rest of a response that is being written.
 struct ResponseWriter {
-  /// The most that goes out in one piece. The first one holds the header and the beginning of the
-  /// body, so that most answers are a single write.
+  /// The maximum size of a write. The first one contains the header and the beginning of the body,
+  /// so that most answers take a single write.
   static let chunk = 64 << 10
 
-  /// Whether the connection ends after this.
+  /// Whether the connection closes after this.
   let closes: Bool
   private var head: [UInt8]
   private let body: [UInt8]
-  /// How much of the body has been written; what goes out with the header counts from the start.
+  /// The number of bytes of the body that were written, including those sent with the header.
   private var offset: Int
   private var isHeadSent = false
 
@@ -22,7 +22,7 @@ struct ResponseWriter {
 
   var isDone: Bool { isHeadSent && offset == body.count }
 
-  /// Hands the next piece to a closure that returns false when the connection is broken.
+  /// Passes the next piece to a closure, which returns `false` if the connection is broken.
   mutating func writeNext(_ write: (UnsafeBufferPointer<UInt8>, _ isLast: Bool) -> Bool) -> Bool {
     guard isHeadSent else {
       isHeadSent = true

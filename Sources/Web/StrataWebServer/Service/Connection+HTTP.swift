@@ -2,11 +2,11 @@ import StrataCLibWebSockets
 
 // MARK: - Reading a request
 
-// Return values are libwebsockets': 0 goes on, -1 closes the connection.
+// Return values are those of libwebsockets: 0 continues, -1 closes the connection.
 extension Connection {
   func headerArrived() -> Int32 {
-    // libwebsockets reads on while an answer goes out in parts. One request at a time, so a peer
-    // that sends the next one before it has taken this answer is let go.
+    // libwebsockets reads on while an answer is sent in parts. Requests are handled one at a time,
+    // so a peer that sends the next one before it has received this answer is disconnected.
     guard let wsi, exchange == nil, !isDraining else { return -1 }
     serial += 1
     count { $0.requests += 1 }
@@ -24,7 +24,7 @@ extension Connection {
   }
 
   func bodyArrived(_ input: UnsafeRawBufferPointer) -> Int32 {
-    // A stated length of 0 is told as an empty part.
+    // A stated length of 0 is reported as an empty part.
     if isDraining || input.isEmpty { return 0 }
     guard let missing = exchange?.missing, missing > 0 else { return -1 }
     let part = input.prefix(missing)
@@ -36,8 +36,9 @@ extension Connection {
     return 0
   }
 
-  /// Comes once after each body. It comes again, and never stops, where libwebsockets had read the
-  /// request together with the one before and cannot wait for an answer; such a peer is let go.
+  /// Called once after each body. It is called again, and endlessly, if libwebsockets had read the
+  /// request together with the one before and cannot wait for an answer; such a peer is
+  /// disconnected.
   func bodyEnded() -> Int32 {
     guard !isDraining, exchange?.isBodyOver == false else { return -1 }
     exchange?.isBodyOver = true
@@ -48,7 +49,7 @@ extension Connection {
     switch length {
     case .none: return startHandler()
     case .unstated:
-      // libwebsockets takes all that follows for a body without an end.
+      // libwebsockets treats all that follows as an endless body.
       exchange?.closes = true
       return startHandler()
     case .bytes(let count): return awaitBody(count)
@@ -85,9 +86,9 @@ extension Connection {
     return 0
   }
 
-  /// Input that libwebsockets may not use yet would make it spin, and a peer that says it has no
-  /// more to send would be taken for gone. But it does not call us for writing either, so reading
-  /// must go on before that is asked for.
+  /// Pauses reading: input that libwebsockets may not use yet would make it spin, and a half-closed
+  /// connection would look lost. But it does not call back for writing either, so reading must
+  /// resume before writing is requested.
   private func pauseReading() {
     if let wsi { lws_rx_flow_control(wsi, 0) }
   }
@@ -100,13 +101,15 @@ extension Connection {
 // MARK: - Writing the answer
 
 extension Connection {
-  /// The handler has answered. Comes between two rounds of libwebsockets, not within a callback.
+  /// Begins to send the handler's answer. Called between two rounds of libwebsockets, not within a
+  /// callback.
   func respond(_ response: HTTPResponse, serial: UInt64) {
     guard serial == self.serial, let exchange, exchange.writer == nil else { return }
     if beginAnswer(response) != 0 { closeOnceSent() }
   }
 
-  /// Closing from outside a callback drops what libwebsockets has not handed to the system yet.
+  /// Closes once all is sent: closing outside of a callback drops what libwebsockets has not handed
+  /// to the system yet.
   private func closeOnceSent() {
     guard let wsi, lws_partial_buffered(wsi) != 0 else { return closeNow() }
     isEnding = true
@@ -155,8 +158,8 @@ extension Connection {
     return isOver ? -1 : 0
   }
 
-  /// Closing with unread input resets the connection, and the peer would lose the answer that tells
-  /// it why. So what it still sends is read and dropped, for a while.
+  /// Reads and drops the rest of the request for a while: closing with unread input resets the
+  /// connection, and the peer would lose the answer with the reason.
   private func drain() -> Int32 {
     guard let wsi else { return -1 }
     isDraining = true
@@ -172,7 +175,7 @@ extension Connection {
   func write(_ bytes: UnsafeBufferPointer<UInt8>, _ kind: lws_write_protocol) -> Bool {
     guard let wsi, let base = bytes.baseAddress else { return wsi != nil }
     count { $0.bytesSent += bytes.count }
-    // HTTP/1 bytes are sent as they are: libwebsockets writes neither to them nor before them.
+    // libwebsockets neither changes HTTP/1 bytes nor writes in front of them.
     return lws_write(wsi, UnsafeMutablePointer(mutating: base), bytes.count, kind) >= 0
   }
 }

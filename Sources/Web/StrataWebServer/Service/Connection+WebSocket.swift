@@ -23,7 +23,7 @@ extension Connection {
     return 0
   }
 
-  /// HTTP/2 without TLS is the other thing that libwebsockets would change to.
+  /// Refuses HTTP/2 without TLS, the other protocol that libwebsockets would upgrade to.
   func upgradeNamed(_ name: UnsafeRawBufferPointer) -> Int32 {
     String(decoding: name, as: UTF8.self).hasPrefix("h2c") ? refuseUpgrade(501) : 0
   }
@@ -88,8 +88,8 @@ extension Connection {
     return 0
   }
 
-  /// Does what the socket's owner wants: libwebsockets keeps what it has read already, and the
-  /// system's buffers keep the rest until they are full and the peer has to wait.
+  /// Pauses or resumes reading: libwebsockets keeps what it has read already, and the system's
+  /// buffers keep the rest until they are full and the peer has to wait.
   func followReading() {
     guard let wsi, let connection = socket?.connection else { return }
     lws_rx_flow_control(wsi, connection.isReadingPaused ? 0 : 1)
@@ -125,15 +125,15 @@ extension Connection {
     socket?.offset = 0
   }
 
-  /// A long message goes out as several frames, so that what a slow peer has not taken stays in our
-  /// queue, where `bufferedBytes` sees it.
+  /// Writes a frame. A long message is sent as several frames, so that what a slow peer has not
+  /// received stays in the queue, where `bufferedBytes` counts it.
   private func writeFragment(_ wsi: OpaquePointer) -> Bool {
     guard let state = socket, let message = state.outgoing else { return false }
     let total = message.bytes.count - OutgoingMessage.room
     let size = min(ResponseWriter.chunk, total - state.offset)
     let isLast = state.offset + size == total
     let kind = frameKind(message, isFirst: state.offset == 0, isLast: isLast)
-    // Counted first: once it is out, the peer may answer and somebody may look.
+    // Counted first: once it is sent, the peer may answer and the count may be read.
     state.connection.sent(size)
     count {
       $0.bytesSent += size
@@ -164,7 +164,7 @@ extension Connection {
 
   private func sendClose(_ reason: CloseReason) -> Int32 {
     guard let wsi else { return -1 }
-    // The peer's own close has to be read.
+    // The peer's close frame has to be read.
     lws_rx_flow_control(wsi, 1)
     var text = Array(reason.text.utf8)
     let code = lws_close_status(UInt32(reason.code))
@@ -183,9 +183,10 @@ extension Connection {
     return 0
   }
 
-  /// Only between two rounds of libwebsockets, as ``closeNow()``.
+  /// Checks whether the peer is alive. Called only between two rounds of libwebsockets, as
+  /// ``closeNow()``.
   func beat(limit: Int) {
-    // What a peer says that is not read must not be taken for silence.
+    // Unread messages must not count as silence.
     if socket?.connection.isReadingPaused == true { socket?.pulse.heard() }
     guard socket?.isOpen == true, let step = socket?.pulse.beat(limit: limit) else { return }
     switch step {
@@ -195,12 +196,12 @@ extension Connection {
     }
   }
 
-  /// A control frame may stand between the parts of a message.
+  /// Sends a ping if one is due; a control frame may be sent between the parts of a message.
   private func sendOwedPing(_ wsi: OpaquePointer) -> Bool {
     guard socket?.pulse.owesPing == true else { return true }
     socket?.pulse.owesPing = false
     count { $0.pings += 1 }
-    // A letter, which the peer has to send back: of an empty answer libwebsockets does not tell.
+    // One letter, which the peer has to return: libwebsockets does not report an empty pong.
     var ping = OutgoingMessage("?").bytes
     return ping.withUnsafeMutableBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return false }

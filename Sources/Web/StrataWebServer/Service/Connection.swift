@@ -1,22 +1,22 @@
 import StrataCLibWebSockets
 
-/// One TCP connection, from accept to close: a row of HTTP requests, or one that became a WebSocket.
-/// Lives on the service thread.
+/// A TCP connection, from accept to close: a series of HTTP requests, or one that became a
+/// WebSocket. Used on the service thread only.
 final class Connection {
   let id: ConnectionID
   let remoteAddress: String
-  /// Let in only to be told that there are too many.
+  /// Whether it exceeds the limit, so that it is only answered with 503.
   let isExcess: Bool
   unowned let loop: ServiceLoop
   var wsi: OpaquePointer?
 
-  /// Counts requests, so that an answer to an abandoned one is not taken for the next one's.
+  /// The number of the request, which distinguishes late answers to an abandoned one.
   var serial: UInt64 = 0
   var exchange: Exchange?
   var socket: WebSocketState?
-  /// The answer is out, and the rest of the request is being dropped.
+  /// Whether the answer is sent, and the rest of the request is being dropped.
   var isDraining = false
-  /// The last answer is out as far as we are concerned, but not yet as far as libwebsockets is.
+  /// Whether the last answer was passed to libwebsockets, but is not sent yet.
   var isEnding = false
 
   init(id: ConnectionID, remoteAddress: String, isExcess: Bool, loop: ServiceLoop) {
@@ -44,7 +44,7 @@ final class Connection {
     if let wsi { lws_set_timeout(wsi, clws_no_timeout(), 0) }
   }
 
-  /// The server stops: what runs is finished, what idles ends.
+  /// Lets running requests finish and closes an idle connection, as the server stops.
   func serverStops() {
     if let socket {
       socket.connection.close(code: 1001, reason: "the server stops")
@@ -53,13 +53,13 @@ final class Connection {
     }
   }
 
-  /// Only between two rounds of libwebsockets: within a callback of its own the connection is
-  /// closed by what the callback returns.
+  /// Closes the connection. Called only between two rounds of libwebsockets: within a callback, its
+  /// return value closes the connection.
   func closeNow() {
     if let wsi { lws_set_timeout(wsi, clws_user_timeout(), clws_kill_now()) }
   }
 
-  /// The connection is gone; may be called more than once.
+  /// Releases the resources of a closed connection; may be called more than once.
   func end() {
     exchange?.task?.cancel()
     exchange = nil
@@ -84,7 +84,7 @@ extension Connection {
     case LWS_CALLBACK_RECEIVE_PONG: pongArrived()
     case LWS_CALLBACK_SERVER_WRITEABLE: writeMessages()
     case LWS_CALLBACK_CLOSED, LWS_CALLBACK_CLOSED_HTTP: closed()
-    // CONNECT makes a tunnel of the connection, which nothing here would ever end.
+    // CONNECT turns the connection into a tunnel, which nothing here would ever end.
     case LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX: -1
     case LWS_CALLBACK_WSI_DESTROY: destroyed()
     default: 0

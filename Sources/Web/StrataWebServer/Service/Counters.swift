@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The statistics behind a lock: written by the service thread, read by anyone.
+/// The statistics with a lock: written by the service thread, read by any.
 final class Counters: Sendable {
   private let values = Mutex(WebServer.Statistics())
 

@@ -2,18 +2,18 @@ import Glibc
 import StrataCLibWebSockets
 import Synchronization
 
-/// A libwebsockets context with one virtual host that serves what it is given but listens nowhere,
-/// and the C structures that it keeps pointers to.
+/// A libwebsockets context with a virtual host that serves adopted sockets but does not listen, and
+/// the C structures that it keeps pointers to.
 final class LibraryContext {
-  /// Making and destroying contexts counts OpenSSL's users in plain global variables, so servers of
-  /// one process take turns.
+  /// A lock: contexts count OpenSSL's users in plain global variables as they are created and
+  /// destroyed.
   private static let turn = Mutex(())
 
   let context: OpaquePointer
   let vhost: OpaquePointer
   private let memory: CMemory
 
-  /// - Parameter user: What callbacks get back by `lws_context_user`.
+  /// - Parameter user: The value that callbacks get from `lws_context_user`.
   init?(_ configuration: WebServer.Configuration, user: UnsafeMutableRawPointer) {
     let memory = CMemory()
     var info = Self.info(configuration, memory)
@@ -49,7 +49,8 @@ extension LibraryContext {
     setLimits(configuration, &info)
     setWebSocket(&info, memory)
     if let tls = configuration.tls { setTLS(tls, &info, memory) }
-    // Offered in TLS; without it clients would be served HTTP/2, whose streams this is not for.
+    // Offered in TLS; otherwise clients would be served HTTP/2, whose streams are not supported
+    // here.
     info.alpn = memory.string("http/1.1")
     return info
   }
@@ -58,9 +59,9 @@ extension LibraryContext {
     var entry = lws_protocols()
     entry.name = memory.string("default")
     entry.callback = libraryCallback
-    // One such buffer is allocated per WebSocket; larger messages come in parts.
+    // One such buffer is allocated per WebSocket; larger messages arrive in parts.
     entry.rx_buffer_size = 2048
-    // Otherwise what is sent at once is cut to the size of that buffer, and the rest copied.
+    // Otherwise a single write is cut to the size of that buffer, and the rest copied.
     entry.tx_packet_size = 128 << 10
     return entry
   }
@@ -76,14 +77,15 @@ extension LibraryContext {
     info.fd_limit_per_thread = tableSize(configuration.maximumConnections)
   }
 
-  /// Past its own limit libwebsockets closes without a word. So it gets more room than is allowed,
-  /// and what lies between is answered with 431.
+  /// Returns the size of libwebsockets' header buffer. Beyond it libwebsockets closes without an
+  /// answer; so it is larger than the limit, and what lies between is answered with 431.
   static func headerRoom(_ configuration: WebServer.Configuration) -> Int {
     max(128 << 10, 4 * configuration.maximumHeaderBytes)
   }
 
-  /// libwebsockets' table has a row per descriptor the process may open, and finds rows at once; a
-  /// smaller one is searched. So it is limited only where the system allows a great many.
+  /// Returns the size of libwebsockets' connection table. The default has a row per descriptor that
+  /// the process may open, and finds rows at once; a smaller one is searched. So it is limited only
+  /// if the system allows very many.
   private static func tableSize(_ connections: Int) -> UInt32 {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -94,8 +96,8 @@ extension LibraryContext {
   private static func setWebSocket(
     _ info: inout lws_context_creation_info, _ memory: CMemory
   ) {
-    // Zeros: the library's own pings keep a timer for each socket in one sorted list, which every
-    // message walks through to put its socket's at the end, and each takes a turn of its own.
+    // Zeros disable the library's pings: they keep a timer for each socket in one sorted list,
+    // which every message traverses to move its socket to the end, and each takes a turn.
     info.retry_and_idle_policy = memory.list([lws_retry_bo_t()], end: lws_retry_bo_t())
     // No extensions: Debian's permessage-deflate ends the process by a failed assertion when a peer
     // sends 4,128 equal letters compressed, or when an empty message is sent to it.

@@ -1,6 +1,6 @@
-/// Whether a WebSocket's peer still lives, told in beats: a state machine without a clock.
+/// The liveness of a WebSocket's peer, checked at regular beats: a state machine without a clock.
 ///
-/// All sockets share one beat, so that those that were silent are asked in one turn of the server's
+/// All sockets share one beat, so that all silent ones are pinged in one turn of the server's
 /// thread. Each turn looks at every connection: ten thousand sockets with a timer each took seven
 /// tenths of a core while nobody did anything.
 struct Pulse: Sendable, Equatable {
@@ -10,16 +10,16 @@ struct Pulse: Sendable, Equatable {
     case hangUp
   }
 
-  /// A ping waits for its turn to be sent.
+  /// Whether a ping is to be sent.
   var owesPing = false
   private var silentBeats = 0
 
-  /// The peer said something: a message, a part of one, or its answer to a ping.
+  /// Records that the peer sent something: a message, a part of one, or a pong.
   mutating func heard() { silentBeats = 0 }
 
-  /// A beat has passed.
+  /// Records a beat, and returns what to do.
   ///
-  /// - Parameter limit: Beats of silence after which the peer counts as dead.
+  /// - Parameter limit: The number of silent beats after which the peer counts as dead.
   mutating func beat(limit: Int) -> Step {
     silentBeats += 1
     guard silentBeats <= limit else { return .hangUp }
@@ -29,7 +29,7 @@ struct Pulse: Sendable, Equatable {
 }
 
 extension WebServer.Configuration {
-  /// Two beats make the longest silence that no ping ends.
+  /// The time between two beats. A peer is pinged after two silent ones.
   var beat: Duration { .seconds(pingSeconds) / 2 }
   var beatsOfPatience: Int { 2 * webSocketIdleSeconds / pingSeconds }
 }

@@ -1,14 +1,14 @@
 import StrataCLibWebSockets
 
 extension RequestReader {
-  /// Whether the head has a line that a proxy before this server may read otherwise, so that two
-  /// requests to it are one here, or the other way round. RFC 9112 has a server refuse blanks before
-  /// a colon (5.1) and a line that begins with one (5.2).
+  /// Returns whether the header has a line that a proxy in front of this server may interpret
+  /// differently (request smuggling). RFC 9112 requires a server to refuse spaces before a colon
+  /// (5.1) and a line that begins with one (5.2).
   ///
-  /// Of names that it does not know libwebsockets keeps whatever stands before the colon, which
-  /// may lie in a later line, and goes on: `Content-Length : 5` is then no length.
+  /// Of unknown names libwebsockets keeps whatever precedes the colon, which may be in a later
+  /// line, and continues: it does not treat `Content-Length : 5` as a length.
   ///
-  /// - Parameter isLastLook: Nobody reads the head after this, libwebsockets neither.
+  /// - Parameter isLastLook: Whether nothing reads the header after this, libwebsockets included.
   func hasUnclearLine(isLastLook: Bool) -> Bool {
     guard Self.unnamed.count(where: has) == 1, !has(WSI_TOKEN_HTTP, 1), !hasZeroByte else {
       return true
@@ -20,7 +20,8 @@ extension RequestReader {
     }
   }
 
-  /// The bytes of a name (RFC 9110, 5.6.2), which libwebsockets keeps in lower case.
+  /// Whether each byte may be part of a name (RFC 9110, 5.6.2), which libwebsockets stores in lower
+  /// case.
   private static let nameBytes: [Bool] = {
     let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789!#$%&'*+-.^_`|~".utf8)
     return (0...255).map { allowed.contains(UInt8($0)) }
@@ -32,14 +33,14 @@ extension RequestReader {
       return lws_token_to_string(index).map { (index, String(cString: $0)) }
     }
 
-  /// What libwebsockets takes for a request's method, and other words that no colon ends: more than
-  /// the method's one are lines that begin with such a word.
+  /// The methods and other words of libwebsockets' table that do not end in a colon: more than one
+  /// in a header are lines that begin with such a word.
   private static let unnamed = table.filter {
     !$0.text.hasSuffix(":") && $0.index != WSI_TOKEN_HTTP && $0.index != WSI_TOKEN_HTTP_URI_ARGS
   }.map(\.index)
 
-  /// Names with which a known one begins. libwebsockets misses the colon of such a name, and would
-  /// have kept more of the head for it.
+  /// The proper prefixes of known names. libwebsockets misses the colon of such a name, and would
+  /// keep more of the header for it.
   private static let beginnings = Set(
     table.flatMap { entry in entry.text.indices.map { String(entry.text[..<$0]) } })
 
@@ -49,7 +50,8 @@ extension RequestReader {
     copy(token, fragment) != nil
   }
 
-  /// A zero byte ends values for libwebsockets, and could look like one of its records.
+  /// Whether a value contains a zero byte, which ends values for libwebsockets, and could look like
+  /// one of its records.
   private var hasZeroByte: Bool {
     Self.table.contains { entry in
       var fragment: Int32 = 0

@@ -1,6 +1,6 @@
 import StrataCLibWebSockets
 
-/// Copies a request's header out of libwebsockets while it holds it.
+/// Copies a request's header out of libwebsockets.
 struct RequestReader {
   private struct Token {
     let index: lws_token_indexes
@@ -13,7 +13,7 @@ struct RequestReader {
     (WSI_TOKEN_OPTIONS_URI, "OPTIONS"),
   ]
 
-  /// The header names that libwebsockets keeps: those of its table that end in a colon.
+  /// The header names in libwebsockets' table: those that end in a colon.
   private static let tokens: [Token] = (0..<WSI_TOKEN_COUNT.rawValue).compactMap { raw in
     let index = lws_token_indexes(raw)
     guard index != WSI_TOKEN_HTTP_URI_ARGS, let text = lws_token_to_string(index) else {
@@ -26,7 +26,7 @@ struct RequestReader {
 
   let wsi: OpaquePointer
   let buffer: HeaderBuffer
-  /// How many bytes libwebsockets has for a head.
+  /// The number of bytes that libwebsockets has for a header.
   let room: Int
   private let extraHeaders: [String]
 
@@ -37,7 +37,7 @@ struct RequestReader {
     extraHeaders = loop.extraHeaders
   }
 
-  /// `nil` when there is no request line that HTTP/1 knows.
+  /// Returns the request without its body; `nil` if there is no request line of HTTP/1.
   func request(remoteAddress: String) -> HTTPRequest? {
     guard let (token, method) = Self.methods.first(where: { length($0.0) > 0 }) else { return nil }
     return HTTPRequest(
@@ -45,10 +45,10 @@ struct RequestReader {
       remoteAddress: remoteAddress, isSecure: lws_is_ssl(wsi) != 0)
   }
 
-  /// HTTP/1.0 ends the connection unless asked otherwise.
+  /// Whether it is HTTP/1.0, which closes the connection by default.
   var isHTTP10: Bool { value(WSI_TOKEN_HTTP, 0) == "HTTP/1.0" }
 
-  /// What the values of the header take together.
+  /// The total size of the header's values.
   var headerBytes: Int {
     let lines = Self.methods.map(\.0) + [WSI_TOKEN_HTTP_URI_ARGS] + Self.tokens.map(\.index)
     return lines.reduce(0) { $0 + Int(length($1)) }
@@ -58,13 +58,13 @@ struct RequestReader {
 
   private func value(_ token: lws_token_indexes, _ fragment: Int32) -> String? {
     copy(token, fragment).map { count in
-      // It leaves the blank in front of the value where a name comes a second time.
+      // It keeps the space before the value if a name occurs a second time.
       let value = buffer.bytes(count).drop { $0 == UInt8(ascii: " ") || $0 == 9 }
       return String(decoding: value, as: UTF8.self)
     }
   }
 
-  /// Puts one fragment into the buffer; `nil` when there are no more.
+  /// Copies a fragment into the buffer and returns its length; `nil` if there are no more.
   func copy(_ token: lws_token_indexes, _ fragment: Int32) -> Int? {
     let count = lws_hdr_copy_fragment(
       wsi, buffer.pointer, Int32(buffer.capacity), token, fragment)
@@ -81,8 +81,8 @@ struct RequestReader {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// libwebsockets has cut the query at each `&` and decoded the pieces; joined by its own copy
-  /// function they would be one text with commas. So each piece is taken and written anew.
+  /// Returns the query. libwebsockets has split it at each `&` and decoded the pieces; its copy
+  /// function would join them with commas. So each piece is taken and encoded again.
   private func query() -> String? {
     guard length(WSI_TOKEN_HTTP_URI_ARGS) > 0 else { return nil }
     var encoded: [UInt8] = []
@@ -92,7 +92,7 @@ struct RequestReader {
       appendItem(buffer.bytes(count), to: &encoded)
       fragment += 1
     }
-    // What libwebsockets makes of a lone "?".
+    // The result of libwebsockets for a lone "?".
     if encoded == [UInt8(ascii: "/")] { return nil }
     return String(decoding: encoded, as: UTF8.self)
   }
@@ -121,7 +121,9 @@ struct RequestReader {
     return headers
   }
 
-  /// - Parameter name: In lower case, with its colon, as libwebsockets keeps it.
+  /// Adds a header that libwebsockets does not know.
+  ///
+  /// - Parameter name: The name in lower case, with its colon, as libwebsockets stores it.
   private func appendExtra(_ name: String, to headers: inout HTTPHeaders) {
     let count = Int32(name.utf8.count)
     let length = lws_hdr_custom_length(wsi, name, count)

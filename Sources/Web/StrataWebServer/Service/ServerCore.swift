@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// What outlives the public handle: the service thread holds it until it ends.
+/// The state of a server, which the service thread keeps alive after the public handle is gone.
 ///
-/// Locking: `phase` is behind its mutex and says who may start, stop or wait. No other lock is
-/// taken while it is held, except the inbox's.
+/// Locking: `phase` has a mutex and controls starting, stopping and waiting. No other lock is taken
+/// while it is held, except the inbox's.
 final class ServerCore: Sendable {
   private enum Phase {
     case new
@@ -55,7 +55,7 @@ final class ServerCore: Sendable {
     deadline.cancel()
   }
 
-  /// Called by the service thread as its last act, and when it never started.
+  /// Marks the server as ended. Called by the service thread at its end, or if it never started.
   func end() {
     inbox.close()
     pacemaker.withLock { $0 }?.cancel()
@@ -67,7 +67,7 @@ final class ServerCore: Sendable {
     waiting.forEach { $0.resume() }
   }
 
-  /// Lets the service thread look after its sockets in equal rounds, until it has ended.
+  /// Sends beats to the service thread, on which it checks its sockets, until it has ended.
   private func beat() {
     guard connect != nil else { return }
     let (clock, pause) = (configuration.clock, configuration.beat)
@@ -107,7 +107,7 @@ final class ServerCore: Sendable {
 }
 
 extension ServerCore {
-  /// Starts the service thread and waits until it serves or says why it cannot.
+  /// Starts the service thread and waits until it serves or reports an error.
   private func runThread(on socket: ListeningSocket) throws(WebServerError) {
     let outcome = Outcome()
     let ready = DispatchSemaphore(value: 0)
@@ -118,13 +118,13 @@ extension ServerCore {
       }
       end()
     }
-    guard started else { throw .system("it cannot make a thread") }
+    guard started else { throw .system("it cannot create a thread") }
     ready.wait()
     if let error = outcome.error.withLock({ $0 }) { throw error }
   }
 }
 
-/// Carries the thread's first word back to `start()`.
+/// The result of the thread's start.
 private final class Outcome: Sendable {
   let error = Mutex<WebServerError?>(nil)
 }

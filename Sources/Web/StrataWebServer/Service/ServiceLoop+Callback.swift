@@ -1,7 +1,7 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// libwebsockets' one callback. It always comes on the service thread, which is inside
+/// The callback of libwebsockets. It is always called on the service thread, inside of
 /// `lws_service`, `lws_create_context` or `lws_context_destroy` of the loop that it belongs to.
 func libraryCallback(
   _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
@@ -14,7 +14,7 @@ func libraryCallback(
   return loop.handle(wsi, reason, bytes(of: input, length, reason))
 }
 
-/// The name of an upgrade comes as a C string, everything else with its length.
+/// The name of an upgrade is a C string, everything else has a length.
 private func bytes(
   of input: UnsafeMutableRawPointer?, _ length: Int, _ reason: lws_callback_reasons
 ) -> UnsafeRawBufferPointer {
@@ -25,7 +25,7 @@ private func bytes(
 }
 
 extension ServiceLoop {
-  /// Returning anything but 0 makes libwebsockets close the connection.
+  /// Handles a callback. Any result but 0 makes libwebsockets close the connection.
   fileprivate func handle(
     _ wsi: OpaquePointer, _ reason: lws_callback_reasons, _ input: UnsafeRawBufferPointer
   ) -> Int32 {
@@ -33,7 +33,7 @@ extension ServiceLoop {
       listen(wsi, reason)
       return 0
     }
-    // Kept alive by `connections` until its WSI_DESTROY.
+    // Kept alive by `connections` until WSI_DESTROY.
     let connection = Unmanaged<Connection>.fromOpaque(data).takeUnretainedValue()
     connection.wsi = wsi
     return connection.handle(reason, input)
@@ -62,7 +62,7 @@ extension ServiceLoop {
       LWS_ADOPT_SOCKET.rawValue | LWS_ADOPT_HTTP.rawValue | LWS_ADOPT_ALLOW_SSL.rawValue)
     request.fd.sockfd = descriptor
     request.opaque = Unmanaged.passUnretained(connection).toOpaque()
-    // On failure it has closed the socket.
+    // On failure libwebsockets has closed the socket.
     if lws_adopt_descriptor_vhost_via_info(&request) == nil { forget(connection) }
   }
 

@@ -1,18 +1,18 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// The life of a server's own thread: make a libwebsockets context, serve until told to stop, and
-/// take everything down.
+/// The main loop of a server's thread: creates a libwebsockets context, serves until it is stopped,
+/// and destroys everything.
 ///
-/// Locking: none. This object and every ``Connection`` are made, used and let go of on the service
-/// thread only (neither is `Sendable`); other threads reach it through the ``Inbox``. Delegates and
-/// the log closure are called with no lock held.
+/// Locking: none. This object and every ``Connection`` are created, used and released on the
+/// service thread only (neither is `Sendable`); other threads reach it through the ``Inbox``.
+/// Delegates and the log closure are called with no lock held.
 final class ServiceLoop {
   let core: ServerCore
   let scratch: HeaderBuffer
   var connections: [ConnectionID: Connection] = [:]
   let acceptor: Acceptor
-  /// In the spelling that libwebsockets keeps unknown names in.
+  /// The names with their colons in lower case, as libwebsockets stores unknown names.
   let extraHeaders: [String]
   var lastID: UInt64 = 0
   private(set) var isStopping = false
@@ -27,7 +27,7 @@ final class ServiceLoop {
     extraHeaders = core.configuration.extraHeaders.map { $0.lowercased() + ":" }
   }
 
-  /// The thread's whole work. Reports once whether it serves, then returns when it is over.
+  /// Runs the thread. Reports once whether it serves, and returns when it has ended.
   func main(started: (WebServerError?) -> Void) {
     LibraryLog.routed(to: core.configuration.log) {
       let error = open()
@@ -48,7 +48,7 @@ final class ServiceLoop {
     self.library = library
     guard acceptor.open(library.vhost) else {
       close()
-      return .system("libwebsockets does not take the listening socket")
+      return .system("libwebsockets refuses the listening socket")
     }
     core.inbox.open(library.context)
     return nil
@@ -56,7 +56,7 @@ final class ServiceLoop {
 
   private func creationError() -> WebServerError {
     guard let tls = core.configuration.tls else {
-      return .system("libwebsockets makes no context")
+      return .system("libwebsockets cannot create a context")
     }
     return .badCertificate(path: tls.certificate, keyPath: tls.key)
   }
@@ -72,7 +72,7 @@ final class ServiceLoop {
 
   private var isOver: Bool { isAborting || isStopping && connections.isEmpty }
 
-  /// Destroying the context closes every connection that is left, each with its callbacks.
+  /// Destroys the context, which closes every remaining connection with its callbacks.
   private func close() {
     core.inbox.close()
     acceptor.close()
@@ -105,7 +105,7 @@ extension ServiceLoop {
 
   private func beat() {
     let limit = core.configuration.beatsOfPatience
-    // A copy: who is closed takes itself out of the list.
+    // A copy: closed connections remove themselves.
     for connection in Array(connections.values) { connection.beat(limit: limit) }
   }
 
@@ -113,7 +113,7 @@ extension ServiceLoop {
     guard !isStopping else { return }
     isStopping = true
     acceptor.close()
-    // A copy: who is closed takes itself out of the list.
+    // A copy: closed connections remove themselves.
     for connection in Array(connections.values) { connection.serverStops() }
   }
 }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A thread of our own: libwebsockets blocks in it, which a task's thread must never do.
+/// A dedicated thread: libwebsockets blocks it, which a task's thread must not be.
 enum ServiceThread {
   private final class Work: Sendable {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Returns false when the system refuses a thread.
+  /// Starts a thread. Returns `false` if the system refuses it.
   static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(run))
     var thread = pthread_t()

@@ -1,7 +1,7 @@
 import Glibc
 
 extension WebServer.TLSFiles {
-  /// Names the file that cannot be read, which OpenSSL's own message does not.
+  /// Throws an error that names the file that cannot be read, which OpenSSL's message does not.
   func validate() throws(WebServerError) {
     for path in [certificate, key] {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -1,57 +1,61 @@
 extension WebServer {
   /// The PEM files of a TLS server.
   public struct TLSFiles: Sendable, Hashable {
-    /// The certificate, followed by its chain.
+    /// The path of the certificate, followed by its chain.
     public var certificate: String
-    /// The private key, without a password.
+    /// The path of the private key, without a password.
     public var key: String
 
+    /// Creates the files of a server.
     public init(certificate: String, key: String) {
       self.certificate = certificate
       self.key = key
     }
   }
 
-  /// Where a server listens and what it puts up with.
+  /// The address and the limits of a server.
   ///
   ///     var configuration = WebServer.Configuration()
   ///     configuration.port = 8080
   public struct Configuration: Sendable {
     /// A numeric address or a name that resolves to one; `::` serves IPv4 too.
     public var host = "127.0.0.1"
-    /// 0 lets the system choose; `start()` returns what it chose.
+    /// The port; 0 lets the system choose one, which `start()` returns.
     public var port = 0
-    /// Serves HTTPS and `wss` only, when set.
+    /// The TLS files; if set, the server accepts only HTTPS and `wss`.
     public var tls: TLSFiles?
-    /// A request with a larger body is answered with 413.
+    /// The maximum size of a request's body; larger ones are answered with 413.
     public var maximumBodyBytes = 1 << 20
-    /// A WebSocket message (all its frames together) above this closes with 1009.
+    /// The maximum size of a WebSocket message (all its frames together); larger ones close with
+    /// 1009.
     public var maximumFrameBytes = 64 << 10
-    /// Header values of one request together. At least 16 KiB: cookies alone may take 5.
+    /// The maximum size of a request's header values. At least 16 KiB: cookies alone may take 5.
     public var maximumHeaderBytes = 32 << 10
-    /// Connections beyond this are answered with 503 and closed: 10,000 sockets and the pages that
-    /// their visitors are loading.
+    /// The maximum number of connections; others are answered with 503 and closed. By default
+    /// 10,000 sockets and the pages that their visitors are loading.
     public var maximumConnections = 16_384
-    /// Seconds without a request after which a kept-alive connection is closed.
+    /// The seconds without a request after which a kept-alive connection is closed.
     public var keepAliveSeconds = 60
-    /// Seconds within which a request's header must arrive, and within which a peer must take or
-    /// send the next part of a body.
+    /// The seconds within which a request's header must arrive, and within which a peer must
+    /// receive or send the next part of a body.
     public var requestSeconds = 20
-    /// Seconds of silence after which a WebSocket peer has been sent a ping; half as many are
-    /// enough, since all that were silent are asked together.
+    /// The seconds of silence after which a WebSocket peer has been pinged; it may happen after
+    /// half of them, since all silent peers are pinged together.
     public var pingSeconds = 30
-    /// Seconds of silence, pongs included, after which a WebSocket counts as dead; it is closed
+    /// The seconds of silence, pongs included, after which a WebSocket counts as dead; it is closed
     /// within half a ``pingSeconds`` from then.
     public var webSocketIdleSeconds = 75
-    /// Request headers to read besides the usual ones, see ``HTTPRequest``.
+    /// The names of request headers to read besides the usual ones, see ``HTTPRequest``.
     public var extraHeaders: [String] = []
-    /// Measures `stop(within:)` and the time between pings.
+    /// The clock for `stop(within:)` and the time between pings.
     public var clock: any Clock<Duration> = ContinuousClock()
-    /// Gets one line for each thing that goes wrong inside; nothing is printed otherwise.
+    /// Receives one line for each internal error; nothing is printed otherwise.
     public var log: @Sendable (String) -> Void = { _ in }
 
+    /// Creates the default configuration.
     public init() {}
 
+    /// Creates a configuration with default limits.
     public init(host: String = "127.0.0.1", port: Int = 0, tls: TLSFiles? = nil) {
       self.host = host
       self.port = port
@@ -61,7 +65,7 @@ extension WebServer {
 }
 
 extension WebServer.Configuration {
-  /// libwebsockets takes these as 16- or 32-bit numbers: a value outside would wrap silently.
+  /// Checks the ranges: libwebsockets takes 16- or 32-bit numbers, and others would wrap silently.
   func validate() throws(WebServerError) {
     guard (0...65_535).contains(port) else { throw .badPort(port) }
     try check("maximumBodyBytes", maximumBodyBytes, 0...(1 << 40))

@@ -1,25 +1,31 @@
 extension WebServer {
-  /// Counts since the server started, as of one moment.
+  /// The counters since the server started, as of one moment.
   public struct Statistics: Sendable, Hashable {
-    /// Connections accepted, those refused for their number included.
+    /// The accepted connections, including those refused for their number.
     public var connections = 0
+    /// The connections that are open now.
     public var openConnections = 0
+    /// The WebSockets that are open now.
     public var openWebSockets = 0
-    /// Requests whose header was read, WebSocket upgrades included.
+    /// The requests whose header was read, WebSocket upgrades included.
     public var requests = 0
+    /// The WebSocket messages received.
     public var messagesReceived = 0
+    /// The WebSocket messages sent.
     public var messagesSent = 0
-    /// Bytes of bodies and messages, before compression and TLS.
+    /// The bytes of bodies and messages received, before compression and TLS.
     public var bytesReceived = 0
-    /// Bytes of headers, bodies and messages, before compression and TLS.
+    /// The bytes of headers, bodies and messages sent, before compression and TLS.
     public var bytesSent = 0
-    /// Pings sent to silent WebSockets.
+    /// The pings sent to silent WebSockets.
     public var pings = 0
-    /// How often the server's thread woke up. Each time costs a look at every connection.
+    /// The number of times that the server's thread woke up. Each costs a check of every
+    /// connection.
     public var turns = 0
-    /// Requests and messages refused by a limit or a rule of the protocol.
+    /// The requests and messages refused by a limit or a rule of the protocol.
     public var refused = 0
 
+    /// Creates counters of 0.
     public init() {}
   }
 }

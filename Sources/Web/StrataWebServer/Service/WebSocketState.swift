@@ -1,4 +1,4 @@
-/// What a connection is once it asked to become a WebSocket.
+/// The state of a connection that asked to become a WebSocket.
 struct WebSocketState {
   let connection: WebSocketConnection
   let delegate: any WebSocketDelegate
@@ -7,6 +7,6 @@ struct WebSocketState {
   /// The parts of an unfinished message.
   var incoming: [UInt8] = []
   var outgoing: OutgoingMessage?
-  /// How much of `outgoing` has been sent.
+  /// The number of bytes of `outgoing` that were sent.
   var offset = 0
 }

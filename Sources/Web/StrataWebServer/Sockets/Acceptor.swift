@@ -1,25 +1,26 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// The listening socket among libwebsockets' own: it tells when somebody is at the door.
+/// Adds the listening socket to those of libwebsockets, and accepts connections.
 ///
 /// A class, since closing the socket calls back, at once, into ``lost(_:)``.
 final class Acceptor {
-  /// So many connections beyond the limit are let in to be told 503; those after are just closed.
+  /// The number of connections beyond the limit that are answered with 503; further ones are
+  /// closed.
   static let slack = 64
-  /// At most so many are let in before those already inside get their turn.
+  /// The maximum number of connections that are accepted before existing ones get their turn.
   private static let batch = 64
 
   private let socket: ListeningSocket
   private var wsi: OpaquePointer?
   private var isClosed = false
-  /// Given up for a moment when descriptors run out, so that a caller can be turned away instead of
-  /// waking the thread for ever.
+  /// A reserve descriptor, closed for a moment when descriptors run out, so that a connection can
+  /// be accepted and closed instead of waking the thread for ever.
   private var spare: Int32 = -1
 
   init(socket: ListeningSocket) { self.socket = socket }
 
-  /// Puts the socket into a virtual host's care, which from then on closes it.
+  /// Adds the socket to a virtual host, which from then on closes it.
   func open(_ vhost: OpaquePointer) -> Bool {
     var descriptor = lws_sock_file_fd_type()
     descriptor.filefd = socket.descriptor
@@ -29,7 +30,7 @@ final class Acceptor {
     return !isClosed
   }
 
-  /// Accepts who waits.
+  /// Accepts the pending connections.
   func accept(_ admit: (_ descriptor: Int32, _ address: String) -> Void) {
     for _ in 0..<Self.batch {
       var descriptor: Int32 = -1
@@ -48,8 +49,8 @@ final class Acceptor {
     }
   }
 
-  /// Otherwise the system holds back a small packet until the peer has confirmed the one before,
-  /// which peers put off for 40 ms where they have nothing else to say.
+  /// Disables Nagle's algorithm, by which a small packet waits until the peer has confirmed the one
+  /// before, which peers delay by 40 ms if they have nothing else to send.
   private static func sendAtOnce(_ descriptor: Int32) {
     var on: Int32 = 1
     setsockopt(
@@ -66,12 +67,12 @@ final class Acceptor {
       return
     }
     wsi = nil
-    // Not within a callback of this connection, so at once: nobody new gets in after this.
+    // Not within a callback of this connection, so at once: nothing is accepted after this.
     lws_set_timeout(ended, clws_user_timeout(), clws_kill_now())
   }
 
-  /// libwebsockets has closed the socket by itself, as it does once the system reports it broken.
-  /// Returns false for another's connection.
+  /// Records that libwebsockets has closed the socket by itself, as it does once the system reports
+  /// it broken. Returns `false` for another connection.
   func lost(_ closed: OpaquePointer) -> Bool {
     guard closed == wsi else { return false }
     wsi = nil

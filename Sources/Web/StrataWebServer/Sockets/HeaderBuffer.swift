@@ -1,4 +1,4 @@
-/// Room for one header value, used for every header of every request of a server.
+/// A buffer for one header value, reused for all headers of a server.
 final class HeaderBuffer {
   let pointer: UnsafeMutablePointer<CChar>
   let capacity: Int
@@ -10,7 +10,7 @@ final class HeaderBuffer {
 
   deinit { pointer.deallocate() }
 
-  /// The first bytes of the buffer.
+  /// Returns the first bytes of the buffer.
   func bytes(_ count: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: pointer, count: count)
   }

@@ -1,8 +1,8 @@
 import Glibc
 import StrataCLibWebSockets
 
-/// A bound, listening TCP socket. Bound here rather than by libwebsockets, which reports a busy
-/// port only as a log line and would wait for it.
+/// A bound, listening TCP socket. It is not bound by libwebsockets, which reports a busy port only
+/// in its log and would wait for it.
 struct ListeningSocket: Sendable {
   let descriptor: Int32
   let port: Int
@@ -49,8 +49,8 @@ struct ListeningSocket: Sendable {
   private static func listen(on info: addrinfo) -> Result<Int32, Code> {
     let descriptor = socket(info.ai_family, clws_nonblocking_stream(), info.ai_protocol)
     guard descriptor >= 0 else { return .failure(Code(rawValue: errno)) }
-    // Lets a restarted server bind while old connections fade out; on Linux it does not let two
-    // sockets listen on one port (SO_REUSEPORT would).
+    // Allows a restarted server to bind while old connections expire; on Linux it does not allow
+    // two sockets to listen on one port (SO_REUSEPORT would).
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
     guard bind(descriptor, info.ai_addr, info.ai_addrlen) == 0, Glibc.listen(descriptor, 1024) == 0
@@ -66,7 +66,7 @@ struct ListeningSocket: Sendable {
     switch code {
     case EADDRINUSE: .portInUse(host: host, port: port)
     case EACCES: .portForbidden(host: host, port: port)
-    case EADDRNOTAVAIL: .badHost(host, reason: "it is no address of this machine")
+    case EADDRNOTAVAIL: .badHost(host, reason: "it is not an address of this machine")
     default: .system(String(cString: strerror(code)))
     }
   }

@@ -1,11 +1,12 @@
 import Glibc
 
-/// A peer's or our own address in words.
+/// A socket address as text and port.
 struct SocketAddress {
   let host: String
   let port: Int
 
-  /// Reads what a system call such as `accept` or `getsockname` fills in; `nil` if it fails.
+  /// Reads the address that a system call such as `accept` or `getsockname` fills in; `nil` if it
+  /// fails.
   static func reading(
     _ call: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Bool
   ) -> SocketAddress? {

@@ -1,16 +1,16 @@
-/// Why a server could not start. `description` is one sentence for the person who started it.
+/// An error of starting a server. Its `description` is a sentence for the operator.
 public enum WebServerError: Error, Hashable, Sendable {
-  /// Somebody else listens there already.
+  /// Another program listens on the port.
   case portInUse(host: String, port: Int)
-  /// The port needs rights that this process lacks (below 1024 on most systems).
+  /// The port needs privileges that this process lacks (below 1024 on most systems).
   case portForbidden(host: String, port: Int)
   /// The port is not between 0 and 65535.
   case badPort(Int)
-  /// The host is no address of this machine and no name of one.
+  /// The host is neither an address of this machine nor a name of one.
   case badHost(String, reason: String)
   /// A certificate or key file cannot be read.
   case unreadableFile(path: String, reason: String)
-  /// Both files can be read, but are no matching certificate and key in PEM form.
+  /// Both files can be read, but they are not a matching certificate and key in PEM form.
   case badCertificate(path: String, keyPath: String)
   /// A value of the configuration is out of its range.
   case badConfiguration(field: String, value: Int, rule: String)

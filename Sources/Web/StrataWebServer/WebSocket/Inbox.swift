@@ -1,20 +1,20 @@
 import StrataCLibWebSockets
 import Synchronization
 
-/// Names a connection across threads; never used again within a server.
+/// Identifies a connection across threads; never reused within a server.
 struct ConnectionID: Hashable, Sendable {
   let rawValue: UInt64
 }
 
-/// What other threads ask of the service thread.
+/// A command of another thread for the service thread.
 enum Command: Sendable {
-  /// The handler has answered a connection's request; the serial tells it from an earlier one.
+  /// A handler has answered a connection's request, which the serial identifies.
   case respond(ConnectionID, serial: UInt64, HTTPResponse)
   /// A WebSocket has something to send.
   case flush(ConnectionID)
-  /// A WebSocket may be read on.
+  /// A WebSocket resumes reading.
   case read(ConnectionID)
-  /// Ask the sockets that were silent whether they live.
+  /// Check whether silent sockets are alive.
   case beat
   /// Stop accepting, finish what runs, close WebSockets.
   case stop
@@ -22,11 +22,11 @@ enum Command: Sendable {
   case abort
 }
 
-/// The only way into the service thread: a list of commands and a bell.
+/// The commands of other threads for the service thread, which it is woken for.
 ///
-/// Locking: everything is behind one mutex, held for a few instructions. The bell is rung while it
-/// is held, so that the context cannot be destroyed between the check and the ring;
-/// `lws_cancel_service` only writes to an event descriptor and takes no lock of ours.
+/// Locking: everything is behind one mutex, held for a few instructions. The thread is woken while
+/// it is held, so that the context cannot be destroyed in between; `lws_cancel_service` only writes
+/// to an event descriptor and takes no lock of ours.
 final class Inbox: Sendable {
   private struct Contents {
     var commands: [Command] = []
@@ -39,7 +39,7 @@ final class Inbox: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// Leaves a command for the service thread; does nothing once that has ended.
+  /// Adds a command for the service thread; does nothing once that has ended.
   func post(_ command: Command) {
     contents.withLock { contents in
       guard !contents.isClosed else { return }
@@ -55,7 +55,7 @@ final class Inbox: Sendable {
     contents.withLock { $0.context = context }
   }
 
-  /// Takes all commands; the array given back is kept for the next ones.
+  /// Takes all commands; the array's storage is reused for the next ones.
   func take(into taken: inout [Command]) {
     taken.removeAll(keepingCapacity: true)
     let empty = taken

@@ -1,6 +1,6 @@
 import StrataCLibWebSockets
 
-/// A message on its way out, with the room in front that libwebsockets writes frame headers to.
+/// An outgoing message, with room in front for the frame header that libwebsockets writes.
 struct OutgoingMessage: Sendable {
   static let room = Int(clws_pre())
 
@@ -29,7 +29,7 @@ struct OutgoingMessage: Sendable {
   }
 }
 
-/// A close frame's content, within what RFC 6455 allows.
+/// The content of a close frame, within the limits of RFC 6455.
 struct CloseReason: Sendable, Equatable {
   let code: UInt16
   let text: String
@@ -49,7 +49,7 @@ struct CloseReason: Sendable, Equatable {
   }
 }
 
-/// What one WebSocket has yet to send, as a state machine: callers ask it for the next step.
+/// The unsent messages of a WebSocket, as a state machine: callers ask for the next step.
 struct OutgoingMessages: Sendable {
   enum Step: Sendable {
     case send(OutgoingMessage)
@@ -61,13 +61,13 @@ struct OutgoingMessages: Sendable {
   private var head = 0
   private var closing: CloseReason?
   private var isOver = false
-  /// Whether the service thread knows that there is something to do.
+  /// Whether the service thread was notified that there is something to do.
   private var isAnnounced = false
   private(set) var bytes = 0
-  /// How many messages there is room for, sent ones included.
+  /// The number of slots, including those of sent messages.
   var room: Int { queue.count }
 
-  /// Returns whether the service thread must be told.
+  /// Adds a message. Returns whether the service thread must be notified.
   mutating func append(_ message: OutgoingMessage) -> Bool {
     guard !isOver, closing == nil else { return false }
     queue.append(message)
@@ -75,7 +75,7 @@ struct OutgoingMessages: Sendable {
     return announce()
   }
 
-  /// Returns whether the service thread must be told. The first reason given wins.
+  /// Closes with a reason; the first one wins. Returns whether the service thread must be notified.
   mutating func close(_ reason: CloseReason) -> Bool {
     guard !isOver, closing == nil else { return false }
     closing = reason
@@ -108,7 +108,7 @@ struct OutgoingMessages: Sendable {
     return !isAnnounced
   }
 
-  /// A queue that never runs empty must not grow for ever.
+  /// Removes sent messages, so that a queue that never becomes empty does not grow for ever.
   private mutating func dropSent() {
     guard head * 2 >= queue.count else { return }
     queue.removeFirst(head)

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// One open WebSocket. It may be used from any thread; what is sent arrives in order.
+/// An open WebSocket. It may be used from any thread; messages arrive in order.
 ///
 ///     connection.send("hello")
 ///     connection.close(code: 1000, reason: "done")   // after "hello" has gone out
 ///
-/// Sending never blocks. ``bufferedBytes`` says how much waits for a slow peer; the sender decides
-/// when that is too much. After the close, sending does nothing.
+/// Sending never blocks. ``bufferedBytes`` is the size of what waits for a slow peer; the sender
+/// decides when that is too much. After the close, sending does nothing.
 public final class WebSocketConnection: Sendable {
   /// The peer's numeric address.
   public let remoteAddress: String
@@ -22,17 +22,17 @@ public final class WebSocketConnection: Sendable {
     self.inbox = inbox
   }
 
-  /// Sends one text message.
+  /// Sends a text message.
   public func send(_ text: String) { enqueue(OutgoingMessage(text)) }
 
-  /// Sends one binary message.
+  /// Sends a binary message.
   public func send(_ bytes: [UInt8]) { enqueue(OutgoingMessage(bytes)) }
 
-  /// Closes after everything sent so far has gone out.
+  /// Closes the connection after everything sent so far has gone out.
   ///
   /// - Parameters:
-  ///   - code: 1000 for a normal end, 1001 when going away, 4000–4999 for the app's own reasons.
-  ///     Codes that RFC 6455 forbids in a close frame are sent as 1000.
+  ///   - code: 1000 for a normal end, 1001 when going away, 4000–4999 for codes of the app. Codes
+  ///     that RFC 6455 forbids in a close frame are sent as 1000.
   ///   - reason: At most 123 bytes of UTF-8 are sent; longer text is cut at a character.
   public func close(code: UInt16 = 1000, reason: String = "") {
     if outgoing.withLock({ $0.close(CloseReason(code: code, text: reason)) }) {
@@ -40,18 +40,18 @@ public final class WebSocketConnection: Sendable {
     }
   }
 
-  /// Reads no more messages until ``resumeReading()``: what the peer says waits with the peer. Called
-  /// within ``WebSocketDelegate/received(_:)-(String)`` it holds from the next message on; its silence
-  /// meanwhile does not count against it.
+  /// Stops reading messages until ``resumeReading()``; the peer has to wait. When called within
+  /// ``WebSocketDelegate/received(_:)-(String)``, it applies from the next message on. The peer's
+  /// silence meanwhile does not count.
   public func pauseReading() { readingIsPaused.store(true, ordering: .sequentiallyConsistent) }
 
-  /// Reads on after ``pauseReading()``.
+  /// Resumes reading after ``pauseReading()``.
   public func resumeReading() {
     guard readingIsPaused.exchange(false, ordering: .sequentiallyConsistent) else { return }
     inbox.post(.read(id))
   }
 
-  /// Payload bytes that wait to be handed to the system.
+  /// The size of unsent messages, in bytes without frame headers.
   public var bufferedBytes: Int { outgoing.withLock { $0.bytes } }
 
   private func enqueue(_ message: consuming OutgoingMessage) {

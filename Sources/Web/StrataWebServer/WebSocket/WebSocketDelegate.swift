@@ -1,10 +1,10 @@
-/// What a WebSocket's owner is told. All calls come on the server's own thread, in order, so they
-/// must not block; hand work on to an actor or a stream.
+/// The receiver of a WebSocket's messages. All calls come on the server's thread, in order, so they
+/// must not block; pass work on to an actor or a stream.
 public protocol WebSocketDelegate: AnyObject, Sendable {
-  /// A whole text message; the server has joined its frames and checked its UTF-8.
+  /// Receives a whole text message; its frames are joined and its UTF-8 is valid.
   func received(_ text: String)
-  /// A whole binary message.
+  /// Receives a whole binary message.
   func received(_ bytes: [UInt8])
-  /// The last call, exactly once, whoever closed and whatever the reason.
+  /// The last call, exactly once, for any reason of closing.
   func closed()
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Compares two readers on files and on changed files.
+/// Compares two readers on files and on mutated files.
 struct Comparison {
   var show: Int
-  /// How many changes are made to each source.
+  /// The number of mutations of each source.
   var changes: Int
-  /// The folder that differing sources are written into, by their numbers.
+  /// The folder for sources on which the readers differ, named by number.
   var keep: String?
 
   struct Report {
@@ -54,7 +54,8 @@ struct Comparison {
     print("\(name)\n\((missing + invented).prefix(12).joined(separator: "\n"))")
   }
 
-  /// Whether a line tells an import: `missing 3 import A`. A text may hold that word, too.
+  /// Returns whether a line describes an import: `missing 3 import A`. A string may contain that
+  /// word, too.
   private static func tellsImport(_ line: String) -> Bool {
     line.split(separator: " ").dropFirst(2).first == "import"
   }

@@ -2,11 +2,11 @@ import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
 
-/// Whether a condition of `#if` holds in every build, in none, or in some, as SwiftIfConfig says.
+/// Conditions of `#if`, evaluated by SwiftIfConfig: true in every build, in none, or in some.
 enum Conditions {
   enum Truth: Equatable { case always, never, perhaps }
 
-  /// Asks builds that answer every question by chance: one that all answer alike is settled.
+  /// Evaluates the condition in builds with random answers: it is settled if all agree.
   static func truth(of condition: String) -> Truth {
     let tree = Parser.parse(source: "#if \(condition)\nlet a = 1\n#endif\n")
     guard let declared = tree.statements.first?.item.as(IfConfigDeclSyntax.self) else {
@@ -19,7 +19,7 @@ enum Conditions {
   }
 }
 
-/// A build whose answers follow from a seed and the name that is asked for.
+/// A build whose answers follow from a seed and the requested name.
 private struct Answers: BuildConfiguration {
   var seed: UInt64
 
@@ -42,7 +42,7 @@ private struct Answers: BuildConfiguration {
   func isActiveTargetRuntime(name: String) -> Bool { answer(name) }
   func isActiveTargetPointerAuthentication(name: String) -> Bool { answer(name) }
   func isActiveTargetObjectFormat(name: String) -> Bool { answer(name) }
-  // Which machine and which compiler a library is built for is not known either.
+  // The machine and the compiler of a library's builds are unknown, too.
   var targetPointerBitWidth: Int { answer("_pointerBitWidth") ? 64 : 32 }
   var targetAtomicBitWidths: [Int] { answer("_hasAtomicBitWidth") ? [32, 64] : [] }
   var endianness: Endianness { answer("_endian") ? .little : .big }

@@ -1,7 +1,7 @@
 import StrataImportGraph
 import StrataSwiftFacts
 
-/// What one reader says of a source, a line a fact, sorted: so two readers can be compared.
+/// The facts of one reader about a source, one per line, so that two readers can be compared.
 struct FactLines {
   private(set) var lines: [String] = []
 
@@ -10,7 +10,7 @@ struct FactLines {
     lines.append("\(line) \(kind) \(text.joined(separator: " "))")
   }
 
-  /// What this one says and the other does not, line by line, repeats counted.
+  /// Returns the lines that are missing in the other facts. Repeated lines count.
   func missing(in other: FactLines) -> [String] {
     var left = Dictionary(other.lines.map { ($0, 1) }, uniquingKeysWith: +)
     return lines.filter { line in
@@ -20,10 +20,10 @@ struct FactLines {
     }
   }
 
-  /// Words that look like names of types and are none.
+  /// Keywords that look like names of types.
   static let keywords: Set = ["Self", "Any", "Type", "Protocol"]
 
-  /// A declaration, in the words that both readers are asked for.
+  /// Adds a declaration, with the facts that both readers have.
   mutating func add(_ one: Declaration, in path: [String]) {
     let types = Set(one.types.filter { $0.first?.isUppercase == true }).subtracting(Self.keywords)
       .sorted()
@@ -42,7 +42,7 @@ struct FactLines {
 }
 
 extension FactLines {
-  /// What the checker's own reader says.
+  /// Reads the facts with the checker's reader.
   init(own source: [UInt8]) {
     let facts = FactsReader.facts(of: source)
     for one in facts.imports {

@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Changed sources. Both readers read the same bytes, so any change is fair: some keep the meaning,
-/// some change it, and what no longer parses is compared by its imports alone.
+/// Mutates sources. Both readers read the same bytes, so that any change is fair: some keep the
+/// meaning, some change it, and sources that no longer parse are compared by their imports only.
 struct Mutations {
   private let tokens: [Range<Int>]
   private let source: [UInt8]
@@ -18,7 +18,8 @@ struct Mutations {
     }.filter { !$0.isEmpty }
   }
 
-  /// - Parameter count: how many changed sources, each by its own kind of change.
+  /// Returns mutated sources.
+  /// - Parameter count: The number of sources, each with the next kind of mutation.
   mutating func made(_ count: Int) -> [[UInt8]] {
     guard tokens.count > 4 else { return [] }
     return (0..<count).map { change($0) }
@@ -37,7 +38,7 @@ struct Mutations {
     }
   }
 
-  /// A number below a bound: the same sequence for the same seed on every machine.
+  /// Returns a number below a bound: the same sequence for the same seed on every machine.
   private mutating func random(below bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(bound))

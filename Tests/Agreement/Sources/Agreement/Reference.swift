@@ -2,11 +2,11 @@ import StrataSwiftFacts
 import SwiftParser
 import SwiftSyntax
 
-/// What the toolchain's own parser says of a source.
+/// Collects the facts of a source with the toolchain's parser.
 final class Reference: SyntaxVisitor {
   private(set) var facts = FactLines()
   private var path: [String] = []
-  /// How many bodies of code are around: what is declared there is local.
+  /// The number of enclosing function bodies: declarations in them are local.
   private var depth = 0
   private let starts: [Int]
   private(set) var hasError = false
@@ -324,7 +324,7 @@ final class Reference: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether anything of it is in some build; what stands in `#if false` is in none.
+  /// Returns whether any statement is in some build; code in `#if false` is in none.
   private static func isBuilt(_ list: CodeBlockItemListSyntax) -> Bool {
     list.contains { item in
       guard let conditional = item.item.as(IfConfigDeclSyntax.self) else { return true }
@@ -336,7 +336,7 @@ final class Reference: SyntaxVisitor {
     }
   }
 
-  /// Whether a statement behind the `do` of a `catch` throws.
+  /// Returns whether a statement after the `do` of a `catch` throws.
   private static func throwsBelow(_ node: CatchClauseSyntax) -> Bool {
     guard let item = node.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self), let place = list.index(of: item)
@@ -380,14 +380,14 @@ final class Reference: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a pattern is all that `let`, `var` or `for` binds.
+  /// Returns whether a pattern is all that `let`, `var` or `for` binds.
   private func isBound(_ token: TokenSyntax) -> Bool {
     guard let around = token.parent?.parent else { return false }
     return around.is(PatternBindingSyntax.self) || around.is(OptionalBindingConditionSyntax.self)
       || around.is(ForStmtSyntax.self) || around.is(ValueBindingPatternSyntax.self)
   }
 
-  /// Whether a token is the name of what is declared or expanded there.
+  /// Returns whether a token is the name of a declaration or an expansion.
   private func isDeclared(_ token: TokenSyntax) -> Bool {
     switch token.keyPathInParent {
     case \StructDeclSyntax.name, \ClassDeclSyntax.name, \EnumDeclSyntax.name,
@@ -432,7 +432,7 @@ final class Reference: SyntaxVisitor {
     list.flatMap { element -> [String] in
       switch element {
       case .attribute(let one):
-        // In `@(A.self)` nothing is named, though the parser takes it.
+        // `@(A.self)` names nothing, though the parser accepts it.
         one.attributeName.is(TupleTypeSyntax.self)
           ? [] : Self.names(in: one.attributeName).suffix(1)
       case .ifConfigDecl(let condition):
@@ -446,7 +446,7 @@ final class Reference: SyntaxVisitor {
     }
   }
 
-  /// `A.B` of `A<C>.B`.
+  /// Returns the names in a type without its arguments: `A.B` for `A<C>.B`.
   static func names(in type: some SyntaxProtocol) -> [String] {
     if let simple = type.as(IdentifierTypeSyntax.self) {
       return [simple.name.text.replacing("`", with: "")]
@@ -460,14 +460,14 @@ final class Reference: SyntaxVisitor {
     }
   }
 
-  /// Every name in a type, `A`, `B` and `C` of `A<B>.C`.
+  /// Returns every name in a type: `A`, `B` and `C` for `A<B>.C`.
   private static func typeNames(in type: some SyntaxProtocol) -> [String] {
     type.tokens(viewMode: .sourceAccurate)
       .filter { $0.text.first?.isLetter == true || $0.text.first == "`" }
       .map { $0.text.replacing("`", with: "") }
   }
 
-  /// The names that no dot follows: what a typealias stands for.
+  /// Returns the names that no dot follows: the target of a typealias.
   private static func lastNames(in type: Syntax) -> [String] {
     type.tokens(viewMode: .sourceAccurate)
       .filter { $0.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period }

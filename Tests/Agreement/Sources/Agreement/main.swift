@@ -1,8 +1,8 @@
 import Foundation
 
-// Agreement [--show N] [--changes N] [--keep FOLDER] PATH…: reads every Swift file below the paths with the checker's own reader
-// and with the toolchain's parser, as it stands and changed, and says where they differ; those are
-// kept in a folder, if one is named.
+// Agreement [--show N] [--changes N] [--keep FOLDER] PATH…: reads every Swift file below the paths,
+// unchanged and mutated, with the checker's reader and with the toolchain's parser, and prints
+// where they differ. `--keep` saves the sources that differ in a folder.
 
 var (show, changes, paths) = (20, 8, [String]())
 var keep: String?

@@ -2,7 +2,7 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// The files lie where document 003 has them.
+/// The paths of the files that document 003 names.
 @Suite struct DocumentTests {
     @Test(
         .mission("L-26", "L-30"),

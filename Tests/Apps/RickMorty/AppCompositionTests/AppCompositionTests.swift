@@ -28,7 +28,7 @@ import UseCase
     #expect(container.resolve(FeedSource.self) == .demo)
   }
 
-  @Test func `an address in the environment wins over the simulator beside the app`() {
+  @Test func `an address in the environment takes precedence over the simulator`() {
     let demo = ["RICKMORTY_DEMO_URL": "http://127.0.0.1:1/api"]
     #expect(Launch(arguments: [], environment: demo).source == .demo)
     #expect(Launch(arguments: [], environment: demo).baseURL?.port == 1)

@@ -2,7 +2,7 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// The files that the app's document names, each in its module's folder.
+/// The files that the app's document names, in their modules' folders.
 @Suite("The document's files") struct DocumentFilesTests {
   private static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../..").standardized
@@ -57,7 +57,7 @@ import Testing
     #expect(!files.isEmpty)
     for file in files {
       let lines = try text("Apps/RickMorty/\(module)/\(file)").split(separator: "\n")
-      // A controller of UIKit's is on the main actor as its superclass is.
+      // A UIKit controller is on the main actor by its superclass.
       for line in lines where line.contains(/^\s*[^\/]*\bfinal class \w+/) {
         #expect(
           line.contains("@MainActor") || line.contains(": UITableViewController"),

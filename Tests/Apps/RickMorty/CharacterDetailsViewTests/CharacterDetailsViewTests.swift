@@ -29,11 +29,11 @@ import UseCase
     (Array(1...51), "1–51"), ([9, 8, 6, 3, 2, 1, 1], "1–3, 6, 8, 9"),
     ([999, 1_000, 1_001], "999–1,001"),
   ])
-  func `episodes that follow each other are put together`(numbers: [Int], text: String) {
+  func `consecutive episodes are written as a range`(numbers: [Int], text: String) {
     #expect(EpisodeRuns(numbers).formatted(locale: Locale(identifier: "en")) == text)
   }
 
-  @Test func `one that is known by number only is asked for, and again after a failure`()
+  @Test func `a character known by number only is loaded, and loaded again after a failure`()
     async throws
   {
     let useCase = FakeCharacterUseCase { _ throws(FeedError) in throw .network }
@@ -51,7 +51,7 @@ import UseCase
     #expect(await useCase.calls == [8, 8])
   }
 
-  @Test func `a copy of the device says so, until there is a better one`() async throws {
+  @Test func `a stored copy is marked as such until a newer one arrives`() async throws {
     let time = Date(timeIntervalSince1970: 1_700_000_000)
     let useCase = FakeCharacterUseCase { id throws(FeedError) in
       CharacterDetails(character: .fixture(id: id, name: "Old Beth"), storedAt: time)
@@ -71,7 +71,7 @@ import UseCase
     #expect(!screen.text.contains("Showing a saved copy"))
   }
 
-  @Test func `a copy of the device stays where no better one comes`() async {
+  @Test func `a stored copy remains if no newer one arrives`() async {
     let useCase = FakeCharacterUseCase { id throws(FeedError) in
       CharacterDetails(character: .fixture(id: id, name: "Old Beth"), storedAt: .distantPast)
     }
@@ -86,7 +86,7 @@ import UseCase
     #expect(await useCase.calls == [8, 8, 8])
   }
 
-  @Test func `dates and numbers are written as the reader does`() {
+  @Test func `dates and numbers follow the reader's locale`() {
     let screen = Screen(
       NavigationStack {
         CharacterDetailsView(character: .fixture(), favorites: FavoritesModel())
@@ -95,7 +95,7 @@ import UseCase
     #expect(screen.text.contains("Última ubicación conocida"))
   }
 
-  @Test func `the star in the bar keeps the character`() async throws {
+  @Test func `the star in the bar adds the character to the favourites`() async throws {
     let favorites = FavoritesModel(useCase: FakeFavoritesUseCase())
     let screen = Screen(
       NavigationStack {

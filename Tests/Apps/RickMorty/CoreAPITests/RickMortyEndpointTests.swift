@@ -27,7 +27,7 @@ import Testing
     #expect(endpoint.method == .get && endpoint.contentType == .json)
   }
 
-  @Test func `what is not asked for is left out`() {
+  @Test func `an empty filter is left out of the request`() {
     #expect(
       RickMortyEndpoint.characters(page: 1).parameters == [URLQueryItem(name: "page", value: "1")])
     #expect(RickMortyEndpoint.characters(page: 1, status: "").parameters.count == 1)

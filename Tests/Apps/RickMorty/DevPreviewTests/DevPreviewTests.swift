@@ -17,7 +17,7 @@ import UseCase
     #expect(DevPreview.shared.container === container)
   }
 
-  @Test func `the recorded pages are read by the app's own code`() async throws {
+  @Test func `the app's own code reads the recorded pages`() async throws {
     let useCase = try container.requireResolve((any FeedUseCaseProtocol).self)
     let first = try await useCase.execute(FeedQuery(), page: 1)
     #expect(first.characters.count == 20)
@@ -26,7 +26,7 @@ import UseCase
     #expect(try await useCase.execute(FeedQuery(), page: 2).characters.count == 20)
   }
 
-  @Test func `what was not recorded is nobody`() async throws {
+  @Test func `a page that was not recorded is empty`() async throws {
     let useCase = try container.requireResolve((any FeedUseCaseProtocol).self)
     #expect(try await useCase.execute(FeedQuery(), page: 3).characters.isEmpty)
     #expect(try await useCase.execute(FeedQuery(status: .dead), page: 1).characters.isEmpty)

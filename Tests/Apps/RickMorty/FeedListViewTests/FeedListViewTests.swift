@@ -47,7 +47,7 @@ import UseCase
     #expect(router.shown.map(\.id) == [7])
   }
 
-  @Test func `the star in a row keeps the character`() async throws {
+  @Test func `the star in a row adds the character to the favourites`() async throws {
     let screen = screen()
     await screen.settle { $0.text.contains("Character 7") }
     try screen.button("feedlist.star.3").tap()
@@ -57,7 +57,7 @@ import UseCase
     #expect(screen.text.contains("Character 3"))
   }
 
-  @Test func `a failure is said in words, and tried again`() async throws {
+  @Test func `a failure shows a message and can be retried`() async throws {
     await useCase.setAnswer { _ throws(FeedError) in throw .network }
     let screen = screen()
     await screen.settle { $0.text.contains("No connection") }

@@ -4,7 +4,7 @@ import UseCase
 @testable import Feed
 
 @MainActor @Suite("FavoritesModel") struct FavoritesTests {
-  @Test func `favourites are read once, kept and let go`() async {
+  @Test func `favourites are read once, added and removed`() async {
     let model = FavoritesModel(useCase: FakeFavoritesUseCase([.fixture(id: 1)]))
     await model.load()
     await model.toggle(.fixture(id: 2))
@@ -14,7 +14,7 @@ import UseCase
     #expect(model.characters.map(\.id) == [2])
   }
 
-  @Test func `what cannot be stored is not shown as if it were`() async {
+  @Test func `a favourite that cannot be stored is not shown`() async {
     let model = FavoritesModel(useCase: FakeFavoritesUseCase(error: .unknown(message: "full")))
     await model.toggle(.fixture(id: 2))
     #expect(model.characters == [])
@@ -23,14 +23,14 @@ import UseCase
     #expect(model.error == nil)
   }
 
-  @Test func `who leaves before a favourite is stored sees no failure`() async {
+  @Test func `a cancelled change of favourites shows no error`() async {
     let model = FavoritesModel(useCase: FakeFavoritesUseCase(error: .cancelled))
     await model.toggle(.fixture(id: 2))
     #expect(model.characters == [])
     #expect(model.error == nil)
   }
 
-  @Test func `the favourites are a list of their own, and ask nobody`() async {
+  @Test func `the favourites are a separate list that sends no request`() async {
     let useCase = FakeFeedUseCase()
     let favorites = FavoritesModel(
       useCase: FakeFavoritesUseCase([.fixture(id: 3, name: "Beth"), .fixture(id: 4, name: "Rick")]))

@@ -27,7 +27,7 @@ import UseCase
     #expect(await pages == [1])
   }
 
-  @Test func `it loads once, however often the screen appears`() async {
+  @Test func `the list loads once, however often the screen appears`() async {
     await model.loadData()
     await model.loadData()
     #expect(await pages == [1])
@@ -41,7 +41,7 @@ import UseCase
     #expect(await pages == [1, 2, 3])
   }
 
-  @Test func `those that could not be read are counted on, until the list begins anew`() async {
+  @Test func `unreadable characters are counted over all pages until the list is reloaded`() async {
     await useCase.setAnswer { call throws(FeedError) in
       FeedPage(characters: [.fixture(id: call.page)], hasMore: true, unreadable: call.page)
     }
@@ -53,7 +53,7 @@ import UseCase
     #expect(model.unreadable == 1)
   }
 
-  @Test func `only a row near the end brings more`() async {
+  @Test func `only a row near the end loads the next page`() async {
     await model.loadData()
     await model.appeared(numbers(1...1)[0])
     #expect(await pages == [1])
@@ -97,7 +97,7 @@ import UseCase
     #expect(model.characters.count == 20)
   }
 
-  @Test func `an answer to the filter before is dropped`() async {
+  @Test func `a response to the previous filter is discarded`() async {
     let gate = Gate()
     await useCase.setAnswer { call async throws(FeedError) in
       guard call.query.status == .alive else {
@@ -115,7 +115,7 @@ import UseCase
     #expect(model.state == .loaded(numbers(1...20)))
   }
 
-  @Test func `a name is searched from page 1, and the same name once`() async {
+  @Test func `a name is searched from page 1, and the same name only once`() async {
     await model.loadData()
     await model.search(" rick ")
     await model.search("rick")
@@ -124,7 +124,7 @@ import UseCase
         == [.init(FeedQuery(), page: 1), .init(FeedQuery(name: "rick"), page: 1)])
   }
 
-  @Test func `whoever comes twice is shown once`() async {
+  @Test func `a repeated character is shown once`() async {
     await useCase.setAnswer { call throws(FeedError) in
       let page = FeedPage.fixture(call.page)
       let repeated = CharacterAdapter.fixture(id: 1)
@@ -135,7 +135,7 @@ import UseCase
     #expect(model.characters.map(\.id) == Array(1...40))
   }
 
-  @Test func `a page that only repeats is passed over, and two of them end the list`() async {
+  @Test func `one page of repeated characters is skipped, and two of them end the list`() async {
     await useCase.setAnswer { call throws(FeedError) in
       FeedPage(
         characters: FeedPage.fixture(call.page == 2 ? 1 : call.page).characters, hasMore: true)
@@ -153,7 +153,7 @@ import UseCase
     #expect(model.state == .loaded(model.characters) && model.characters.count == 40)
   }
 
-  @Test func `a list that shrank while it was scrolled ends`() async {
+  @Test func `a list that became shorter while it was scrolled ends`() async {
     await model.loadData()
     await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }
     await model.loadMore()
@@ -161,7 +161,7 @@ import UseCase
     #expect(!model.hasMore)
   }
 
-  @Test func `nobody is a state of its own and no failure`() async {
+  @Test func `an empty result is not an error`() async {
     await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }
     await model.search("zzz")
     #expect(model.isEmpty)
@@ -183,7 +183,7 @@ import UseCase
     #expect(await pages == [1, 2, 2])
   }
 
-  @Test func `a first page that fails can be asked for again`() async {
+  @Test func `a first page that failed can be loaded again`() async {
     await useCase.setAnswer { _ throws(FeedError) in throw .server(status: 500) }
     await model.loadData()
     #expect(model.state == .error(.server(status: 500)))
@@ -192,13 +192,13 @@ import UseCase
     #expect(model.characters.count == 20)
   }
 
-  @Test func `who gives up sees no failure`() async {
+  @Test func `a cancelled load shows no error`() async {
     await useCase.setAnswer { _ throws(FeedError) in throw .cancelled }
     await model.loadData()
     #expect(model.state == .idle)
   }
 
-  @Test func `pulling down asks anew, and keeps the list until the answer is there`() async {
+  @Test func `a refresh requests page 1 and keeps the list until the response`() async {
     await model.loadData()
     await model.loadMore()
     await useCase.setAnswer { _ throws(FeedError) in throw .network }
@@ -209,7 +209,7 @@ import UseCase
     #expect(model.state == .loaded(numbers(1...20)))
   }
 
-  @Test func `after a refresh every row is another, and the pages below come again`() async {
+  @Test func `after a refresh every row has a new identity, and the next pages load again`() async {
     await model.loadData()
     await model.loadMore()
     let before = model.rows
@@ -225,7 +225,7 @@ import UseCase
     #expect(await pages == [1, 2, 1, 2])
   }
 
-  @Test func `a refresh that failed is asked for again, and not the page below`() async {
+  @Test func `a retry after a failed refresh requests page 1, not the next page`() async {
     await model.loadData()
     await model.loadMore()
     await useCase.setAnswer { _ throws(FeedError) in throw .network }
@@ -236,7 +236,7 @@ import UseCase
     #expect(model.state == .loaded(numbers(1...20)))
   }
 
-  @Test func `a refresh and another filter give up the request that is on its way`() async {
+  @Test func `a refresh and another filter cancel the running request`() async {
     let givenUp = Recorded<Int>()
     await model.loadData()
     await useCase.setAnswer { call throws(FeedError) in
@@ -256,7 +256,9 @@ import UseCase
     #expect(givenUp.all == [2, 2])
   }
 
-  @Test func `rows that came into sight while a page was given up are heard again`() async {
+  @Test func `rows that appeared during a cancelled request get new identities and appear again`()
+    async
+  {
     await model.loadData()
     let before = model.rows.map(\.id)
     await useCase.setAnswer { _ throws(FeedError) in throw .cancelled }
@@ -265,7 +267,7 @@ import UseCase
     #expect(Set(before).isDisjoint(with: model.rows.map(\.id)))
   }
 
-  @Test func `pages of the device say since when they lie there`() async {
+  @Test func `stored pages report the time of the oldest`() async {
     let time = Date(timeIntervalSince1970: 100)
     await useCase.setAnswer { call throws(FeedError) in
       let page = FeedPage.fixture(call.page)
@@ -278,7 +280,7 @@ import UseCase
     #expect(model.storedAt == time)
   }
 
-  @Test func `a tap leads to the character`() async {
+  @Test func `a tap opens the character`() async {
     let router = SpyRouter()
     let model = FeedViewModel(useCase: useCase, router: router)
     model.select(.fixture(id: 9))

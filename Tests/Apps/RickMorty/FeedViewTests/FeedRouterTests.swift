@@ -33,7 +33,7 @@ import UseCase
     await screen.settle { $0.text.contains("Character 20") && !$0.text.contains("Last known") }
   }
 
-  @Test func `what was not registered is said in place of the screen`() {
+  @Test func `an unregistered service shows an error in place of the screen`() {
     let screen = screen(DIContainer())
     #expect(screen.text.contains("was asked for before anybody registered it"))
   }

@@ -39,7 +39,7 @@ import UseCase
     #expect(screen.text.contains("That is everybody"))
   }
 
-  @Test func `a chip filters`() async throws {
+  @Test func `a chip sets the filter`() async throws {
     let screen = screen()
     await screen.settle { $0.text.contains("Character 20") }
     try screen.button("Dead").tap()
@@ -47,7 +47,7 @@ import UseCase
     #expect(await useCase.calls.contains(.init(FeedQuery(status: .dead), page: 1)))
   }
 
-  @Test func `typing searches once it pauses`() async throws {
+  @Test func `typing searches after a pause`() async throws {
     let clock = ManualClock()
     let screen = screen(clock: clock)
     await screen.settle { $0.text.contains("Character 20") }
@@ -60,13 +60,13 @@ import UseCase
     #expect(Set(names) == ["rick"])
   }
 
-  @Test func `nobody is said in words`() async throws {
+  @Test func `an empty result shows a message`() async throws {
     await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }
     let screen = screen()
     await screen.settle { $0.text.contains("No such character") }
   }
 
-  @Test func `a failure is said in words, and tried again`() async throws {
+  @Test func `a failure shows a message and can be retried`() async throws {
     await useCase.setAnswer { _ throws(FeedError) in throw .network }
     let screen = screen()
     await screen.settle { $0.text.contains("No connection") }
@@ -75,7 +75,7 @@ import UseCase
     await screen.settle { $0.text.contains("Character 20") }
   }
 
-  @Test func `pages of the device are named as such`() async throws {
+  @Test func `stored pages are marked as such`() async throws {
     await useCase.setAnswer { call throws(FeedError) in
       FeedPage(
         characters: FeedPage.fixture(call.page).characters, hasMore: false,

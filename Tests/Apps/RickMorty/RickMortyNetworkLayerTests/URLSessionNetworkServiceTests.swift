@@ -41,15 +41,15 @@ import Testing
     #expect(try await ask() == .success(826))
   }
 
-  @Test(arguments: [401, 404, 429]) func `a status is told`(status: Int) async throws {
+  @Test(arguments: [401, 404, 429]) func `an HTTP status is reported`(status: Int) async throws {
     #expect(try await ask(.status(status)) == .failure(.status(status)))
   }
 
-  @Test func `an outage of the edge is its status`() async throws {
+  @Test func `an outage of the gateway is reported as its status`() async throws {
     #expect(try await ask(.status(500)) == .failure(.status(502)))
   }
 
-  @Test func `a number as a text names its field`() async throws {
+  @Test func `a number sent as text is reported with its field`() async throws {
     guard case .failure(.unreadable(let field, _)) = try await ask(.wrongTypes) else {
       Issue.record("it was read")
       return
@@ -57,11 +57,11 @@ import Testing
     #expect(field == "info.count")
   }
 
-  @Test func `half an answer is no connection`() async throws {
+  @Test func `a truncated response is reported as unreachable`() async throws {
     #expect(try await ask(.drop) == .failure(.unreachable))
   }
 
-  @Test func `nobody there is no connection`() async throws {
+  @Test func `a host without a server is reported as unreachable`() async throws {
     let simulator = RickMortySimulator()
     let base = try simulator.start()
     await simulator.stop()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `who gives up is told so, and the service is free again`() async throws {
+  @Test func `a cancelled request is reported as such, and the next one works`() async throws {
     let simulator = RickMortySimulator()
     await simulator.faults.add(Fault(.delay(.seconds(100)), times: 1))
     let base = try simulator.start().appendingPathComponent("api")

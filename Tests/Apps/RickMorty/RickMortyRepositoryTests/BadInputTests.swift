@@ -10,7 +10,7 @@ import UseCase
 
 @testable import RickMortyRepository
 
-/// A service that answers badly, asked over a socket as the app asks it.
+/// A service with faulty responses, over a socket.
 @Suite("Bad answers") struct BadInputTests {
   private let folder: TemporaryFolder
   private let pages: DocumentPageStore
@@ -28,12 +28,12 @@ import UseCase
 
   private static let faults: [(Fault.Kind, FeedError)] = [
     (.malformed, .decoding), (.wrongTypes, .decoding), (.drop, .network),
-    // The service writes every failure of its own as a bad gateway.
+    // The gateway reports every failure of the service as 502.
     (.status(500), .server(status: 502)), (.status(429), .server(status: 429)),
   ]
 
   @Test(arguments: faults.indices)
-  func `whatever breaks has its error, costs no copy, and is over with the cause`(
+  func `each fault has its error, keeps the stored copy, and ends with the fault`(
     index: Int
   ) async throws {
     let (kind, error) = Self.faults[index]
@@ -52,7 +52,7 @@ import UseCase
     await simulator.stop()
   }
 
-  /// Answers under 200 that are no page of characters.
+  /// Responses with status 200 that are not a page of characters.
   private static let strangers = [
     "", "null", "[]", "{}", #"{"results":[]}"#, #"{"error":"There is nothing here"}"#,
     #"{"data":{"characters":{"info":{"pages":30,"next":7},"results":[]}}}"#,
@@ -62,7 +62,9 @@ import UseCase
     #"{"info":{"count":1,"pages":1,"next":null},"results":[null]}"#, "<html>Sorry</html>",
   ]
 
-  @Test(arguments: strangers) func `what is no page costs no copy`(text: String) async throws {
+  @Test(arguments: strangers) func `an invalid page keeps the stored copy`(text: String)
+    async throws
+  {
     let page = CharactersPageResponse(
       info: PageInfoResponse(count: 826, pages: 42, hasNext: true), results: [.fixture(id: 5)])
     let good = try JSONEncoder().encode(page)

@@ -8,7 +8,7 @@ import UseCase
 @testable import RickMortyRepository
 
 @Suite("FavoritesRepository") struct FavoritesRepositoryTests {
-  @Test func `favourites outlive the app, and belong to one device`() async throws {
+  @Test func `favourites survive a restart and belong to one device`() async throws {
     let folder = try TemporaryFolder()
     let file = folder.file("data.sqlite")
     let mine = Device(id: DeviceID(rawValue: "mine"))
@@ -32,8 +32,7 @@ import UseCase
     #expect(others == [])
   }
 
-  @Test func `what can be neither written nor read is said to be the storage's fault`() async throws
-  {
+  @Test func `a failure to read or write favourites is reported as a storage error`() async throws {
     let folder = try TemporaryFolder()
     let file = folder.file("data.sqlite")
     let database = try Database(file: file)
@@ -56,7 +55,7 @@ import UseCase
     }
   }
 
-  @Test func `where nothing can be kept each attempt says why`() async {
+  @Test func `every call without storage throws the reason`() async {
     let none = UnavailableFavorites(reason: "the disk is full")
     await #expect(throws: FeedError.storage(reason: "the disk is full")) {
       try await none.add(.fixture())

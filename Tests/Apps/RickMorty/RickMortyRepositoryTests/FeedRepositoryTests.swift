@@ -49,7 +49,7 @@ import UseCase
     (.status(503), .server(status: 503)), (.cancelled, .cancelled),
     (.other("no"), .unknown(message: "no")),
   ])
-  func `each failure has its error`(failure: NetworkError, error: FeedError) async throws {
+  func `each network failure has its error`(failure: NetworkError, error: FeedError) async throws {
     let repository = repository(try service(.failure(failure)))
     await #expect(throws: error) { try await repository.characters(FeedQuery(), page: 1) }
   }
@@ -64,7 +64,7 @@ import UseCase
     await #expect(throws: FeedError.server(status: 404)) { try await repository.character(id: 7) }
   }
 
-  @Test func `a page that came before is shown while the service is down`() async throws {
+  @Test func `a stored page is returned while the service is down`() async throws {
     let service = try service()
     let repository = repository(service)
     _ = try await repository.characters(FeedQuery(), page: 1)
@@ -76,7 +76,7 @@ import UseCase
   }
 
   @Test(arguments: [NetworkError.unreachable, .status(500), .status(429)])
-  func `one character of a page that came before is shown while the service is down`(
+  func `a character of a stored page is returned while the service is down`(
     failure: NetworkError
   ) async throws {
     let service = try service()
@@ -90,7 +90,7 @@ import UseCase
     await #expect(throws: FeedError.server(status: 404)) { try await repository.character(id: 5) }
   }
 
-  @Test func `one character that came by itself is kept, too`() async throws {
+  @Test func `a character that was loaded singly is stored`() async throws {
     let data = try JSONEncoder().encode(CharacterResponse.fixture(id: 7))
     let service = MockNetworkService { _ in .success(data) }
     let repository = repository(service)
@@ -100,7 +100,7 @@ import UseCase
     #expect(copy == CharacterAnswer(character: .fixture(id: 7), storedAt: time))
   }
 
-  @Test func `another question has no copy, and who is not there any more has none either`()
+  @Test func `another query and a missing character have no stored copy`()
     async throws
   {
     let service = try service()
@@ -116,7 +116,9 @@ import UseCase
     }
   }
 
-  @Test func `a body that says error under 200 is unreadable, and costs no copy`() async throws {
+  @Test func `a body with an error under status 200 is unreadable and keeps the stored copy`()
+    async throws
+  {
     let service = try service()
     let repository = repository(service)
     let error = Data(#"{"error":"There is nothing here"}"#.utf8)

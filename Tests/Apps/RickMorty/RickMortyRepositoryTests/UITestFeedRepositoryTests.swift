@@ -28,7 +28,7 @@ import UseCase
     }
   }
 
-  @Test func `filters hold, and nobody is a 404`() async throws {
+  @Test func `filters apply, and an empty result is a 404`() async throws {
     let dead = try await repository.characters(FeedQuery(status: .dead, name: "1"), page: 1)
     #expect(dead.page.results.allSatisfy { $0.status == "Dead" && $0.name.contains("1") })
     await #expect(throws: FeedError.server(status: 404)) {

@@ -4,7 +4,7 @@ import Testing
 @testable import RickMortyServer
 
 struct CharactersPlanTests {
-  @Test func `the simulator runs unless somebody else answers`() throws {
+  @Test func `the simulator runs unless an address or fixed characters are given`() throws {
     #expect(try CharactersPlan(arguments: [], environment: [:]).startsSimulator)
     let elsewhere = ["RICKMORTY_BASE_URL": "https://rickandmortyapi.com/api"]
     #expect(try !CharactersPlan(arguments: [], environment: elsewhere).startsSimulator)
@@ -12,7 +12,7 @@ struct CharactersPlanTests {
   }
 
   @Test(arguments: ["rickandmortyapi.com", "ftp://a.org", "http://", "/api"])
-  func `an address that cannot be asked is refused in one sentence`(address: String) {
+  func `an invalid address is refused with one sentence`(address: String) {
     let words = "RICKMORTY_BASE_URL must be an http or https address with a host, not '\(address)'"
     #expect(throws: HostUsageError(words)) {
       try CharactersPlan(arguments: [], environment: ["RICKMORTY_BASE_URL": address])
@@ -20,7 +20,7 @@ struct CharactersPlanTests {
   }
 
   @Test(arguments: [0, 65_536, 99_999])
-  func `a port that there is not is refused in one sentence`(port: Int) throws {
+  func `an invalid port is refused with one sentence`(port: Int) throws {
     let words = "the port in RICKMORTY_BASE_URL must be a number from 1 to 65535, not \(port)"
     #expect(throws: HostUsageError(words)) {
       let address = "http://127.0.0.1:\(port)/api"

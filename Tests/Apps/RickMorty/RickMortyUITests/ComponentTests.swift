@@ -11,7 +11,7 @@ import UseCase
 @testable import RickMortyUI
 
 @MainActor struct ComponentTests {
-  /// The names of the symbols on a screen, those hidden from readers too.
+  /// Returns the names of the symbols on a screen, including those hidden from screen readers.
   private func symbols(_ screen: Screen) -> [String] {
     func below(_ tree: ElementTree) -> [String] {
       [tree.element[.symbol]].compactMap { $0 } + tree.children.flatMap(below)
@@ -56,7 +56,7 @@ import UseCase
     #expect(screen.text.contains("unknown"))
   }
 
-  @Test func `a status that nobody knows stands as the service wrote it`() {
+  @Test func `an unknown status is shown as the service wrote it`() {
     let screen = Screen(CharacterView(character: .fixture(status: .other("Presumed"))))
     #expect(screen.text.contains("Presumed · Human"))
   }
@@ -80,7 +80,7 @@ import UseCase
     await pressed.wait()
   }
 
-  @Test func `how many could not be read is said below the list`() async {
+  @Test func `the number of unreadable characters is shown below the list`() async {
     let useCase = FakeFeedUseCase { call throws(FeedError) in
       FeedPage(characters: [.fixture(id: call.page)], hasMore: false, unreadable: 2)
     }
@@ -108,7 +108,7 @@ import UseCase
     ("pt", "Não é possível acessar seus favoritos", "OK"),
     ("ar", "يتعذّر الوصول إلى مفضلاتك", "حسنًا"),
   ])
-  func `a favourite that cannot be written is refused in words, and without the file's name`(
+  func `a favourite that cannot be stored shows a message without the file's name`(
     language: String, title: String, ok: String
   ) async throws {
     let reason = "/srv/rickmorty/data.sqlite cannot be written"
@@ -127,7 +127,7 @@ import UseCase
     #expect(!favorites.contains(1))
   }
 
-  @Test func `the star names whom it keeps`() async throws {
+  @Test func `the star's label names the character`() async throws {
     let favorites = FavoritesModel(useCase: FakeFavoritesUseCase())
     let screen = Screen(
       FavoriteButton(character: .fixture(name: "Beth"), favorites: favorites, identifier: "star"))

@@ -12,7 +12,7 @@ struct WordsTests {
     let strings: [String: Word]
   }
 
-  @Test func `every word is there in all four languages`() throws {
+  @Test func `every string is translated into all four languages`() throws {
     let file = try #require(
       RickMortyUI.Words.bundle.url(
         forResource: "Localizable", withExtension: "xcstrings", subdirectory: "Resources"))
@@ -27,7 +27,7 @@ struct WordsTests {
     }
   }
 
-  @Test func `a word is read in the language that is asked for`() {
+  @Test func `a string is read in the requested language`() {
     var word = Words.Favorites.remove("Rick")
     word.locale = Locale(identifier: "es")
     #expect(String(localized: word) == "Quitar a Rick")

@@ -10,7 +10,7 @@ import UseCase
 
 @testable import TabBarView
 
-/// What a page more costs, counted in bodies that are computed.
+/// The cost of another page, counted in evaluated bodies.
 @MainActor @Suite("Scroll cost") struct ScrollCostTests {
   private func open(_ url: String, pages: Int) throws -> Screen {
     let container = DIContainer()
@@ -39,20 +39,20 @@ import UseCase
   }
 
   @Test(arguments: ["/", "/uikit"])
-  func `rows that are there are not drawn again when a page comes`(tab: String) async throws {
+  func `existing rows are not drawn again when a page is added`(tab: String) async throws {
     let costs = try await cost(tab, pages: 5)
     let (first, last) = (try #require(costs.first), try #require(costs.last))
     #expect(first < 1_000)
     #expect(last <= first * 11 / 10, "\(costs)")
   }
 
-  @Test func `a row of the table is hardly more on the page than one of the stack`() async throws {
+  @Test func `a row of the table has hardly more elements than one of the stack`() async throws {
     let table = try await elements(inRow: "feedlist.row.2", of: "/uikit")
     let stack = try await elements(inRow: "feed.row.2", of: "/")
     #expect(stack > 10 && table <= 20, "\(table) elements against \(stack)")
   }
 
-  /// How many elements stand for a row: what holds the button that chooses it.
+  /// Returns the number of elements of a row, found by its button.
   private func elements(inRow name: String, of url: String) async throws -> Int {
     let screen = try open(url, pages: 1)
     await screen.settle { (try? $0.button(name)) != nil }

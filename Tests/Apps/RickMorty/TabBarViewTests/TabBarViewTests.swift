@@ -25,7 +25,7 @@ import UseCase
     #expect(screen.url == "/uikit")
   }
 
-  /// The app at an address, with its fixed characters counted.
+  /// Opens the app at an address with recorded calls to its fixed characters.
   private func open(_ url: String) throws -> (Screen, FakeFeedUseCase) {
     let container = DIContainer()
     let useCase = FakeFeedUseCase(pages: 2)
@@ -40,7 +40,7 @@ import UseCase
   }
 
   @Test(arguments: ["", "/uikit"])
-  func `a filter and a name are in the address, and are asked for once`(tab: String) async throws {
+  func `the filter and the name of an address are requested once`(tab: String) async throws {
     let (screen, useCase) = try open("\(tab)/?status=dead&name=rick")
     await screen.settle { $0.text.contains("Character 20") }
     #expect(await useCase.calls == [.init(FeedQuery(status: .dead, name: "rick"), page: 1)])
@@ -59,7 +59,7 @@ import UseCase
   }
 
   @Test(arguments: ["", "/uikit"])
-  func `a word that is no filter is everybody`(tab: String) async throws {
+  func `an unknown filter in an address means all`(tab: String) async throws {
     let (screen, useCase) = try open("\(tab)/?status=zombie")
     await screen.settle { $0.text.contains("Character 20") }
     #expect(await useCase.calls.map(\.query) == [FeedQuery()])
@@ -79,7 +79,7 @@ import UseCase
   }
 
   @Test(arguments: ["", "/uikit"])
-  func `a character's address is opened from outside`(tab: String) async throws {
+  func `a character's address opens as a deep link`(tab: String) async throws {
     let (screen, _) = try open("\(tab)/character/9")
     await screen.settle { $0.text.contains("Nobody's 9") }
     #expect(screen.text.contains("Last known location"))

@@ -23,11 +23,11 @@ import Testing
   }
 
   @Test(arguments: ["", "no address", "file:///etc/passwd", "javascript:alert(1)"])
-  func `what is no address of the web is no picture`(image: String) {
+  func `an image that is not a web address is ignored`(image: String) {
     #expect(CharacterAdapter(.fixture(image: image)).image == nil)
   }
 
-  @Test func `what is kept as a favourite comes back the same`() {
+  @Test func `a favourite survives conversion to the service's format and back`() {
     let shown = CharacterAdapter.fixture(id: 9, name: "Beth")
     #expect(CharacterAdapter(CharacterResponse(shown)) == shown)
   }

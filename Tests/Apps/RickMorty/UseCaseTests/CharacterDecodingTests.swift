@@ -3,7 +3,7 @@ import Testing
 
 @testable import UseCase
 
-/// What the service writes, and what it should not.
+/// Valid and invalid responses of the service.
 @Suite("CharactersPageResponse") struct CharacterDecodingTests {
   private static let character = """
     {"id":2,"name":"Morty","status":"Alive","species":"Human","type":"","gender":"Male",
@@ -40,7 +40,7 @@ import Testing
     (character.replacing("\"name\":\"Morty\",", with: ""), "results.Index 0"),
     ("[]", "results.Index 0"),
   ])
-  func `what cannot be read names its place`(character: String, path: String) {
+  func `an unreadable field is reported with its path`(character: String, path: String) {
     let error = #expect(throws: DecodingError.self) {
       try read(#"{"count":1,"pages":1}"#, character)
     }
@@ -75,7 +75,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable.indices)
-  func `one that cannot be read costs neither the others nor the pages after it`(
+  func `an unreadable character is left out, and the others and the next pages remain`(
     index: Int
   ) throws {
     let (text, problem) = Self.unreadable[index]
@@ -91,7 +91,7 @@ import Testing
     #expect(copy == page)
   }
 
-  @Test func `words that nobody knows and addresses that are empty cost no page`() throws {
+  @Test func `unknown words and empty addresses do not make a page unreadable`() throws {
     let strange = Self.character
       .replacing("\"Alive\"", with: "\"Presumed\"").replacing("\"Male\"", with: "\"Sphere\"")
       .replacing(#""https://e.org/location/3""#, with: "\"\"")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: ["[]", #"{"error":"There is nothing here"}"#, #"{"results":[]}"#, "1", "nope"])
-  func `another shape is no page`(text: String) {
+  func `a response of another shape is not a page`(text: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(CharactersPageResponse.self, from: Data(text.utf8))
     }

@@ -31,7 +31,7 @@ import Testing
     #expect(shown == FeedPage(characters: [.fixture(id: 4)], hasMore: true))
   }
 
-  @Test func `those that cannot be read are counted`() async throws {
+  @Test func `unreadable characters are counted`() async throws {
     let info = PageInfoResponse(count: 3, pages: 1, hasNext: false)
     let problem = UnreadableCharacter(field: "results[0].id", value: nil, rule: "it is missing")
     let page = CharactersPageResponse(
@@ -39,13 +39,13 @@ import Testing
     #expect(try await execute(.success(CharactersAnswer(page: page))).unreadable == 2)
   }
 
-  @Test func `nobody is an empty page and no failure`() async throws {
+  @Test func `no match is an empty page and not an error`() async throws {
     let page = try await execute(.failure(.server(status: 404)))
     #expect(page == FeedPage(characters: [], hasMore: false))
   }
 
   @Test(arguments: [FeedError.network, .decoding, .server(status: 500), .cancelled])
-  func `every other failure is passed on`(error: FeedError) async {
+  func `other failures are passed on`(error: FeedError) async {
     await #expect(throws: error) { try await execute(.failure(error)) }
   }
 
@@ -66,7 +66,7 @@ import Testing
     await #expect(throws: FeedError.network) { try await broken.execute(id: 4) }
   }
 
-  @Test func `a name is asked for without the spaces around it`() {
+  @Test func `a name is trimmed before it is requested`() {
     #expect(FeedQuery(name: "  rick\n").name == "rick")
   }
 }

@@ -11,19 +11,19 @@ import WeDaDomain
     try ForecastCall(words, environment: environment)
   }
 
-  @Test func `the words without a flag are the place`() throws {
+  @Test func `the arguments without an option are the place`() throws {
     #expect(try call("New", "York").place == "New York")
     #expect(try call("--json", "London", "--units", "us").place == "London")
     #expect(try call("--", "--odd name").place == "--odd name")
     #expect(try call("lon\ndon\t city").place == "lon don city", "a line break is a blank")
   }
 
-  @Test func `a point south of the equator is no flag`() throws {
+  @Test func `a negative latitude is not an option`() throws {
     #expect(try call("-33.87, 151.21").place == "-33.87, 151.21")
     #expect(try call("--units", "us", "-.5", "-90").place == "-.5 -90")
   }
 
-  @Test func `flags say units, language and form`() throws {
+  @Test func `options set units, language and format`() throws {
     let call = try call("Lima", "--units", "uk", "--lang", "es", "--json")
     #expect(call.units == .british && call.isJSON)
     #expect(call.locale.language.languageCode?.identifier == "es")
@@ -36,7 +36,7 @@ import WeDaDomain
       (["LANG": "C.UTF-8"], "en"), ([:], "en"), (["LANG": "es_ES", "LC_ALL": "ar_EG"], "ar_EG"),
       (["LC_ALL": "", "LANG": "es"], "es"), (["LANG": "automatic"], "en"),
     ])
-  func `the environment says language and region`(
+  func `the environment sets language and region`(
     environment: [String: String], locale: String
   ) throws {
     let call = try ForecastCall(["Lima"], environment: environment)
@@ -55,7 +55,7 @@ import WeDaDomain
       ([String(repeating: "x", count: 201)], "that long"),
       (["\u{1B}[31mLondon"], "'\u{25A1}[31mLondon'"),
     ])
-  func `a call that is off is told in one sentence`(words: [String], part: String) {
+  func `invalid arguments are reported in one sentence`(words: [String], part: String) {
     let error = #expect(throws: UsageError.self) { try ForecastCall(words, environment: [:]) }
     #expect(error?.message.contains(part) == true)
     #expect(error?.message.contains("\n") == false)

@@ -5,12 +5,12 @@ import StrataBrowserTesting
 import StrataKitTesting
 import Testing
 
-/// The built program, asking a simulator.
+/// The built program with a simulator.
 @Suite(.timeLimit(.minutes(10))) struct ForecastProgramTests {
   private static let key = "0123456789abcdef0123456789abcdef"
 
-  /// Runs `weda forecast …` to its end. At the simulator's it is noon: late in the evening its
-  /// forecast has nothing left for today.
+  /// Runs `weda forecast …`. The simulator's time is noon, since late in the evening its forecast
+  /// has no slots left today.
   private func forecast(
     _ words: String..., key: String = Self.key, language: String = "en_GB.UTF-8",
     fault: Fault? = nil, proxies: [String: String] = [:]
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["no_proxy": "example.org"], ["NO_PROXY": "example.org"]])
-  func `a service on this machine is asked without the environment's proxy`(
+  func `a service on this machine is requested without the environment's proxy`(
     exceptions: [String: String]
   ) async throws {
     let nowhere = "http://127.0.0.1:1"
@@ -40,7 +40,7 @@ import Testing
     #expect(answer.status == .exited(0), "\(answer.errors)")
   }
 
-  @Test func `a place's weather is a page of text without colours`() async throws {
+  @Test func `the weather of a place is plain text without colours`() async throws {
     let answer = try await forecast("London")
     #expect(answer.status == .exited(0))
     #expect(answer.errors == "")
@@ -53,7 +53,7 @@ import Testing
     #expect(!answer.output.contains(Self.key))
   }
 
-  @Test func `what could not be written is no success`() async throws {
+  @Test func `a failure to write the output is not a success`() async throws {
     let simulator = try OpenWeatherSimulator(.init(apiKeys: [Self.key]))
     let address = try simulator.start()
     let weda = try BuiltExecutable.url("weda").path
@@ -69,13 +69,13 @@ import Testing
     #expect(answer.errors == "weda: the weather could not be written\n")
   }
 
-  @Test func `units and language are as asked`() async throws {
+  @Test func `units and language follow the options`() async throws {
     let answer = try await forecast("London", "--lang", "es", "--units", "metric")
     #expect(answer.output.contains("Hoy"))
     #expect(answer.output.contains("km/h"))
   }
 
-  @Test func `JSON has the documented names, in SI units, in any language`() async throws {
+  @Test func `JSON has the documented names and SI units in any language`() async throws {
     let answer = try await forecast("London", "--json", language: "ar_EG.UTF-8")
     #expect(answer.status == .exited(0))
     let file = try #require(
@@ -94,7 +94,7 @@ import Testing
     #expect(days[0]["lowCelsius"] is Double && days[0]["condition"] is String)
   }
 
-  @Test func `no such place is one sentence and exit code 1`() async throws {
+  @Test func `an unknown place is reported in one sentence with exit code 1`() async throws {
     let answer = try await forecast("Qqqqqq")
     #expect(answer.status == .exited(1))
     #expect(answer.output == "")
@@ -102,7 +102,7 @@ import Testing
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `a point is the place that is there, with demo data too`() async throws {
+  @Test func `coordinates find the place there, with demo data too`() async throws {
     let found = try await forecast("51.51, -0.13")
     #expect(found.status == .exited(0), "\(found.errors)")
     #expect(found.output.hasPrefix("London, England, United Kingdom\n"))
@@ -112,7 +112,8 @@ import Testing
     #expect(demo.output.hasPrefix("Sydney"), "\(demo.output)")
   }
 
-  @Test func `a pair that is no point on the earth is one sentence and exit code 1`() async throws {
+  @Test func `coordinates out of range are reported in one sentence with exit code 1`() async throws
+  {
     let answer = try await forecast("999,999")
     #expect(answer.status == .exited(1))
     #expect(answer.output == "")
@@ -125,7 +126,7 @@ import Testing
     (Fault.Kind.status(500), "down"), (.status(429), "Too many requests"),
     (.malformed, "Unreadable"),
   ])
-  func `a provider that fails is told in its own words`(kind: Fault.Kind, words: String)
+  func `a failing provider is reported with the app's message`(kind: Fault.Kind, words: String)
     async throws
   {
     let answer = try await forecast("London", fault: Fault(kind, at: "/data/2.5"))
@@ -135,14 +136,14 @@ import Testing
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `a key that is refused is said, and never shown`() async throws {
+  @Test func `a refused key is reported without the key`() async throws {
     let answer = try await forecast("London", key: "sesame-secret-key")
     #expect(answer.status == .exited(1))
     #expect(answer.errors.contains("key"))
     #expect(!answer.errors.contains("sesame"))
   }
 
-  @Test func `a call that is off has exit code 2`() async throws {
+  @Test func `invalid arguments have exit code 2`() async throws {
     for words in [["forecast"], ["forecast", "London", "--units", "kelvin"], ["bake"]] {
       let answer = try await ServedApp.run("weda", arguments: words)
       #expect(answer.status == .exited(2), "\(words)")
@@ -151,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `help is an answer, and names the command`() async throws {
+  @Test func `help is printed and names the command`() async throws {
     let own = try await ServedApp.run("weda", arguments: ["forecast", "--help"])
     #expect(own.status == .exited(0) && own.output.hasPrefix("usage: weda forecast PLACE"))
     let host = try await ServedApp.run("weda", arguments: ["--help"])

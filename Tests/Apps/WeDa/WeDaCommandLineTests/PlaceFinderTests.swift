@@ -4,7 +4,7 @@ import WeDaDomain
 @testable import WeDaCommandLine
 
 @Suite struct PlaceFinderTests {
-  /// Knows places by the text that finds them, as a geocoder does.
+  /// A geocoder that finds places by fixed texts.
   private struct Atlas: PlaceRepository {
     var found: [String: [Place]]
 
@@ -33,7 +33,7 @@ import WeDaDomain
       coordinate: Coordinate(latitude: latitude, longitude: 0))
   }
 
-  /// A geocoder that nobody reaches.
+  /// A geocoder without a connection.
   private struct NoAtlas: PlaceRepository {
     func search(_ text: String) async throws(WeatherError) -> [Place] { throw .offline }
     func place(for slug: String) async throws(WeatherError) -> Place { throw .offline }
@@ -60,25 +60,25 @@ import WeDaDomain
     return PlaceFinder(places: Atlas(found: ["London": places]))
   }
 
-  @Test func `the best known comes first, and its namesakes are named`() async throws {
+  @Test func `the best-known place comes first, and others of its name are listed`() async throws {
     let choice = try await finder().find("London")
     #expect(choice.place.slug == "london-england-gb")
     #expect(choice.others.map(\.slug) == ["london-ontario-ca"])
   }
 
   @Test(arguments: ["london-ontario-ca", "London, Ontario", "London, CA", "London,ontario"])
-  func `a namesake is found by its address or its region`(words: String) async throws {
+  func `a place is found by its slug or its region`(words: String) async throws {
     #expect(try await finder().find(words).place.slug == "london-ontario-ca")
   }
 
   @Test(arguments: ["43, 0", "43 0", "43;0", "+43.0,0.0"])
-  func `two numbers are a point, and find the place there`(words: String) async throws {
+  func `coordinates find the place there`(words: String) async throws {
     let choice = try await finder().find(words)
     #expect(choice.place.slug == "london-ontario-ca")
     #expect(choice.others.isEmpty)
   }
 
-  @Test func `a point without a place is told with the words that were typed`() async throws {
+  @Test func `coordinates without a place are reported with the typed text`() async throws {
     let finder = try finder()
     await #expect(throws: WeatherError.noSuchPlace("0, -140")) {
       try await finder.find("0, -140")
@@ -86,7 +86,7 @@ import WeDaDomain
   }
 
   @Test(arguments: [("999, 999", "latitude"), ("51.5, -181", "longitude")])
-  func `a pair that is no point on the earth names what is off`(words: String, field: String)
+  func `coordinates out of range are reported with the invalid field`(words: String, field: String)
     async throws
   {
     let finder = try finder()
@@ -99,7 +99,7 @@ import WeDaDomain
   }
 
   @Test(arguments: ["Atlantis", "atlantis-xx", "London, Texas", ","])
-  func `what is not there is told with the words that were typed`(words: String) async throws {
+  func `an unknown place is reported with the typed text`(words: String) async throws {
     let finder = try finder()
     await #expect(throws: WeatherError.noSuchPlace(words)) { try await finder.find(words) }
   }

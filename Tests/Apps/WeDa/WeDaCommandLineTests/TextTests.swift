@@ -9,17 +9,17 @@ import WeDaDomain
       ("London", 6), ("東京", 4), ("서울", 4), ("☀️", 2), ("🌧️", 2), ("❓", 2), ("🌙", 2), ("Zürich", 6),
       ("Zu\u{308}rich", 6), ("القاهرة", 7), ("−5°", 3), ("", 0), ("\u{200F}x", 1),
     ])
-  func `a text takes the room that a terminal gives it`(text: String, width: Int) {
+  func `the width of a text is that in a terminal`(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)
   }
 
-  @Test func `columns stand below each other, whatever they hold`() {
+  @Test func `columns are aligned whatever the width of their characters`() {
     let rows = [["Tokyo", "東京", "9°"], ["Cologne", "Köln", "-11°"]]
     #expect(
       TextTable(rows, trailing: [2]).lines() == ["Tokyo    東京    9°", "Cologne  Köln  -11°"])
   }
 
-  @Test func `colour takes no room, and no blanks end a line`() {
+  @Test func `colours do not count for widths, and no line ends in spaces`() {
     let table = TextTable([["a", "b"], ["ccc", ""]])
     let lines = table.lines { cell, _, column in column == 0 ? "<\(cell)>" : cell }
     #expect(lines == ["<a>    b", "<ccc>"])
@@ -30,7 +30,7 @@ import WeDaDomain
       (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false),
       (true, ["NO_COLOR": ""], true), (true, ["TERM": "dumb"], false),
     ] as [(Bool, [String: String], Bool)])
-  func `colours need a terminal whose owner wants them`(
+  func `colours are used in a terminal unless its user turns them off`(
     isTerminal: Bool, environment: [String: String], isOn: Bool
   ) {
     let ink = Ink(isTerminal: isTerminal, environment: environment)
@@ -39,7 +39,7 @@ import WeDaDomain
     #expect(ink.bold("") == "")
   }
 
-  @Test func `today's lowest and highest count what is measured now`() throws {
+  @Test func `today's range includes the current temperature`() throws {
     let fixture = WeatherReport.fixture()
     let cold = CurrentWeather(
       observedAt: fixture.current.observedAt, temperature: Temperature(celsius: -40),

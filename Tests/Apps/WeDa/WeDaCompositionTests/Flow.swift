@@ -12,8 +12,8 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The app as it is delivered, in a window in memory: its container, a database of its own, and a
-/// simulator behind a socket.
+/// The complete app in a window in memory: its container, a separate database, and a simulator on a
+/// socket.
 @MainActor struct Flow {
   let simulator: OpenWeatherSimulator
   let clock = ManualClock()
@@ -28,7 +28,7 @@ import WeDaDomain
     sources = WeatherSources(configuration, client: URLSessionAPIClient(retry: .never))
   }
 
-  /// Opens the app at an address; what an earlier window kept is there.
+  /// Opens the app at an address, with the data of earlier windows.
   func open(_ address: String = "/", device: Device = .fresh) async throws -> Screen {
     let store = DocumentStore(try Database(file: folder.file("data.sqlite")))
     let secrets = FileSecretStore(
@@ -42,7 +42,7 @@ import WeDaDomain
     return screen
   }
 
-  /// Types a name, lets the pause pass, and chooses the first place that is proposed.
+  /// Types a name, waits for the pause, and chooses the first suggestion.
   func search(for name: String, on screen: Screen) async throws {
     try screen.field("SearchField").type(name)
     await clock.waitForSleepers()

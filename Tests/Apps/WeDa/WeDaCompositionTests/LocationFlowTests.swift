@@ -6,7 +6,7 @@ import Testing
 
 @testable import WeDaPresentation
 
-/// The whole way from a browser's position to the page, through everything real.
+/// The path from the browser's position to the page, without mocks.
 extension WeatherFlowIntegrationTests {
   @Test(.mission("W-199"))
   func `location: permission, then the position, then the weather of the town there`()
@@ -49,7 +49,7 @@ extension WeatherFlowIntegrationTests {
   }
 }
 
-/// A browser that is somewhere, or whose person says no.
+/// A browser with a position, or without permission.
 private final class PositionedWindow: DeviceRequests {
   private let position: String?
   private let services = Mutex<[String]>([])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WeDaPresentation
 
-/// Whole flows through real services: screens, use cases, repositories, SQLite and a socket.
+/// Flows through real services: screens, use cases, repositories, SQLite and a socket.
 @MainActor @Suite(.mission("W-195"), .serialized, .timeLimit(.minutes(10)))
 struct WeatherFlowIntegrationTests {
   @Test(.mission("W-71", "W-72", "W-196"))
@@ -40,7 +40,9 @@ struct WeatherFlowIntegrationTests {
     await flow.simulator.stop()
   }
 
-  @Test func `two windows: what one keeps and forgets, the other shows at once`() async throws {
+  @Test func `a favourite that one window adds or removes changes in the other at once`()
+    async throws
+  {
     let flow = try Flow()
     let device = Device.fresh
     let list = try await flow.open("/favorites", device: device)
@@ -53,7 +55,7 @@ struct WeatherFlowIntegrationTests {
     try settings.element(UITestIDs.Backup.forget).tap()
     await settings.settle { $0.has(UITestIDs.Backup.confirmForget) }
     try settings.element(UITestIDs.Backup.confirmForget).tap()
-    // Each of the others says why its lists are empty now.
+    // Each of the others explains why its lists are empty.
     for window in [list, other] {
       await window.settle { $0.has(UITestIDs.Backup.dismissNotice) }
       #expect(window.text.contains("Another window deleted"))
@@ -78,7 +80,7 @@ struct WeatherFlowIntegrationTests {
     #expect(try screen.element(UITestIDs.Details.temperature).text == before)
   }
 
-  @Test func `offline: a place that was never seen is an error with a retry that helps`()
+  @Test func `offline, an unknown place shows an error whose retry works later`()
     async throws
   {
     let flow = try Flow()

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Every shape that the service was ever seen to send, through the whole way from bytes to report.
+/// Every recorded shape of the service's responses, from bytes to report.
 struct AnswerShapeTests {
   func ask(
     weather: String = "weather-full", forecast: String = "forecast-forty"
@@ -26,14 +26,14 @@ struct AnswerShapeTests {
     "weather-wind-without-direction", "weather-other-language", "weather-polar-sea",
     "weather-zone-inside-sys", "weather-cod-text", "weather-old",
   ])
-  func `the weather now is read in every shape`(name: String) async throws {
+  func `the current weather is read in every shape`(name: String) async throws {
     let report = try await ask(weather: name).get()
-    // Whatever the answer calls it, the place stays the one that was asked for.
+    // The report keeps the requested place, whatever the response calls it.
     #expect(report.place == .london)
     #expect(report.origin == .remote)
   }
 
-  @Test func `a time zone inside sys serves when the forecast has none`() async throws {
+  @Test func `a time zone inside sys is used if the forecast has none`() async throws {
     let report = try await ask(
       weather: "weather-zone-inside-sys", forecast: "forecast-city-id-text"
     ).get()
@@ -53,20 +53,20 @@ struct AnswerShapeTests {
   ]
 
   @Test(arguments: unreadable)
-  func `what cannot be read is an error with the field's path`(
+  func `an unreadable response is an error with the field's path`(
     weather: String, forecast: String, path: String
   ) async throws {
     let result = try await ask(weather: weather, forecast: forecast)
     #expect(result == .failure(.unreadableAnswer(field: path)))
   }
 
-  @Test func `a refusal inside a successful answer counts`() async throws {
+  @Test func `an error inside a successful response counts`() async throws {
     let missing = try await ask(weather: "error-cod-text")
     #expect(missing == .failure(.noSuchPlace("London, England, GB")))
     #expect(try await ask(forecast: "error-cod-number") == .failure(.badKey))
   }
 
-  @Test func `a page of a proxy is not weather`() async throws {
+  @Test func `a proxy's page is not weather`() async throws {
     let bench = try Bench { _ in NetworkResponse(status: 200, body: Data("<html>".utf8)) }
     let error = await failure { () throws(WeatherError) in
       try await bench.repository().fetchWeather(for: .london)

@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The refresh of favourites while nobody looks, from the request to its end.
+/// The background refresh of favourites, from its scheduling to its end.
 @Suite(.mission("W-14", "W-190", "W-23"), .timeLimit(.minutes(10)))
 struct BackgroundTaskManagerTests {
   private static let noon = Date(timeIntervalSince1970: 1_800_014_400)
@@ -25,7 +25,7 @@ struct BackgroundTaskManagerTests {
 
   private var pending: [ScheduledEntry] { device.schedule.entries(kind: "task") }
 
-  /// Starts what is registered, as the host does.
+  /// Starts the registered task, as the host does.
   private func start() -> BackgroundRun {
     let run = BackgroundRun(id: Self.name)
     DeviceHost.$current.withValue(device) { #expect(device.background.start(run)) }
@@ -45,7 +45,7 @@ struct BackgroundTaskManagerTests {
     #expect(pending.first?.due == Self.noon.addingTimeInterval(4 * 3600))
   }
 
-  @Test func `a request that waits is not put off by another`() async {
+  @Test func `a scheduled refresh is not postponed by another`() async {
     device.schedule.put(
       ScheduledEntry(
         kind: "task", id: Self.name, due: Self.noon, value: Data(#"{"processing":false}"#.utf8)))
@@ -59,19 +59,19 @@ struct BackgroundTaskManagerTests {
     #expect(pending.map(\.due) == early.map(\.due))
   }
 
-  @Test func `without favourites nothing is asked for`() async {
+  @Test func `no refresh is scheduled without favourites`() async {
     await manager(MockRefreshFavoritesUseCase(hasFavorites: false)).scheduleIfNeeded()
     #expect(pending.isEmpty)
   }
 
-  @Test func `a cancelled refresh waits no more`() async {
+  @Test func `a cancelled refresh stops waiting`() async {
     let manager = manager()
     await manager.scheduleIfNeeded()
     manager.cancel()
     #expect(pending.isEmpty)
   }
 
-  @Test func `a start refreshes, hands on what it found, and asks for the next`() async {
+  @Test func `a background task refreshes, passes on the weather, and schedules the next`() async {
     let found = Recorded<[PlaceID]>()
     let manager = manager { found.record($0.map(\.id)) }
     manager.register()
@@ -94,7 +94,7 @@ struct BackgroundTaskManagerTests {
     let begun = Recorded<Int>()
     let refresh = MockRefreshFavoritesUseCase {
       begun.record(1)
-      // Returns once the task is cancelled, however long that takes.
+      // Returns once the task is cancelled.
       await Recorded<Int>().wait(for: 1)
       return []
     }
@@ -106,7 +106,7 @@ struct BackgroundTaskManagerTests {
     #expect(await !run.outcome())
   }
 
-  @Test func `an added favourite is refreshed from then on`() async throws {
+  @Test func `adding a favourite schedules a refresh`() async throws {
     let manager = manager()
     let favorites = RefreshedFavoritesRepository(MockFavoritesRepository([])) {
       await manager.scheduleIfNeeded()

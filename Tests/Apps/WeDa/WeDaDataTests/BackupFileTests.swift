@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// What is written as a file, and what is refused when one is read.
+/// The files that are written, and those that are refused.
 @Suite struct BackupFileTests {
   private let coder = JSONBackupCoder()
   private let time = WeatherReport.fixtureTime
@@ -33,13 +33,13 @@ import WeDaDomain
     "latitude":51.5073,"longitude":-0.1276},"added_at":1700000000}
     """
 
-  /// A file with one favourite, a part of it exchanged.
+  /// Returns a file with one favourite, of which a part is replaced.
   private func file(_ old: String = "", _ new: String = "") -> String {
     let favorite = old.isEmpty ? Self.london : Self.london.replacing(old, with: new)
     return #"{"format":"weda","version":1,"favorites":[\#(favorite)]}"#
   }
 
-  @Test func `what is written reads back the same`() throws {
+  @Test func `a backup survives encoding and decoding`() throws {
     var backup = Backup.fixture
     backup.favorites.append(
       Favorite(
@@ -51,7 +51,7 @@ import WeDaDomain
     #expect(try coder.decode(coder.encode(Backup(), at: time)) == Backup())
   }
 
-  @Test func `a file says what it is, and names its values`() throws {
+  @Test func `a file has its format and named values`() throws {
     let text = try text(.fixture)
     for part in [
       #""format" : "weda""#, #""version" : 1"#, #""exported_at" : "20"#, #""added_at" : "#,
@@ -62,7 +62,7 @@ import WeDaDomain
     #expect(!text.contains("history"))
   }
 
-  @Test func `the most that a file may have fits into its size`() throws {
+  @Test func `the most entries of a file fit into its size limit`() throws {
     let long = String(repeating: "木", count: 60)
     let favorites = try (0..<Backup.mostFavorites).map { index in
       let coordinate = Coordinate.fixture(Double(index) / 10, 0.123456789)
@@ -76,27 +76,27 @@ import WeDaDomain
     #expect(try coder.decode(data).favorites == favorites)
   }
 
-  @Test func `no key, no secret and no position of the device is in it`() throws {
+  @Test func `a file contains no key, no secret and no position of the device`() throws {
     let text = try text(.fixture)
     for word in ["key", "token", "secret", "device", "position", "cookie", "appid"] {
       #expect(!text.lowercased().contains(word), "\(word)")
     }
   }
 
-  @Test func `an unknown value is passed over, so that a file may say more`() throws {
+  @Test func `unknown values are ignored, so that a file may have more`() throws {
     let more = file().replacing("\"version\":1", with: "\"version\":1,\"comment\":{\"by\":[1]}")
     #expect(try coder.decode(Data(more.utf8)).favorites.map(\.place) == [.london])
     let marked = Data([0xEF, 0xBB, 0xBF]) + Data(file().utf8)
     #expect(try coder.decode(marked).favorites.count == 1)
   }
 
-  @Test func `a huge file is refused by its size alone`() {
+  @Test func `a huge file is refused by its size before parsing`() {
     let huge = Data(repeating: UInt8(ascii: " "), count: coder.limit + 1)
     #expect(refusal(huge) == .tooLarge(limit: coder.limit))
     #expect(refusal(Data(repeating: UInt8(ascii: "["), count: coder.limit)) == .notJSON)
   }
 
-  @Test func `a file that was cut says so, wherever it was cut`() {
+  @Test func `a truncated file is reported as such, wherever it ends`() {
     let whole = Data(file().utf8)
     for length in 1..<whole.count {
       #expect(refusal(whole.prefix(length)) == .cut, "\(length)")
@@ -108,7 +108,7 @@ import WeDaDomain
   @Test(arguments: [
     "hello", "<html></html>", "{format: weda}", "{]}", "[1", "nul",
   ])
-  func `what is no JSON object is refused`(text: String) {
+  func `a file that is not a JSON object is refused`(text: String) {
     #expect(refusal(text) == .notJSON)
   }
 
@@ -117,20 +117,20 @@ import WeDaDomain
     #expect(refusal(text) == .otherFormat(found: ""))
   }
 
-  @Test func `bytes that are no text are refused`() {
+  @Test func `bytes that are not text are refused`() {
     #expect(refusal(Data([0x7B, 0xFF, 0xFE, 0x7D])) == .notJSON)
     var broken = Data(file().utf8)
     broken.replace(Data("England".utf8), with: Data([0xC3, 0x28]))
     #expect(refusal(broken) != nil)
   }
 
-  @Test func `values that lie too deep in each other are refused`() {
+  @Test func `deeply nested values are refused`() {
     let deep = String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
     let text = file().replacing("\"version\":1", with: "\"version\":1,\"x\":\(deep)")
     #expect(refusal(text) == .tooDeep(limit: 16))
   }
 
-  @Test func `another program's file and another version are told apart`() {
+  @Test func `another program's file and another version have different errors`() {
     #expect(refusal("{}") == .otherFormat(found: ""))
     #expect(refusal(#"{"format":"breezy","version":1}"#) == .otherFormat(found: "breezy"))
     #expect(
@@ -171,13 +171,13 @@ import WeDaDomain
     ("\"added_at\"", "\"label\":\"<b>\",\"added_at\"", "favorites[0].label", "<b>", "no < and >"),
     ("\"added_at\"", "\"when\"", "favorites[0].added_at", "", "required"),
   ])
-  func `a hostile value is refused by its field, itself and the rule`(
+  func `a hostile value is refused with its field, value and rule`(
     old: String, new: String, field: String, value: String, rule: String
   ) {
     #expect(refusal(file(old, new)) == invalid(field, value, rule))
   }
 
-  @Test func `the same place twice is refused`() {
+  @Test func `a place that occurs twice is refused`() {
     let twice = file().replacing("]}", with: ",\(Self.london)]}")
     #expect(refusal(twice) == invalid("favorites[1]", "London, England, GB", "only once"))
     let search = Self.london.replacing("added_at", with: "searched_at")
@@ -196,7 +196,7 @@ import WeDaDomain
         == invalid("history", "21", "0 ... 20"))
   }
 
-  @Test func `settings that cannot be are refused`() {
+  @Test func `invalid settings are refused`() {
     let settings = #"{"version":99}"#
     let text = file().replacing("\"version\":1", with: "\"version\":1,\"settings\":\(settings)")
     guard case .invalid(let value)? = refusal(text) else {
@@ -206,8 +206,8 @@ import WeDaDomain
     #expect(value.field.hasPrefix("settings."))
   }
 
-  /// Whatever happens to a file on its way, the answer is a backup or a refusal, never a crash.
-  @Test func `a file that was changed anywhere is read or refused`() throws {
+  /// A corrupted file is decoded or refused, and never crashes.
+  @Test func `a corrupted file is either read or refused`() throws {
     let whole = Array(try coder.encode(.fixture, at: time))
     var numbers = SystemRandomNumberGenerator()
     for _ in 0..<2000 {

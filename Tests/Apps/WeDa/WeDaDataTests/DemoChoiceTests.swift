@@ -7,9 +7,9 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Demo data by a person's choice: never otherwise, never beside real weather, and with a way back.
+/// Demo data is shown only if a person chose it, never beside real weather, and can be left.
 struct DemoChoiceTests {
-  /// A device without a connection that is offered demo data.
+  /// Returns a device without a connection that is offered demo data.
   func device(_ bench: Bench) throws -> WeDaDataContainer {
     let offline = URLSessionAPIClient(
       session: StubSession { _ in throw URLError(.notConnectedToInternet) }, retry: .never)
@@ -24,7 +24,7 @@ struct DemoChoiceTests {
     return WeDaDataContainer(sources: real, demo: demo, store: bench.store)
   }
 
-  @Test func `without the choice nobody asks for demo data`() async throws {
+  @Test func `demo data is not requested unless it is chosen`() async throws {
     let bench = try Bench()
     let data = try device(bench)
     let error = await failure { () throws(WeatherError) in
@@ -37,7 +37,7 @@ struct DemoChoiceTests {
     #expect(!status.isDemoChosen && !status.provider.isDemo)
   }
 
-  @Test func `once real weather has come, none is offered any more`() async throws {
+  @Test func `demo data is no longer offered once real weather has arrived`() async throws {
     let bench = try Bench()
     let url = try #require(URL(string: "http://demo.test"))
     let configuration = OpenWeatherMapConfiguration(baseURL: url, apiKey: "demo", provider: .demo)
@@ -49,8 +49,7 @@ struct DemoChoiceTests {
     #expect(await !data.provider.status().canShowDemo)
   }
 
-  @Test func `chosen, everything is demo data and says so; then there is a way back`() async throws
-  {
+  @Test func `chosen demo data is marked everywhere and can be left`() async throws {
     let bench = try Bench()
     let data = try device(bench)
     try await data.demo.choose(true)
@@ -63,17 +62,17 @@ struct DemoChoiceTests {
     let error = await failure { () throws(WeatherError) in
       try await data.weather.fetchWeather(for: .london)
     }
-    // What demo data left behind stands in for nothing.
+    // Stored demo data is not used as a fallback.
     #expect(error == .offline)
   }
 
-  @Test func `the choice outlasts the visit, and is the device's own`() async throws {
+  @Test func `the choice of demo data is stored for its device`() async throws {
     let bench = try Bench()
     try await device(bench).demo.choose(true)
     #expect(await (try device(bench)).demo.isChosen())
   }
 
-  @Test func `where there is none to choose, none is chosen`() async throws {
+  @Test func `demo data cannot be chosen if there is none`() async throws {
     let bench = try Bench()
     let data = WeDaDataContainer(sources: bench.sources, store: bench.store)
     try await data.demo.choose(true)
@@ -81,7 +80,7 @@ struct DemoChoiceTests {
     #expect(!data.demo.isOffered)
   }
 
-  @Test func `what one window forgets, no other window goes on with`() async throws {
+  @Test func `a choice that one window deletes ends in the other windows`() async throws {
     let bench = try Bench()
     let (one, other) = (try device(bench), try device(bench))
     try await one.demo.choose(true)
@@ -96,7 +95,7 @@ struct DemoChoiceTests {
     #expect(error == .offline)
   }
 
-  @Test func `each window hears of the other's favourites, history, settings and choices`()
+  @Test func `each window observes the other's favourites, history, settings and choices`()
     async throws
   {
     let bench = try Bench()
@@ -111,7 +110,7 @@ struct DemoChoiceTests {
     #expect(await heard.next() == [.settings])
     try await other.location.choices.save(.refused)
     #expect(await heard.next() == [.location])
-    // Which places a window looked at is marked as well, and nobody's news.
+    // A window also writes its list of places, which is not reported to others.
     _ = try await other.weather.fetchWeather(for: .london)
     try await other.history.clear()
     #expect(await heard.next() == [.history])
@@ -119,14 +118,14 @@ struct DemoChoiceTests {
     #expect(await heard.next() == Set(KeptData.allCases))
   }
 
-  @Test func `without storage the choice lasts as long as the visit`() async throws {
+  @Test func `without storage the choice lasts as long as its object`() async throws {
     let choice = DemoChoice(isOffered: true, store: nil)
     #expect(await !choice.isChosen())
     try await choice.choose(true)
     #expect(await choice.isChosen())
   }
 
-  @Test func `on the way back everything that demo data left is forgotten`() async throws {
+  @Test func `leaving demo data deletes everything it stored`() async throws {
     let bench = try Bench()
     let data = try device(bench)
     try await data.demo.choose(true)
@@ -146,7 +145,7 @@ struct DemoChoiceTests {
     #expect(try await data.history.records(limit: 9).isEmpty)
   }
 
-  @Test func `what was searched for before is there again on the way back`() async throws {
+  @Test func `the earlier search history is back after leaving demo data`() async throws {
     let bench = try Bench()
     let data = try device(bench)
     try await data.history.record(SearchRecord(place: .paris, searchedAt: .distantPast), limit: 9)

@@ -6,13 +6,14 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// A first provider that hangs: nobody waits for it longer than four seconds.
+/// A first provider that does not respond is waited for at most four seconds.
 @Suite(.timeLimit(.minutes(5))) struct HedgeTests {
   private let clock = ManualClock()
-  /// Opens once the first provider may answer.
+  /// The gate that the first provider's response waits for.
   private let first = Gate()
 
-  /// OpenWeatherMap says nothing before the gate is open; Open-Meteo answers at once with a status.
+  /// Returns a bench on which OpenWeatherMap waits for the gate, and Open-Meteo answers with a
+  /// status.
   private func bench(other status: Int = 200) throws -> OpenMeteoBench {
     try OpenMeteoBench(withOpenWeatherMap: true, clock: clock) { [first] request in
       if request.url.host == "weather.test" {
@@ -27,7 +28,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `after four seconds the other is asked as well, and the switch is told`()
+  @Test func `after four seconds the other provider is asked too, and the switch is reported`()
     async throws
   {
     let bench = try bench()
@@ -44,7 +45,7 @@ import WeDaDomain
     #expect(again.origin == .memory && again.fallbackReason == .timeout)
   }
 
-  @Test func `a first that answers in time is asked alone`() async throws {
+  @Test func `a first provider that answers in time is the only one asked`() async throws {
     let bench = try bench()
     first.open()
     let report = try await bench.repository().fetchWeather(for: .london)
@@ -52,7 +53,7 @@ import WeDaDomain
     #expect(!bench.session.paths.contains("/v1/forecast"))
   }
 
-  @Test func `where the other fails too, the first is waited for after all`() async throws {
+  @Test func `if the other provider fails too, the first is awaited`() async throws {
     let bench = try bench(other: 500)
     let asking = Task { try await bench.repository().fetchWeather(for: .london) }
     await clock.waitForSleepers()
@@ -63,7 +64,7 @@ import WeDaDomain
     #expect(report.provider == .openWeatherMap && report.switchedFrom == nil)
   }
 
-  @Test func `a name is looked up elsewhere after as long`() async throws {
+  @Test func `a search asks the other geocoder after the same time`() async throws {
     let bench = try bench()
     let asking = Task { try await bench.sources.places().search("London") }
     await clock.waitForSleepers()
@@ -72,7 +73,7 @@ import WeDaDomain
     #expect(bench.session.paths.contains("/v1/search"))
   }
 
-  @Test func `who goes away meanwhile asks nobody else`() async throws {
+  @Test func `a cancelled search does not ask the other geocoder`() async throws {
     let bench = try bench()
     let asking = Task { try await bench.sources.places().search("London") }
     await clock.waitForSleepers()

@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// What one device keeps: in its own order, taken along as a whole, forgotten without a trace.
+/// The data of a device: its order, its export, and its deletion.
 @Suite struct KeepingTests {
   let bench: Bench
   let time = WeatherReport.fixtureTime
@@ -48,8 +48,7 @@ import WeDaDomain
     #expect(try await again.favorites.favorites().map(\.place) == [.tokyo, .paris, .tromso])
   }
 
-  @Test func `a favourite is there once, and goes to the top when it is added again`() async throws
-  {
+  @Test func `a favourite exists once and moves to the top when it is added again`() async throws {
     let data = data()
     try await keep([.tokyo, .paris], data)
     try await data.favorites.move(Place.tokyo.id, before: Place.paris.id)
@@ -58,7 +57,7 @@ import WeDaDomain
     #expect(try await data.favorites.favorites().map(\.place) == [.paris, .tokyo])
   }
 
-  @Test func `a name of one's own is kept, and rows of the first version still read`()
+  @Test func `a label is stored, and rows of the first version can be read`()
     async throws
   {
     let data = data()
@@ -89,7 +88,7 @@ import WeDaDomain
     #expect(try await data.favorites.favorites().map(\.place) == [.tokyo, .paris])
   }
 
-  @Test func `what one device exports, another has after importing it`() async throws {
+  @Test func `an import on one device restores what another exported`() async throws {
     let (one, other) = (data(of: "one"), data(of: "other"))
     try await keep([.tokyo, .paris, .london], one)
     try await one.favorites.move(Place.tokyo.id, before: Place.london.id)
@@ -109,7 +108,7 @@ import WeDaDomain
     #expect(try await other.backups.contents() == one.backups.contents())
   }
 
-  @Test func `an import that the disk refuses changes nothing`() async throws {
+  @Test func `an import that fails to be written changes nothing`() async throws {
     let folder = try TemporaryFolder()
     let store = DocumentStore(
       try Database(file: folder.file("full.sqlite"), maximumBytes: 80 * 1024))
@@ -130,7 +129,7 @@ import WeDaDomain
     #expect(try await favorites.favorites().map(\.place) == [.tokyo])
   }
 
-  @Test func `a damaged or newer row stops an import before anything is changed`() async throws {
+  @Test func `a damaged or newer row stops an import before any change`() async throws {
     let data = data()
     try await keep([.tokyo], data)
     let rows = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "one"))) {
@@ -147,7 +146,7 @@ import WeDaDomain
     #expect(try await rows.documents().map(\.key) == ["newer", Place.tokyo.id.text])
   }
 
-  @Test func `forgetting leaves no byte of what was kept, and others keep theirs`() async throws {
+  @Test func `deleting all data leaves no trace on disk and keeps that of others`() async throws {
     let (one, other) = (data(of: "one"), data(of: "other"))
     let planted = Place(
       name: "Plantedville", state: "Secretshire", country: "GB", coordinate: .fixture(51.5, -0.12))
@@ -180,7 +179,7 @@ import WeDaDomain
       .contains { try Data(contentsOf: $0).range(of: Data(text.utf8)) != nil }
   }
 
-  @Test func `where nothing can be stored, everything says so and nothing crashes`() async {
+  @Test func `without storage every call throws and nothing crashes`() async {
     let none = UnavailableStorage(.storage(.unavailable))
     let wanted = WeatherError.storage(.unavailable)
     #expect(await failure { () throws(WeatherError) in try await none.contents() } == wanted)

@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Which providers a launch asks for.
+/// The providers of a launch.
 struct LaunchTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var flag: String?
@@ -28,14 +28,14 @@ struct LaunchTests {
   ]
 
   @Test(arguments: table)
-  func `who is asked first, and who then`(row: Row) {
+  func `a launch selects the first and the other provider`(row: Row) {
     let launch = WeatherLaunch(provider: row.flag, environment: row.environment)
     let sources = WeatherSources(launch)
     #expect(sources.primary.provider == row.first)
     #expect(sources.other?.provider == row.other)
   }
 
-  @Test func `demo data is offered where nothing was chosen, and never asked by itself`() {
+  @Test func `demo data is offered if nothing is chosen, and never requested by itself`() {
     let demo = ["WEDA_DEMO_URL": "http://127.0.0.1:7"]
     let launch = WeatherLaunch(provider: nil, environment: demo)
     #expect(launch.demo?.baseURL.absoluteString == "http://127.0.0.1:7")
@@ -47,7 +47,7 @@ struct LaunchTests {
     }
   }
 
-  @Test func `other addresses are asked where they are named`() {
+  @Test func `addresses in the environment replace the services'`() {
     let launch = WeatherLaunch(
       provider: nil,
       environment: Self.key.merging([
@@ -71,7 +71,7 @@ struct LaunchTests {
     #expect(demo?.apiKey == "demo")
   }
 
-  @Test func `without other addresses the services themselves are asked`() {
+  @Test func `the services' addresses are the default`() {
     let launch = WeatherLaunch(provider: nil, environment: Self.key)
     guard case .openWeatherMap(let first) = launch.first, case .openMeteo(let other) = launch.other
     else { return #expect(Bool(false), "\(launch)") }

@@ -6,9 +6,9 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// What a person may expect of what the app keeps, in words: given, when, then.
+/// The behaviour of the storage in the form given, when, then.
 @Suite("Local storage", .mission("W-201")) struct LocalStorageServiceSpec {
-  /// One device's storage, and the hours at which things happen.
+  /// A device's storage, with times in hours.
   struct Kept {
     let folder: TemporaryFolder
     let favorites: SQLiteFavoritesRepository
@@ -45,7 +45,7 @@ import WeDaDomain
   }
 
   @Suite("saving a favorite city") struct Saving {
-    @Test func `given a city that is not kept, when it is saved, then it is a favorite`()
+    @Test func `given a new city, when it is saved, then it is a favorite`()
       async throws
     {
       let kept = try Kept()
@@ -53,7 +53,7 @@ import WeDaDomain
       #expect(try await kept.places == [.london])
     }
 
-    @Test func `given a city that is not kept, when it is saved, then its star is set`()
+    @Test func `given a new city, when it is saved, then its star is set`()
       async throws
     {
       let kept = try Kept()
@@ -62,7 +62,7 @@ import WeDaDomain
       #expect(try await kept.favorites.contains(Place.london.id))
     }
 
-    @Test func `given a city that is kept, when it is saved again, then it is there once`()
+    @Test func `given a favorite, when it is saved again, then it is listed once`()
       async throws
     {
       let kept = try Kept()
@@ -71,7 +71,7 @@ import WeDaDomain
       #expect(try await kept.places == [.london])
     }
 
-    @Test func `given a city that is kept, when its namesake is saved, then both are there`()
+    @Test func `given a favorite, when a city of the same name is saved, then both are listed`()
       async throws
     {
       let kept = try Kept()
@@ -82,7 +82,7 @@ import WeDaDomain
   }
 
   @Suite("removing a favorite city") struct Removing {
-    @Test func `given two favorites, when one is removed, then the other stays`() async throws {
+    @Test func `given two favorites, when one is removed, then the other remains`() async throws {
       let kept = try Kept()
       try await kept.save(.london)
       try await kept.save(.tokyo, hour: 1)
@@ -90,7 +90,7 @@ import WeDaDomain
       #expect(try await kept.places == [.tokyo])
     }
 
-    @Test func `given a city that is not kept, when it is removed, then nothing changes`()
+    @Test func `given a city that is not a favorite, when it is removed, then nothing changes`()
       async throws
     {
       let kept = try Kept()
@@ -127,7 +127,7 @@ import WeDaDomain
   }
 
   @Suite("recording a search") struct Recording {
-    @Test func `given some searches, when a city is searched for, then it comes first`()
+    @Test func `given some searches, when a city is searched, then it comes first`()
       async throws
     {
       let kept = try Kept()
@@ -136,7 +136,7 @@ import WeDaDomain
       #expect(try await kept.searches == [.paris, .london])
     }
 
-    @Test func `given a city that was searched for, when it is again, then it is listed once`()
+    @Test func `given a searched city, when it is searched again, then it is listed once`()
       async throws
     {
       let kept = try Kept()
@@ -146,7 +146,7 @@ import WeDaDomain
       #expect(try await kept.searches == [.london, .paris])
     }
 
-    @Test func `given twenty searches, when another city is searched for, then the oldest goes`()
+    @Test func `given twenty searches, when another city is searched, then the oldest is removed`()
       async throws
     {
       let kept = try Kept()
@@ -161,7 +161,8 @@ import WeDaDomain
   }
 
   @Suite("clearing the history") struct Clearing {
-    @Test func `given searches and favorites, when it is cleared, then the favorites stay`()
+    @Test
+    func `given searches and favorites, when the history is cleared, then the favorites remain`()
       async throws
     {
       let kept = try Kept()

@@ -49,7 +49,7 @@ import WeDaDomain
     #expect(try await repository.records(limit: 20).isEmpty)
   }
 
-  @Test func `many favourites that are added at once are all kept`() async throws {
+  @Test func `many favourites that are added concurrently are all stored`() async throws {
     let repository = SQLiteFavoritesRepository(store: store)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<30 {
@@ -62,7 +62,7 @@ import WeDaDomain
     #expect(Set(kept.map(\.place)) == Set((0..<30).map(place)))
   }
 
-  @Test func `what one device keeps, another does not see`() async throws {
+  @Test func `one device does not see another's data`() async throws {
     let repository = SQLiteFavoritesRepository(store: store)
     try await repository.add(Favorite(place: .london, addedAt: time))
     let stranger = Device(id: DeviceID(rawValue: "stranger"))
@@ -75,7 +75,7 @@ import WeDaDomain
     #expect(try await repository.favorites().map(\.place) == [.london])
   }
 
-  @Test func `a copy of the weather outlives the app`() async throws {
+  @Test func `a stored copy of the weather survives a restart`() async throws {
     let local = DocumentWeatherLocalDataSource(store: store, provider: .fixture)
     try await local.saveWeather(WeatherFileDTO(.fixture()))
     let reopened = DocumentStore(try Database(file: folder.file("data.sqlite")))
@@ -84,7 +84,7 @@ import WeDaDomain
     #expect(try await again.fetchWeather(for: .paris) == nil)
   }
 
-  @Test func `what cannot be opened is an error, not an empty list`() async throws {
+  @Test func `storage that cannot be opened is an error, not an empty list`() async throws {
     let none = UnavailableStorage(.storage(.unavailable))
     let favorites = await failure { () throws(WeatherError) in try await none.favorites() }
     let history = await failure { () throws(WeatherError) in try await none.records(limit: 20) }
@@ -92,7 +92,7 @@ import WeDaDomain
     #expect(history == .storage(.unavailable))
   }
 
-  @Test func `a favourite of a newer version is refused and stays as it is`() async throws {
+  @Test func `a favourite of a newer version is refused and stays unchanged`() async throws {
     let rows = store.collection("favorites", of: MarkedPlaceFileDTO.self)
     let newer = MarkedPlaceFileDTO(version: 99, place: PlaceFileDTO(.london), markedAt: 0)
     try await rows.put(newer, key: Place.london.id.text)
@@ -148,7 +148,7 @@ import WeDaDomain
       (#""clock": "thirteen""#, "clock"), (#""language": "tlh""#, "language"),
       (#""units": "cubits""#, "units"),
     ])
-  func `an unknown name says which field and what would be right`(
+  func `an unknown name is reported with the field and the valid names`(
     part: String, path: String
   ) throws {
     let row = #"{"version": 2, \#(part), "data_source": "local"}"#
@@ -158,7 +158,7 @@ import WeDaDomain
     #expect(error?.rule.isEmpty == false)
   }
 
-  @Test func `a row of a newer version is refused, not guessed at`() async throws {
+  @Test func `a row of a newer version is refused`() async throws {
     let rows = store.collection("settings", of: SettingsFileDTO.self)
     let newer = #"{"version": 3, "data_source": "remote"}"#
     let file = try JSONDecoder().decode(SettingsFileDTO.self, from: Data(newer.utf8))
@@ -169,7 +169,7 @@ import WeDaDomain
     #expect(error == .storage(.newerVersion))
   }
 
-  @Test func `a row that cannot be true names its key`() async throws {
+  @Test func `an invalid row is reported with its key`() async throws {
     let rows = store.collection("favorites", of: MarkedPlaceFileDTO.self)
     let place = PlaceFileDTO(name: "X", state: nil, country: "X", latitude: 91, longitude: 0)
     try await rows.put(MarkedPlaceFileDTO(version: 1, place: place, markedAt: 0), key: "x")
@@ -179,7 +179,7 @@ import WeDaDomain
     #expect(error == .storage(.damaged(key: "x")))
   }
 
-  @Test func `a name of any length and script is stored as it is`() async throws {
+  @Test func `a name of any length and script is stored unchanged`() async throws {
     let repository = SQLiteFavoritesRepository(store: store)
     let names = ["'; DROP TABLE documents;--", "<script>", "東京 🗼", "\u{0}", "ع", longName]
     for name in names {
@@ -190,7 +190,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a report survives storage whole`() throws {
+  @Test func `a report survives storage`() throws {
     let report = WeatherReport.fixture(zone: PlaceZone(offset: -12_600))
     let bytes = try JSONEncoder().encode(WeatherFileDTO(report))
     let copy = try JSONDecoder().decode(WeatherFileDTO.self, from: bytes)

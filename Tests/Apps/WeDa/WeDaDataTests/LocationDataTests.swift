@@ -9,9 +9,9 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The position from the browser to its sealed record, and everywhere it must not be.
+/// The position from the browser to its encrypted record, and nowhere else.
 @Suite(.timeLimit(.minutes(5))) struct LocationDataTests {
-  @Test func `a position comes rounded, whatever the device tells`() async throws {
+  @Test func `a position is rounded, however precise the device is`() async throws {
     let window = PlayedWindow(latitude: 51.50735, longitude: -0.12776)
     let position = try await window.run {
       try await CoreLocationProvider().currentPosition(asking: false)
@@ -27,7 +27,7 @@ import WeDaDomain
     ("granted", .failed(.windowGone), .unavailable),
     ("granted", .done(#"{"latitude":999,"longitude":0}"#), .unavailable),
   ])
-  func `every way to have none is a problem of its own`(
+  func `each failure to get a position has its own error`(
     permission: String, answer: DeviceAnswer?, problem: LocationProblem
   ) async {
     let window = PlayedWindow(permission, answer)
@@ -38,7 +38,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a browser that would have to ask is asked only when the person wants it`()
+  @Test func `a browser asks for permission only if the person pressed a button`()
     async throws
   {
     let window = PlayedWindow("prompt", .done(#"{"latitude":10,"longitude":20}"#))
@@ -52,7 +52,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `who says no to the browser has refused`() async {
+  @Test func `a refusal in the browser counts as denied`() async {
     let window = PlayedWindow("prompt", .failed(.refused("denied")))
     _ = await window.run {
       await #expect(throws: LocationProblem.denied) {
@@ -61,7 +61,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a device that says nothing is not waited for for ever`() async {
+  @Test func `a device without an answer is not awaited forever`() async {
     let clock = ManualClock()
     let window = PlayedWindow("granted")
     await window.run {
@@ -79,13 +79,13 @@ import WeDaDomain
     }
   }
 
-  @Test func `towns name positions without anybody being asked`() async throws {
+  @Test func `positions are named after towns without a request`() async throws {
     let place = try #require(await GazetteerPlaceNamer().place(near: .fixture(51.51, -0.13)))
     #expect(place.country == "GB" && place.state == "England")
     #expect(await GazetteerPlaceNamer().place(near: .fixture(-48.88, -123.39)) == nil)
   }
 
-  @Test func `a geocoder that fails, or echoes the position, leaves the name to the gazetteer`()
+  @Test func `if the geocoder fails or echoes the position, the gazetteer names it`()
     async throws
   {
     let here = Coordinate.fixture(51.52, -0.12)
@@ -101,7 +101,7 @@ import WeDaDomain
     #expect(await good.place(near: here) == .paris)
   }
 
-  @Test func `the record opens again with everything in it`() async throws {
+  @Test func `the record opens again with all its content`() async throws {
     let records = SecretCurrentPlaceRepository(secrets: MemorySecretStore())
     #expect(try await records.record() == nil)
     let place = CurrentPlace(
@@ -128,7 +128,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `the choice is kept for the device that made it`() async throws {
+  @Test func `the choice is stored for its device`() async throws {
     let folder = try TemporaryFolder()
     let database = try Database(file: folder.file("data.sqlite"))
     let (ann, bob) = (Device(id: DeviceID(rawValue: "ann")), Device(id: DeviceID(rawValue: "bob")))

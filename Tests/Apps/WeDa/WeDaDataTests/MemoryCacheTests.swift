@@ -56,7 +56,7 @@ struct MemoryCacheTests {
     #expect(await short.getCachedWeather(for: "a") == nil)
   }
 
-  @Test func `memory is bounded and the oldest goes first`() async {
+  @Test func `memory is limited, and the oldest entry is removed first`() async {
     for name in ["a", "b", "c", "d"] {
       await cache.cacheWeather(copy, for: name)
       watch.advance(1)

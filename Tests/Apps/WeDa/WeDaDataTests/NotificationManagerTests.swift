@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// What a person is told of the places they keep, and how often.
+/// The notifications about favourites, and their frequency.
 @Suite(.mission("W-191", "W-30"), .timeLimit(.minutes(10))) struct NotificationManagerTests {
   private static let now = WeatherReport.fixtureTime
   private let folder: TemporaryFolder
@@ -38,7 +38,7 @@ import WeDaDomain
   private var summaries: [Notice] { waiting.filter { $0.trigger != nil } }
   private var alerts: [Notice] { waiting.filter { $0.trigger == nil } }
 
-  /// London, with what the next hours bring.
+  /// Returns the weather of London, with the given next hours.
   private func weather(
     now celsius: Double = 12, low: Double = 8, isSevere: Bool = false, gust: Double? = nil,
     hours: Double = 3, zone: PlaceZone = .gmt
@@ -82,7 +82,7 @@ import WeDaDomain
     #expect(refusing.schedule.entries(kind: Notice.waiting).isEmpty)
   }
 
-  @Test func `where nothing reaches the closed browser that is said, and it is told all the same`()
+  @Test func `without a push service the status says so, and notifications are still scheduled`()
     async
   {
     let device = Device(
@@ -94,7 +94,7 @@ import WeDaDomain
     #expect(!device.schedule.entries(kind: Notice.waiting).isEmpty)
   }
 
-  @Test func `a browser that knows no notifications is named as such`() async {
+  @Test func `a browser without notifications is reported as unavailable`() async {
     let manager = manager(on: Device(id: DeviceID(rawValue: "old")))
     #expect(await manager.ask(in: "en") == .unavailable)
   }
@@ -128,7 +128,7 @@ import WeDaDomain
     #expect(summary.address == "/city/london-england-gb")
   }
 
-  @Test func `newer weather takes the place of the older summary`() async {
+  @Test func `newer weather replaces the older summary`() async {
     let manager = await allowed()
     await manager.update(with: [weather(now: 12)])
     await manager.update(with: [weather(now: 9)])
@@ -160,7 +160,7 @@ import WeDaDomain
   @Test(arguments: [
     (24.4, 3.0, 0), (24.5, 3.0, 1), (30.0, 23.0, 1), (30.0, 24.0, 0), (30.0, -4.0, 0),
   ])
-  func `a storm is told from 24_5 metres per second on, and a day ahead at most`(
+  func `gusts cause a warning from 24_5 metres per second, at most a day ahead`(
     gust: Double, hours: Double, count: Int
   ) async {
     let manager = await allowed()
@@ -168,7 +168,7 @@ import WeDaDomain
     #expect(alerts.count == count)
   }
 
-  @Test func `one kind is told once a place and local day`() async {
+  @Test func `one kind of warning is sent once for a place and local day`() async {
     _ = await allowed()
     for hours in 0..<3 {
       let later = Self.now.addingTimeInterval(Double(hours) * 3600)
@@ -185,7 +185,7 @@ import WeDaDomain
     #expect(alerts.count == 1)
   }
 
-  @Test func `of two processes on one database one tells it`() async throws {
+  @Test func `one of two processes on a database sends the warning`() async throws {
     _ = await allowed()
     let other = try Database(file: folder.file("data.sqlite"))
     await withTaskGroup(of: Void.self) { group in
@@ -201,7 +201,7 @@ import WeDaDomain
       try await DocumentStore(database).collection("notifications.told", of: ToldFileDTO.self).all()
     }
     #expect(told.count == 1 && alerts.count == 1)
-    // Once the first has told it, the second does not begin anew.
+    // Once the first has sent it, the second does not send it again.
     for alert in alerts { device.schedule.remove(kind: Notice.waiting, id: alert.id) }
     await manager(database: other).update(with: [weather(isSevere: true)])
     #expect(alerts.isEmpty)
@@ -221,14 +221,14 @@ import WeDaDomain
     #expect(summaries.count == 1)
   }
 
-  @Test func `a place that is kept no more has no summary any more`() async {
+  @Test func `the summary of a removed favourite is removed`() async {
     let manager = await allowed()
     await manager.update(with: [weather()])
     await manager.update(with: [])
     #expect(summaries.isEmpty)
   }
 
-  @Test func `a summary of yesterday is taken away rather than told`() async {
+  @Test func `a summary from yesterday is removed rather than shown`() async {
     let manager = await allowed()
     await manager.update(with: [weather()])
     let failed = FavoriteWeather(
@@ -240,7 +240,7 @@ import WeDaDomain
   }
 }
 
-/// A browser whose person has answered already.
+/// A browser with a stored permission.
 private struct AllowingBrowser: DeviceRequests {
   let state: String
   let endpoint: String?
@@ -260,7 +260,7 @@ private struct AllowingBrowser: DeviceRequests {
   }
 }
 
-/// Words that a test can tell apart.
+/// Short distinguishable texts.
 private struct PlainWriter: NotificationWriter {
   func summary(
     _ report: WeatherReport, name: String, language: String, settings: WeatherSettings

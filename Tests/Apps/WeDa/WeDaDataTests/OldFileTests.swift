@@ -4,9 +4,9 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// What earlier versions of the app stored stays readable.
+/// Data of earlier versions of the app can be read.
 struct OldFileTests {
-  /// Before there were zones, codes and slots of one hour.
+  /// Decodes data from before time zones, codes and slots of one hour.
   func stored(_ text: String) throws -> WeatherReport {
     try JSONDecoder().decode(WeatherFileDTO.self, from: Data(text.utf8)).toDomain(origin: .stored)
   }
@@ -23,7 +23,7 @@ struct OldFileTests {
     """
   }
 
-  @Test func `a copy of the first version has an offset, kinds and three hours`() throws {
+  @Test func `a copy of the first version has an offset, kinds and slots of three hours`() throws {
     let report = try stored(first())
     #expect(report.zone == PlaceZone(offset: 3600))
     #expect(report.current.condition.code == .snow)
@@ -31,7 +31,7 @@ struct OldFileTests {
     #expect(report.provider == .openWeatherMap)
   }
 
-  @Test func `a copy of an unknown provider cannot be credited, so it is refused`() throws {
+  @Test func `a copy of an unknown provider is refused, since it cannot be credited`() throws {
     let error = try #require(throws: UnreadableField.self) {
       try stored(first(provider: "someone"))
     }
@@ -39,12 +39,12 @@ struct OldFileTests {
     #expect(error.value == "someone")
   }
 
-  @Test func `a newer version is refused by its number`() throws {
+  @Test func `a newer version is refused with its number`() throws {
     let error = try #require(throws: UnreadableField.self) { try stored(first(version: 3)) }
     #expect(error == UnreadableField(path: "version", value: "3", rule: "1 ... 2"))
   }
 
-  @Test func `a region survives storage, and the credit with it`() throws {
+  @Test func `a time zone and a credit survive storage`() throws {
     let zone = try PlaceZone(identifier: "Europe/Berlin")
     let report = WeatherReport.fixture(zone: zone, provider: .openMeteo)
     let bytes = try JSONEncoder().encode(WeatherFileDTO(report))

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Open-Meteo's answers, from bytes to the domain's terms.
+/// Open-Meteo's responses, from bytes to the domain.
 struct OpenMeteoMapperTests {
   func report(_ name: String) throws -> WeatherReport {
     try JSONDecoder().decode(OpenMeteoForecastDTO.self, from: fixture(name)).toDomain(
@@ -15,7 +15,9 @@ struct OpenMeteoMapperTests {
 
   func instant(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
-  @Test func `the weather now is read whole, in the same units as the other provider's`() throws {
+  @Test func `the current weather is read completely, in the same units as the other provider's`()
+    throws
+  {
     let report = try report("open-meteo-autumn")
     let expected = CurrentWeather(
       observedAt: try instant("2025-10-25T12:15:00Z"), temperature: Temperature(celsius: 11.6),
@@ -32,7 +34,7 @@ struct OpenMeteoMapperTests {
     #expect(report.provider == .openMeteo)
   }
 
-  @Test func `hours keep their instant and change their label where the clocks change`() throws {
+  @Test func `hours keep their time and change their label at a change of the clocks`() throws {
     let report = try report("open-meteo-autumn")
     let label = try OpenMeteoTime.instant("2025-10-26T12:00", offset: 7200, "x")
     #expect(label == (try instant("2025-10-26T10:00:00Z")))
@@ -45,23 +47,24 @@ struct OpenMeteoMapperTests {
   @Test(arguments: [
     ("open-meteo-autumn", [24, 25, 24, 24, 24]), ("open-meteo-spring", [24, 23, 24, 24, 24]),
   ])
-  func `five whole days, one of them longer or shorter`(name: String, hours: [Int]) throws {
+  func `five whole days are read, one of them longer or shorter`(name: String, hours: [Int]) throws
+  {
     let days = try report(name).days
     #expect(days.map(\.slots.count) == hours)
     #expect(days.allSatisfy { !$0.isPartial })
     #expect(days.flatMap(\.slots).allSatisfy { $0.duration == ForecastSlot.oneHour })
   }
 
-  @Test func `what fell before an hour belongs to the hour before`() throws {
+  @Test func `precipitation that is reported at an hour belongs to the hour before`() throws {
     let slots = try report("open-meteo-autumn").slots
-    // 0.3 mm are told at 06:00, so they fell from 05:00 on.
+    // 0.3 mm are reported at 06:00 for the hour from 05:00.
     #expect(slots[5].precipitation == Precipitation(millimetres: 0.3))
     #expect(slots[6].precipitation == Precipitation(millimetres: 0))
     #expect(slots[0].probability == 0.07)
     #expect(slots.last?.precipitation == nil)
   }
 
-  @Test func `nulls and the old sign for them are holes, never zeros`() throws {
+  @Test func `nulls and the old sentinel are missing values, never zeros`() throws {
     let report = try report("open-meteo-holes")
     #expect(report.slots.count == 47)
     let third = try instant("2025-10-25T01:00:00Z")
@@ -74,7 +77,7 @@ struct OpenMeteoMapperTests {
     #expect(report.slots.allSatisfy { $0.wind?.gust == nil && $0.wind?.direction == nil })
     #expect(report.current.visibility == nil)
     #expect(report.current.wind?.gust == nil)
-    // Now has no temperature of its own: its hour has.
+    // The current values have no temperature, so that of the hour is used.
     let now = report.slots.first { $0.time == (try? instant("2025-10-25T12:00:00Z")) }
     #expect(report.current.temperature == now?.temperature)
   }
@@ -83,7 +86,7 @@ struct OpenMeteoMapperTests {
     ("open-meteo-polar-night", PolarLight.night), ("open-meteo-polar-day", .day),
     ("open-meteo-polar-old", .day),
   ])
-  func `a sun that stays where it is has no times, and says where`(
+  func `polar day and night have no times of the sun`(
     name: String, light: PolarLight
   ) throws {
     let current = try report(name).current
@@ -112,7 +115,7 @@ struct OpenMeteoMapperTests {
   ]
 
   @Test(arguments: unreadable)
-  func `what cannot be true names field, value and rule`(
+  func `an implausible value is reported with field, value and rule`(
     name: String, expected: UnreadableField
   ) throws {
     let error = try #require(throws: UnreadableField.self) { try report(name) }
@@ -123,14 +126,14 @@ struct OpenMeteoMapperTests {
     "2025-13-01T00:00", "2025-00-01T00:00", "2025-01-32", "2025-01-01T24:00", "2025-01-01T00:60",
     "2025-01-01 00:00", "2025-1-1T00:00", "", "2025-01-01T00:00Z", "²025-01-01",
   ])
-  func `a text that is no time is refused`(text: String) {
+  func `a text that is not a time is refused`(text: String) {
     #expect(throws: UnreadableField.self) { try OpenMeteoTime.instant(text, offset: 0, "time") }
   }
 
   @Test(arguments: [
     ("1970-01-01", 0.0), ("2000-02-29T23:59", 951_868_740), ("2025-10-27T00:00", 1_761_523_200),
   ])
-  func `a time is counted in the Gregorian calendar`(text: String, seconds: Double) throws {
+  func `a time is converted in the Gregorian calendar`(text: String, seconds: Double) throws {
     let date = try OpenMeteoTime.instant(text, offset: 0, "time")
     #expect(date.timeIntervalSince1970 == seconds)
   }
@@ -145,7 +148,7 @@ struct OpenMeteoMapperTests {
   ]
 
   @Test(arguments: codes)
-  func `every code of the weather organization has its condition`(
+  func `every WMO code has its condition`(
     code: Int, condition: ConditionCode
   ) {
     #expect(ConditionCode(wmo: code) == condition)
@@ -154,16 +157,17 @@ struct OpenMeteoMapperTests {
   @Test(arguments: [
     (15, 14, 1, 1.5), (15, 28, 1, 3), (31, 7, 1, 3.1), (8, 7, 1, 1), (8, 7, 10, 10),
   ])
-  func `the weight of a request`(variables: Int, days: Int, places: Int, calls: Double) {
+  func `the weight of a request is computed`(variables: Int, days: Int, places: Int, calls: Double)
+  {
     let weight = OpenMeteoVariables.weight(variables: variables, days: days, places: places)
     #expect(abs(weight - calls) < 1e-9)
   }
 
-  @Test func `one place costs less than two and a half calls`() {
+  @Test func `a place costs less than two and a half calls`() {
     #expect(OpenMeteoVariables.weight < 2.5)
   }
 
-  @Test func `both providers' conditions of one kind are the same code`() {
+  @Test func `the conditions of both providers share their codes`() {
     let pairs: [(wmo: Int, openWeather: Int)] = [
       (0, 800), (2, 802), (3, 804), (45, 741), (53, 301), (63, 501), (65, 503), (67, 511),
       (81, 521), (73, 601), (85, 620), (95, 211),

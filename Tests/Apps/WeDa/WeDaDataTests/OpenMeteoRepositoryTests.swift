@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Open-Meteo behind the same protocols: what it is asked, and what its refusals mean.
+/// The requests to Open-Meteo, and the meaning of its refusals.
 struct OpenMeteoRepositoryTests {
   func ask(_ body: String, status: Int = 200) async throws -> WeatherError? {
     let bench = try OpenMeteoBench { _ in
@@ -18,7 +18,7 @@ struct OpenMeteoRepositoryTests {
     }
   }
 
-  @Test func `one request asks for everything, without a key, in metric units`() async throws {
+  @Test func `one request gets everything, without a key, in metric units`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-autumn") }
     let report = try await bench.repository().fetchWeather(for: .london)
     #expect(report.provider == .openMeteo)
@@ -50,7 +50,7 @@ struct OpenMeteoRepositoryTests {
   ]
 
   @Test(arguments: refusals)
-  func `each refusal has its own error`(
+  func `each refusal has its error`(
     body: String, status: Int, expected: WeatherError
   ) async throws {
     #expect(try await ask(body, status: status) == expected)
@@ -63,7 +63,8 @@ struct OpenMeteoRepositoryTests {
   ]
 
   @Test(arguments: shapes)
-  func `an answer of another shape names what is missing`(name: String, field: String) async throws
+  func `a response of another shape is reported with the missing field`(name: String, field: String)
+    async throws
   {
     let bench = try OpenMeteoBench { _ in try answer(name) }
     let error = await failure { () throws(WeatherError) in
@@ -72,7 +73,7 @@ struct OpenMeteoRepositoryTests {
     #expect(error == .unreadableAnswer(field: field))
   }
 
-  /// The watch of a bench begins at 09:40:00 UTC.
+  /// The clock of a bench starts at 09:40:00 UTC.
   static let pauses: [(String, Double)] = [
     ("Minutely API request limit exceeded. Please try again in one minute.", 60),
     ("Hourly API request limit exceeded. Please try again in the next hour.", 20 * 60),
@@ -81,7 +82,7 @@ struct OpenMeteoRepositoryTests {
   ]
 
   @Test(arguments: pauses)
-  func `the pause is told by the first word of the reason`(
+  func `the first word of the reason sets the pause`(
     reason: String, seconds: Double
   ) async throws {
     let bench = try OpenMeteoBench { _ in
@@ -98,7 +99,7 @@ struct OpenMeteoRepositoryTests {
     #expect(bench.session.paths.count == 1)
   }
 
-  @Test func `a clock that is set back ends a pause`() async throws {
+  @Test func `setting the clock back ends a pause`() async throws {
     let bench = try OpenMeteoBench { _ in
       NetworkResponse(status: 429, body: Data("{\"error\":true,\"reason\":\"Daily\"}".utf8))
     }
@@ -108,7 +109,7 @@ struct OpenMeteoRepositoryTests {
     #expect(bench.session.paths.count == 2)
   }
 
-  @Test func `places come from the geocoder, namesakes told apart`() async throws {
+  @Test func `places come from the geocoder with regions that distinguish them`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-places") }
     let found = try await bench.sources.places().search(" Budapest ")
     #expect(found.map(\.slug) == ["budapest-budapest-hu", "budapest-ilfov-ro"])
@@ -118,7 +119,7 @@ struct OpenMeteoRepositoryTests {
     #expect(request.parameter("language") == "en")
   }
 
-  @Test func `a place without a country is a place`() async throws {
+  @Test func `a place without a country is valid`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-places-sparse") }
     let places = bench.sources.places()
     let found = try await places.search("Antarctica")
@@ -127,7 +128,7 @@ struct OpenMeteoRepositoryTests {
     #expect(try await places.place(for: "antarctica") == found.first)
   }
 
-  @Test func `a page address is searched for in its country`() async throws {
+  @Test func `a slug is searched in its country`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-places") }
     let place = try await bench.sources.places().place(for: "budapest-ilfov-ro")
     #expect(place.country == "RO")
@@ -140,7 +141,9 @@ struct OpenMeteoRepositoryTests {
     #expect(error == .noSuchPlace("budapest-jalisco-mx"))
   }
 
-  @Test func `no match is an empty list, and another answer is none of a search`() async throws {
+  @Test func `no match is an empty list, and a response without a search's fields is an error`()
+    async throws
+  {
     let empty = try OpenMeteoBench { _ in
       NetworkResponse(status: 200, body: Data("{\"generationtime_ms\":0.4}".utf8))
     }

@@ -9,9 +9,9 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The whole way over a socket: a device that asks the simulator of Open-Meteo.
+/// A device with the Open-Meteo simulator over a socket.
 @Suite struct OpenMeteoSimulatorTests {
-  /// Runs work on a new device, two days before Berlin's clocks go forward or at another time.
+  /// Runs work on a new device, by default two days before Berlin's clocks go forward.
   func withDevice(
     at time: String = "2026-03-27T09:40:00Z",
     _ work: (WeDaDataContainer, OpenMeteoSimulator) async throws -> Void
@@ -30,8 +30,7 @@ import WeDaDomain
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `a city is searched, chosen and shown, across the change of its clocks`() async throws
-  {
+  @Test func `a city is searched, chosen and shown across a change of its clocks`() async throws {
     try await withDevice { data, simulator in
       let found = try await data.places.search("Berlin")
       let berlin = try #require(found.first { $0.country == "DE" })
@@ -46,7 +45,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a page address is found again by a device that knows nothing`() async throws {
+  @Test func `a slug is found again by a new device`() async throws {
     try await withDevice { data, _ in
       for place in try await data.places.search("Portland") {
         try await withDevice { fresh, _ in
@@ -58,7 +57,9 @@ import WeDaDomain
   }
 
   @Test(arguments: [("2026-12-21T12:00:00Z", PolarLight.night), ("2026-06-21T12:00:00Z", .day)])
-  func `in the far north the sun stays where it is`(time: String, light: PolarLight) async throws {
+  func `a place in the far north has polar day or night`(time: String, light: PolarLight)
+    async throws
+  {
     try await withDevice(at: time) { data, _ in
       let report = try await data.weather.fetchWeather(for: .tromso)
       #expect(report.current.polarLight == light)

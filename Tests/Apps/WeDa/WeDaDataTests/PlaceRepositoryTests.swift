@@ -12,7 +12,7 @@ struct PlaceRepositoryTests {
     return (bench, bench.sources.places())
   }
 
-  @Test func `namesakes are told apart by state and country`() async throws {
+  @Test func `state and country distinguish places of the same name`() async throws {
     let (_, places) = try places("geo-direct")
     let found = try await places.search("Perth")
     #expect(found.map(\.slug) == ["perth-scotland-gb", "perth-western-australia-au"])
@@ -24,14 +24,14 @@ struct PlaceRepositoryTests {
     #expect(try await places.search("Wien").map(\.name) == ["Vienna", "Wien"])
   }
 
-  @Test func `a place met in a search needs no second question`() async throws {
+  @Test func `a place found in a search needs no second request`() async throws {
     let (bench, places) = try places("geo-direct")
     let found = try await places.search("Perth")
     #expect(try await places.place(for: "perth-western-australia-au") == found.last)
     #expect(bench.session.paths.count == 1)
   }
 
-  @Test func `a page address is searched for, and only an exact match counts`() async throws {
+  @Test func `a slug is searched, and only an exact match counts`() async throws {
     let (bench, places) = try places("geo-direct")
     #expect(try await places.place(for: "perth-scotland-gb").name == "Perth")
     #expect(bench.session.asked.all.first?.parameter("q") == "perth,scotland,gb")
@@ -41,7 +41,7 @@ struct PlaceRepositoryTests {
     #expect(error == .noSuchPlace("perth-ontario-ca"))
   }
 
-  @Test func `what is no slug asks nothing`() async throws {
+  @Test func `a text that is not a slug sends no request`() async throws {
     let (bench, places) = try places("geo-direct")
     let long = String(repeating: "a", count: 10_000)
     for slug in ["", "London", "../etc/passwd", "51.5,-0.1", "<script>", long] {
@@ -63,7 +63,7 @@ struct PlaceRepositoryTests {
     #expect(SlugQueries.make("atlantis") == ["atlantis"])
   }
 
-  @Test func `no answer for a point is no such place`() async throws {
+  @Test func `an empty response for a point is no such place`() async throws {
     let bench = try Bench { _ in NetworkResponse(status: 200, body: Data("[]".utf8)) }
     let places = bench.sources.places()
     let error = await failure { () throws(WeatherError) in
@@ -75,7 +75,8 @@ struct PlaceRepositoryTests {
   }
 
   @Test(arguments: [("geo-single-object", "body"), ("geo-bad-latitude", "[1].lat")])
-  func `an unreadable answer names its field`(name: String, field: String) async throws {
+  func `an unreadable response is reported with its field`(name: String, field: String) async throws
+  {
     let (_, places) = try places(name)
     let error = await failure { () throws(WeatherError) in try await places.search("Perth") }
     #expect(error == .unreadableAnswer(field: field))

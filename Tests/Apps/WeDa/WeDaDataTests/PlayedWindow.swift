@@ -1,7 +1,7 @@
 import StrataDeviceServices
 import Synchronization
 
-/// A browser that a test plays: what it says of its position, and whether it was asked.
+/// A browser whose answers a test sets: its permission, its position, and a record of the requests.
 final class PlayedWindow: DeviceRequests {
   private struct State {
     var permission: String
@@ -15,7 +15,7 @@ final class PlayedWindow: DeviceRequests {
     state = Mutex(State(permission: permission, position: position))
   }
 
-  /// A browser somewhere; it answers with what is wished for, however exactly.
+  /// Creates a browser with a position and any precision.
   convenience init(latitude: Double, longitude: Double) {
     self.init(
       "granted", .done(#"{"latitude":\#(latitude),"longitude":\#(longitude),"accuracy":5}"#))
@@ -37,7 +37,7 @@ final class PlayedWindow: DeviceRequests {
     return DeviceRequestHandle()
   }
 
-  /// The running code's device, with this window.
+  /// Runs work on a device with this window.
   func run<Result>(
     as name: String = "ann", isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result

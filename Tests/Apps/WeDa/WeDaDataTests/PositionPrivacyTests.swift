@@ -9,9 +9,10 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Where a device's own position is after its weather was shown: in the request, and sealed.
+/// The places where a device's position occurs after its weather was shown: the request and the
+/// encrypted record.
 @Suite(.mission("W-237"), .timeLimit(.minutes(5))) struct PositionPrivacyTests {
-  /// A spot that no town of the gazetteer shares.
+  /// A position that no town of the gazetteer shares.
   private static let spot = Coordinate.fixture(51.63, -0.17)
   private static let traces = ["51.63", "-0.17", "5163,", "51,63"]
 
@@ -48,7 +49,7 @@ import WeDaDomain
       ).execute(demand)
     }
 
-    /// Every byte that lies in the folder.
+    /// Returns every file in the folder as text.
     func disk() throws -> [(name: String, text: String)] {
       let paths = try FileManager.default.subpathsOfDirectory(atPath: bench.folder.url.path)
       return try paths.compactMap { path in
@@ -60,7 +61,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `the provider is told two decimals, and nobody else is told anything`() async throws {
+  @Test func `only the provider gets the position, with two decimals`() async throws {
     let house = try House()
     _ = try await house.load("ann")
     let told = house.bench.session.asked.all.map(\.url.absoluteString)
@@ -68,7 +69,7 @@ import WeDaDomain
     #expect(told.allSatisfy { $0.hasPrefix("http://weather.test/") })
   }
 
-  @Test func `nothing that lies on the disk holds the position in the clear`() async throws {
+  @Test func `no file on disk contains the position unencrypted`() async throws {
     let house = try House()
     _ = try await house.load("ann")
     let files = try house.disk()
@@ -79,7 +80,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `memory that devices share has no row for it`() async throws {
+  @Test func `the memory that devices share has no entry for it`() async throws {
     let house = try House()
     let report = try await house.load("ann")
     let own = Place(
@@ -95,7 +96,7 @@ import WeDaDomain
     #expect(try await house.data("ann").weather.getAllSavedCities().isEmpty)
   }
 
-  @Test func `another device finds nothing of it, and asks for itself`() async throws {
+  @Test func `another device finds none of it and sends its own request`() async throws {
     let house = try House()
     _ = try await house.load("ann")
     let asked = house.bench.session.asked.all.count
@@ -105,7 +106,7 @@ import WeDaDomain
     #expect(try await house.data("ann").location.current.record() != nil)
   }
 
-  @Test func `a shown place, its address and its error say nothing of the position`() async throws {
+  @Test func `a shown place, its address and its error do not contain the position`() async throws {
     let house = try House()
     let report = try await house.load("ann")
     #expect(!report.place.name.isEmpty)

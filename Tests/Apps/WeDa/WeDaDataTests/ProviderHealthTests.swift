@@ -9,7 +9,7 @@ import WeDaDomain
 struct ProviderHealthTests {
   static let goodKey = "0123456789abcdef0123456789ABCDEF"
 
-  /// Answers 200 or the status that the switch holds.
+  /// Returns a bench that answers with 200 or the switch's status.
   func bench(_ status: Switch, key: String = goodKey) throws -> Bench {
     try Bench(key: key) { request in
       guard let code = Int(status.value), code != 200 else { return try goodAnswers(request) }
@@ -17,7 +17,7 @@ struct ProviderHealthTests {
     }
   }
 
-  @Test func `after too many requests nothing is asked for ten minutes`() async throws {
+  @Test func `no request is sent for ten minutes after too many requests`() async throws {
     let status = Switch("429")
     let bench = try bench(status)
     let repository = bench.repository()
@@ -43,7 +43,7 @@ struct ProviderHealthTests {
     #expect(await bench.sources.health.status().fault == nil)
   }
 
-  @Test func `the service may ask for a longer pause, not for a shorter one`() async throws {
+  @Test func `the service can lengthen the pause but not shorten it`() async throws {
     for (asked, pause) in [("7200", 7200.0), ("5", 600)] {
       let bench = try Bench { _ in
         NetworkResponse(status: 429, headers: ["Retry-After": asked])
@@ -67,7 +67,7 @@ struct ProviderHealthTests {
     }
   }
 
-  @Test func `a key that worked before is bad once it is refused, until it works again`()
+  @Test func `a key that worked is bad once it is refused, until it works again`()
     async throws
   {
     let status = Switch("200")
@@ -83,7 +83,7 @@ struct ProviderHealthTests {
     #expect(await bench.sources.health.status().fault == nil)
   }
 
-  @Test func `a blocked key is bad whatever its form`() async throws {
+  @Test func `a blocked key is bad whatever its format`() async throws {
     let bench = try bench(Switch("403"))
     let error = await failure { () throws(WeatherError) in
       try await bench.repository().fetchWeather(for: .london)

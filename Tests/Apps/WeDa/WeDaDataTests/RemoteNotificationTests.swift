@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The token by which a server reaches a device, and what the app does with what it sends.
+/// The token for remote notifications, and the handling of messages.
 @Suite(.mission("W-26"), .timeLimit(.minutes(5))) struct RemoteNotificationTests {
   private let folder: TemporaryFolder
   private let database: Database
@@ -29,7 +29,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `the token is kept for its device alone, and goes when a newer one is refused`()
+  @Test func `the token is stored for its device only, and removed after a failed registration`()
     async throws
   {
     #expect(try await manager().token() == nil)
@@ -40,7 +40,7 @@ import WeDaDomain
     #expect(try await manager().token() == nil)
   }
 
-  @Test func `forgetting everything forgets the token`() async throws {
+  @Test func `deleting all data deletes the token`() async throws {
     await manager().registered(Data([7]))
     try await DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "phone"))) {
       try await DocumentStore(database).device.forget()
@@ -48,14 +48,14 @@ import WeDaDomain
     #expect(try await manager().token() == nil)
   }
 
-  @Test func `news is looked at at once, and what it brings is told`() async {
+  @Test func `a message with news refreshes the favourites and passes on their weather`() async {
     let told = Recorded<[PlaceID]>()
     let manager = manager { told.record($0.map(\.id)) }
     #expect(await manager.receive(RemoteMessage(hasNews: true)) == .newData)
     #expect(told.all == [Favorite.fixtures.map(\.id)])
   }
 
-  @Test func `without news, or without favourites, nobody is asked`() async {
+  @Test func `a message without news, or without favourites, sends no request`() async {
     let asked = Recorded<Int>()
     let refresh = MockRefreshFavoritesUseCase {
       asked.record(1)
@@ -70,7 +70,7 @@ import WeDaDomain
     #expect(asked.all.isEmpty)
   }
 
-  @Test func `news that cannot be fetched is a failure`() async {
+  @Test func `a message whose refresh fails is a failure`() async {
     let refresh = MockRefreshFavoritesUseCase {
       [FavoriteWeather(favorite: Favorite.fixtures[0], weather: .failure(.offline))]
     }
@@ -81,7 +81,9 @@ import WeDaDomain
     (#"{"aps":{"content-available":1},"more":true}"#, true), (#"{"aps":{"alert":"Storm"}}"#, false),
     (#"{"aps":{"content-available":0}}"#, false), (#"{"aps":{}}"#, false),
   ])
-  func `a message in Apple's form says whether there is news`(text: String, hasNews: Bool) throws {
+  func `a message in Apple's format reports whether there is news`(text: String, hasNews: Bool)
+    throws
+  {
     #expect(try RemoteMessage(payload(text)) == RemoteMessage(hasNews: hasNews))
   }
 
@@ -91,7 +93,9 @@ import WeDaDomain
     (#"{"aps":{"content-available":7}}"#, "aps.content-available: 7, but it is 0 or 1"),
     (#"{"aps":{"content-available":"1"}}"#, "aps.content-available: 1, but it is 0 or 1"),
   ])
-  func `any other names the field, the value and the rule`(text: String, words: String) throws {
+  func `an invalid message is reported with field, value and rule`(text: String, words: String)
+    throws
+  {
     let payload = try payload(text)
     #expect {
       try RemoteMessage(payload)

@@ -7,14 +7,14 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// One row of the table: what is held and how the provider answers, and what must come of it.
+/// One row of the table: the stored copies, the provider's response, and the expected result.
 struct Strategy: Sendable, CustomTestStringConvertible {
   enum Memory: Sendable { case none, fresh, expired }
 
   var flags = RepositoryConfiguration.default
   var memory = Memory.none
   var stored = false
-  /// Status of the provider's answer; -1 for no connection, -2 for one that is cut.
+  /// The status of the provider's response; -1 for no connection, -2 for a broken one.
   var status = 200
   /// "remote", "memory", "stored", or an error's name.
   var outcome: String
@@ -25,7 +25,7 @@ struct Strategy: Sendable, CustomTestStringConvertible {
 
 struct RepositoryStrategyTests {
   static let table: [Strategy] = [
-    // The usual order: memory, provider, last good copy.
+    // The default order: memory, provider, stored copy.
     Strategy(memory: .fresh, outcome: "memory", requests: 0),
     Strategy(memory: .fresh, stored: true, status: -1, outcome: "memory", requests: 0),
     Strategy(memory: .expired, outcome: "remote", requests: 2),
@@ -35,16 +35,16 @@ struct RepositoryStrategyTests {
     Strategy(stored: true, status: 500, outcome: "stored", requests: 2),
     Strategy(stored: true, status: 429, outcome: "stored", requests: 2),
     Strategy(stored: true, status: 401, outcome: "stored", requests: 2),
-    // Nothing to fall back on: the error itself.
+    // Without a copy the error itself is thrown.
     Strategy(status: -1, outcome: "offline", requests: 2),
     Strategy(status: -2, outcome: "interrupted", requests: 2),
     Strategy(memory: .expired, status: 503, outcome: "providerDown", requests: 2),
     Strategy(status: 401, outcome: "badKey", requests: 2),
     Strategy(status: 429, outcome: "quota", requests: 2),
     Strategy(status: 400, outcome: "unknown", requests: 2),
-    // No such place: never a copy.
+    // For an unknown place no copy is used.
     Strategy(stored: true, status: 404, outcome: "noSuchPlace", requests: 2),
-    // Each flag alone turned off.
+    // Each flag turned off separately.
     Strategy(flags: .init(useCache: false), memory: .fresh, outcome: "remote", requests: 2),
     Strategy(
       flags: .init(useCache: false), memory: .fresh, stored: true, status: -1, outcome: "stored",
@@ -82,7 +82,7 @@ struct RepositoryStrategyTests {
     } catch {
       #expect(error.name == row.outcome)
     }
-    // A failed half cancels the other, which may not have gone out yet.
+    // A failed half cancels the other, possibly before it was sent.
     #expect(bench.session.paths.count <= row.requests)
     #expect((bench.session.paths.count == 0) == (row.requests == 0))
   }

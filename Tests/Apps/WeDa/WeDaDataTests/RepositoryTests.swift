@@ -74,7 +74,7 @@ import WeDaDomain
     #expect(try await repository.getStoredWeather(for: .london) == nil)
   }
 
-  @Test func `namesakes never share a copy`() async throws {
+  @Test func `places of the same name never share a copy`() async throws {
     let offline = Switch("")
     let bench = try Bench { request in
       if offline.value == "yes" { throw URLError(.notConnectedToInternet) }
@@ -104,7 +104,7 @@ import WeDaDomain
     #expect(report.age(at: bench.watch.now) == 3600)
   }
 
-  @Test func `a row under the wrong key never shows as another place`() async throws {
+  @Test func `a row under the wrong key is never returned for another place`() async throws {
     let bench = try Bench()
     let repository = bench.repository()
     try await repository.saveWeather(.fixture(place: .london))
@@ -114,7 +114,7 @@ import WeDaDomain
     #expect(try await repository.getStoredWeather(for: .london) == nil)
   }
 
-  @Test func `a damaged copy does not hide why the provider failed`() async throws {
+  @Test func `a damaged copy does not replace the provider's error`() async throws {
     let bench = try Bench { _ in NetworkResponse(status: 503) }
     let damaged = try JSONDecoder().decode(
       WeatherFileDTO.self,
@@ -133,7 +133,7 @@ import WeDaDomain
     #expect(stored == .storage(.damaged(key: Place.london.id.text)))
   }
 
-  @Test func `weather comes although storage is gone`() async throws {
+  @Test func `weather is loaded even without storage`() async throws {
     let bench = try Bench()
     let none = UnavailableStorage(.storage(.full))
     let repository = DefaultWeatherRepository(sources: bench.sources, local: none)
@@ -142,7 +142,7 @@ import WeDaDomain
     #expect(try await none.settings() == WeatherSettings())
   }
 
-  @Test func `demo copies never stand in for a forecast`() async throws {
+  @Test func `stored demo data never replaces a forecast`() async throws {
     let bench = try Bench { _ in throw URLError(.notConnectedToInternet) }
     let demo = DocumentWeatherLocalDataSource(
       store: bench.store, provider: .demo)

@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Which codes of the providers do harm.
+/// The provider's codes of severe weather.
 @Suite(.mission("W-25")) struct SevereCodeTests {
   private static let openWeatherMap = [
     200, 211, 232, 502, 503, 504, 511, 522, 531, 602, 622, 762, 771, 781,
@@ -23,16 +23,18 @@ import WeDaDomain
   }
 
   @Test(arguments: harmless)
-  func `its other codes are not`(id: Int) throws { #expect(try !condition(id).isSevere) }
+  func `OpenWeatherMap's other codes are not severe`(id: Int) throws {
+    #expect(try !condition(id).isSevere)
+  }
 
-  @Test func `of the codes of the World Meteorological Organization these are severe`() {
+  @Test func `the severe WMO codes are severe, and no others`() {
     let severe = (0...99).filter { WeatherCondition(wmo: Double($0), isDaytime: true).isSevere }
     #expect(severe == [65, 66, 67, 75, 82, 86, 95, 96, 97, 98, 99])
     #expect(!WeatherCondition(wmo: nil, isDaytime: true).isSevere)
     #expect(!WeatherCondition(wmo: 65.5, isDaytime: true).isSevere)
   }
 
-  @Test func `a stored copy is as severe as it was`() throws {
+  @Test func `a stored copy keeps its severity`() throws {
     for isSevere in [true, false] {
       let condition = WeatherCondition(code: .rain, isDaytime: true, isSevere: isSevere)
       #expect(try ConditionFileDTO(condition).toDomain() == condition)

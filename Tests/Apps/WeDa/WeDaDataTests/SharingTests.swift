@@ -8,9 +8,9 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// What requests and devices share, and what they never do.
+/// The things that requests and devices share, and those that they do not.
 @Suite(.timeLimit(.minutes(10))) struct SharingTests {
-  @Test func `simultaneous requests for one place share one call`() async throws {
+  @Test func `concurrent requests for one place share one call`() async throws {
     let gate = Gate()
     let bench = try Bench { request in
       await gate.wait()
@@ -31,20 +31,20 @@ import WeDaDomain
     #expect(bench.session.paths == ["/data/2.5/forecast", "/data/2.5/weather"])
   }
 
-  @Test func `now and forecast are asked at the same time`() async throws {
+  @Test func `current weather and forecast are requested concurrently`() async throws {
     let gate = Gate()
     let bench = try Bench { request in
       await gate.wait()
       return try goodAnswers(request)
     }
     let task = Task { try await bench.repository().fetchWeather(for: .london) }
-    // Neither has been answered, and both have been asked.
+    // Both requests are sent before either is answered.
     await bench.session.asked.wait(for: 2)
     gate.open()
     #expect(try await task.value.slots.count == 40)
   }
 
-  @Test func `one who gives up does not cost the others their answer`() async throws {
+  @Test func `one cancelled request does not cancel the shared call`() async throws {
     let gate = Gate()
     let bench = try Bench { request in
       await gate.wait()
@@ -61,7 +61,7 @@ import WeDaDomain
     #expect(try await other.value.place == .london)
   }
 
-  @Test func `when the last one gives up, the call is cancelled`() async throws {
+  @Test func `the shared call is cancelled with its last request`() async throws {
     let bench = try Bench { _ in
       try await ManualClock().sleep(for: .seconds(1))
       return NetworkResponse(status: 200)
@@ -77,7 +77,7 @@ import WeDaDomain
     #expect(await bench.sources.flights.passengers(for: Place.london.id) == 0)
   }
 
-  @Test func `one device reads nothing of what another asked for, kept or chose`() async throws {
+  @Test func `one device reads nothing that another requested, stored or chose`() async throws {
     let bench = try Bench()
     let one = data(of: "one", bench)
     let other = data(of: "other", bench)
@@ -93,20 +93,20 @@ import WeDaDomain
     #expect(try await other.settings.settings() == WeatherSettings())
   }
 
-  @Test func `a device that was served from memory has the shared copy later`() async throws {
+  @Test func `a device that was served from memory can use the shared copy later`() async throws {
     let bench = try Bench()
     let one = data(of: "one", bench)
     let other = data(of: "other", bench)
     _ = try await one.weather.fetchWeather(for: .london)
     #expect(try await other.weather.fetchWeather(for: .london).origin == .memory)
     #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
-    // What one device forgets, the other keeps.
+    // A deletion on one device does not affect the other.
     try await one.weather.clearCache()
     #expect(try await one.weather.getStoredWeather(for: .london) == nil)
     #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
   }
 
-  @Test func `a device that shared another's call has the copy later`() async throws {
+  @Test func `a device that shared another's call can use the copy later`() async throws {
     let gate = Gate()
     let bench = try Bench { request in
       await gate.wait()
@@ -138,7 +138,7 @@ import WeDaDomain
       let found = await refresh.execute()
       #expect(found.count == 2)
       for one in found { #expect((try? one.weather.get()) != nil) }
-      // A round takes its time.
+      // Each round takes five seconds.
       bench.watch.advance(5)
     }
     #expect(bench.session.paths.count == 4, "now and forecast, for each of two")

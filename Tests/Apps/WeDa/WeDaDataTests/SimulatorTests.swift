@@ -9,15 +9,16 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// The whole data layer over a real socket, against the service that speaks OpenWeatherMap.
+/// The data layer over a real socket, with the simulator of OpenWeatherMap.
 @Suite(.serialized) struct SimulatorTests {
-  /// One for all tests, because a start reads 25,000 places; it ends with the process.
+  /// The simulator that all tests share, since a start reads 25,000 places; it ends with the
+  /// process.
   private static let shared = Result {
     let simulator = try OpenWeatherSimulator(.init(now: { WeatherReport.fixtureTime }))
     return (simulator, try simulator.start())
   }
 
-  /// Runs work on a new device that asks the simulator.
+  /// Runs work on a new device with the simulator.
   func withDevice(
     key: String = "demo",
     _ work: (WeDaDataContainer, OpenWeatherSimulator) async throws -> Void
@@ -55,7 +56,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a page address is found again by a device that knows nothing`() async throws {
+  @Test func `a slug is found again by a new device`() async throws {
     try await withDevice { data, _ in
       let found = try await data.places.search("Portland")
       try await withDevice { fresh, _ in
@@ -67,7 +68,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a point is named by the nearest place`() async throws {
+  @Test func `a point is named after the nearest place`() async throws {
     try await withDevice { data, _ in
       let place = try await data.places.place(at: Place.tokyo.coordinate)
       #expect(place.country == "JP")
@@ -100,7 +101,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a wrong type names its field`() async throws {
+  @Test func `a value of a wrong type is reported with its field`() async throws {
     try await withDevice { data, simulator in
       await simulator.faults.add(Fault(.wrongTypes, at: "/geo/1.0/direct"))
       let error = await failure { () throws(WeatherError) in
@@ -110,7 +111,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a server that is gone is no connection`() async throws {
+  @Test func `a stopped server is no connection`() async throws {
     let simulator = try OpenWeatherSimulator()
     let url = try simulator.start()
     let folder = try TemporaryFolder()
@@ -122,7 +123,7 @@ import WeDaDomain
     #expect(report.fallbackReason == .offline)
   }
 
-  @Test func `a used-up key is left alone`() async throws {
+  @Test func `a key over its quota is not used during the pause`() async throws {
     try await withDevice(key: "over-quota") { data, simulator in
       for _ in 0..<3 {
         let error = await failure { () throws(WeatherError) in

@@ -7,7 +7,7 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// A network without a socket: answers by route, and remembers what it was asked.
+/// A network session without a socket, which answers by route and records the requests.
 final class StubSession: NetworkSession {
   typealias Answer = @Sendable (NetworkRequest) async throws -> NetworkResponse
 
@@ -24,9 +24,9 @@ final class StubSession: NetworkSession {
   var paths: [String] { asked.all.map(\.url.path).sorted() }
 }
 
-/// A watch that a test sets.
+/// A clock that a test sets.
 ///
-/// @unchecked: `time` is touched only while `lock` is held.
+/// @unchecked: `time` is used only while `lock` is held.
 final class Watch: @unchecked Sendable {
   private let lock = NSLock()
   private var time = WeatherReport.fixtureTime
@@ -37,7 +37,7 @@ final class Watch: @unchecked Sendable {
 
 /// A text that a test changes while others read it.
 ///
-/// @unchecked: `text` is touched only while `lock` is held.
+/// @unchecked: `text` is used only while `lock` is held.
 final class Switch: @unchecked Sendable {
   private let lock = NSLock()
   private var text: String
@@ -60,7 +60,7 @@ func answer(_ name: String, status: Int = 200) throws -> NetworkResponse {
   NetworkResponse(status: status, body: try fixture(name))
 }
 
-/// Both weather routes answered from fixtures.
+/// Answers both weather routes from fixtures.
 @Sendable func goodAnswers(_ request: NetworkRequest) throws -> NetworkResponse {
   try answer(request.url.path.hasSuffix("forecast") ? "forecast-forty" : "weather-full")
 }
@@ -72,7 +72,7 @@ extension OpenWeatherMapConfiguration {
   }
 }
 
-/// One device on one provider, with everything real but the network and the time.
+/// A device with one provider, where only the network and the time are mocks.
 struct Bench {
   let folder: TemporaryFolder
   let session: StubSession
@@ -101,8 +101,8 @@ struct Bench {
   }
 }
 
-/// One device on Open-Meteo, alone or behind OpenWeatherMap, with everything real but the network
-/// and the time.
+/// A device with Open-Meteo, alone or after OpenWeatherMap, where only the network and the time are
+/// mocks.
 struct OpenMeteoBench {
   let folder: TemporaryFolder
   let session: StubSession
@@ -144,7 +144,7 @@ extension OpenMeteoConfiguration {
   }
 }
 
-/// Runs work and hands back the domain's error it must fail with.
+/// Runs work and returns the domain's error that it must throw.
 func failure<Value>(
   _ work: () async throws(WeatherError) -> Value
 ) async -> WeatherError? {

@@ -12,7 +12,7 @@ import WeDaDomain
 
 private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
 
-/// The layers of the map: memory, disk, provider, and what goes wrong.
+/// The tiles of the map's layers: memory, disk, provider, and failures.
 @Suite struct TileRepositoryTests {
   private let watch = Watch()
 
@@ -118,7 +118,8 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     }
     let tiles = try repository(session, folder: TemporaryFolder())
     let wanted = try (0..<4).map { try MapTile(zoom: 2, x: $0, y: 1) }
-    // Every answer waits until all four were asked for: one after another would never end.
+    // Every response waits until all four requests have arrived: sequential requests would never
+    // end.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for tile in wanted + wanted {
         group.addTask { _ = try await tiles.tile(tile, of: .clouds) }
@@ -128,7 +129,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     #expect(session.asked.all.count == 4)
   }
 
-  @Test func `where the provider fails, an older copy stands in with its time`() async throws {
+  @Test func `if the provider fails, an older copy is used with its time`() async throws {
     let state = Switch("up")
     let session = StubSession { _ in
       NetworkResponse(status: state.value == "up" ? 200 : 500, body: png)
@@ -144,7 +145,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     }
   }
 
-  @Test func `a square that does not come in time is given up, and an older copy stands in`()
+  @Test func `a tile that is late is cancelled, and an older copy is used`()
     async throws
   {
     let state = Switch("up")
@@ -174,7 +175,9 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
   @Test(arguments: [
     Data("{\"cod\":401}".utf8), Data(), png.prefix(4), png + Data(count: 1 << 20),
   ])
-  func `what is no picture, or a huge one, is neither shown nor kept`(body: Data) async throws {
+  func `a tile that is not an image, or too large, is neither returned nor stored`(body: Data)
+    async throws
+  {
     let session = StubSession { _ in NetworkResponse(status: 200, body: body) }
     let tiles = try repository(session, folder: TemporaryFolder())
     for _ in 0..<2 {
@@ -185,7 +188,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     #expect(session.asked.all.count == 2)
   }
 
-  @Test func `a refused key says so, and stands nowhere in it`() async throws {
+  @Test func `a refused key is reported without the key`() async throws {
     let session = StubSession { _ in NetworkResponse(status: 401) }
     let tiles = try repository(session, folder: TemporaryFolder())
     do {
@@ -197,7 +200,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     }
   }
 
-  @Test func `a provider without layers has none`() async throws {
+  @Test func `a provider without layers returns none`() async throws {
     let url = try #require(URL(string: "http://provider.example"))
     let sources = WeatherSources(
       primary: .openMeteo(OpenMeteoConfiguration(baseURL: url, geocodingURL: url)))
@@ -208,7 +211,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
   }
 
   @Test(arguments: [(-1, 0, 0), (19, 0, 0), (2, 4, 0), (2, 0, -1), (0, 0, 1)])
-  func `a square that is none cannot be asked for`(zoom: Int, x: Int, y: Int) {
+  func `a tile out of range cannot be created`(zoom: Int, x: Int, y: Int) {
     #expect(throws: InvalidValue.self) { try MapTile(zoom: zoom, x: x, y: y) }
   }
 
@@ -233,7 +236,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
   }
 }
 
-/// Lets nobody through before so many wait.
+/// A barrier that opens once a number of tasks wait.
 private actor Gate {
   private let parties: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -7,11 +7,11 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// One provider first, the other where it does not answer, and who is named for what.
+/// Two providers, of which the second answers if the first fails, and their credits.
 struct TwoProviderTests {
   /// - Parameters:
-  ///   - first: Status of OpenWeatherMap; -1 for no connection.
-  ///   - other: The same of Open-Meteo.
+  ///   - first: The status of OpenWeatherMap; -1 for no connection.
+  ///   - other: The status of Open-Meteo; -1 for no connection.
   func bench(_ first: Switch, _ other: Switch) throws -> OpenMeteoBench {
     try OpenMeteoBench(withOpenWeatherMap: true) { request in
       let isOther = request.url.host != "weather.test"
@@ -27,7 +27,7 @@ struct TwoProviderTests {
   @Test(arguments: [
     ("401", "badKey"), ("429", "quota"), ("500", "providerDown"), ("-1", "offline"),
   ])
-  func `where the first does not answer, the other does, and the report says why`(
+  func `if the first provider fails, the other answers and the report has the reason`(
     status: String, reason: String
   ) async throws {
     let bench = try bench(Switch(status), Switch("200"))
@@ -43,7 +43,7 @@ struct TwoProviderTests {
     #expect(again.fallbackReason?.name == reason)
   }
 
-  @Test func `the reason stays with the copy, although the first answers something else`()
+  @Test func `a copy keeps the reason of its switch, whatever the first provider answers later`()
     async throws
   {
     let bench = try OpenMeteoBench(withOpenWeatherMap: true) { request in
@@ -60,7 +60,9 @@ struct TwoProviderTests {
     #expect(copy.fallbackReason == .providerDown(status: 500))
   }
 
-  @Test func `no such place goes straight to the page: nobody else is asked`() async throws {
+  @Test func `an unknown place is reported at once, without asking the other provider`()
+    async throws
+  {
     let bench = try bench(Switch("404"), Switch("200"))
     let error = await failure { () throws(WeatherError) in
       try await bench.repository().fetchWeather(for: .london)
@@ -69,7 +71,9 @@ struct TwoProviderTests {
     #expect(!bench.session.paths.contains("/v1/forecast"))
   }
 
-  @Test func `with both gone the last good copy serves, credited to who made it`() async throws {
+  @Test func `if both providers fail, the last copy is used with the credit of its maker`()
+    async throws
+  {
     let (first, other) = (Switch("500"), Switch("200"))
     let bench = try bench(first, other)
     _ = try await bench.repository().fetchWeather(for: .london)
@@ -82,7 +86,8 @@ struct TwoProviderTests {
     #expect(report.age(at: bench.watch.now) == 3600)
   }
 
-  @Test func `with both gone and no copy the first one's error is told`() async throws {
+  @Test func `if both providers fail without a copy, the first one's error is thrown`() async throws
+  {
     let bench = try bench(Switch("401"), Switch("-1"))
     let error = await failure { () throws(WeatherError) in
       try await bench.repository().fetchWeather(for: .london)
@@ -90,7 +95,7 @@ struct TwoProviderTests {
     #expect(error == .badKey)
   }
 
-  @Test func `once the first answers again, it is the first that is shown`() async throws {
+  @Test func `once the first provider answers again, its weather is used`() async throws {
     let (first, other) = (Switch("500"), Switch("200"))
     let bench = try bench(first, other)
     _ = try await bench.repository().fetchWeather(for: .london)
@@ -102,7 +107,7 @@ struct TwoProviderTests {
     #expect(report.fallbackReason == nil)
   }
 
-  @Test func `the providers disagree, and neither's figures mix with the other's`() async throws {
+  @Test func `values of the two providers are never mixed`() async throws {
     let (first, other) = (Switch("200"), Switch("200"))
     let bench = try bench(first, other)
     let own = try await bench.repository().fetchWeather(for: .london)
@@ -138,7 +143,7 @@ struct TwoProviderTests {
     #expect(bench.session.paths.filter { $0 == "/v1/forecast" }.count == 1)
   }
 
-  @Test func `a clock that is set back makes no copy fresh for ever`() async throws {
+  @Test func `setting the clock back does not make a copy fresh forever`() async throws {
     let bench = try bench(Switch("200"), Switch("200"))
     _ = try await bench.repository().fetchWeather(for: .london)
     bench.watch.advance(-86_400)
@@ -147,7 +152,7 @@ struct TwoProviderTests {
     #expect(try await bench.repository().fetchWeather(for: .london).origin == .remote)
   }
 
-  @Test func `five hundred devices on two hundred places ask once a place`() async throws {
+  @Test func `five hundred devices on two hundred places cause one request a place`() async throws {
     let bench = try bench(Switch("200"), Switch("200"))
     let places = (0..<200).map { index in
       Place(
@@ -165,17 +170,18 @@ struct TwoProviderTests {
       }
       try await group.waitForAll()
     }
-    // Now and the forecast are two calls of the first provider; the other is left alone.
+    // The current weather and the forecast are two calls to the first provider; the other gets
+    // none.
     #expect(bench.session.paths.count == 400)
     #expect(!bench.session.paths.contains("/v1/forecast"))
   }
 
-  @Test func `the other geocoder finds what the first cannot`() async throws {
+  @Test func `the other geocoder finds places if the first fails`() async throws {
     let bench = try bench(Switch("500"), Switch("200"))
     let places = bench.sources.places()
     let found = try await places.search("Budapest")
     #expect(found.first?.slug == "budapest-budapest-hu")
-    // Chosen from the suggestions: nobody is asked again, whoever found it.
+    // A chosen suggestion needs no further request, whichever geocoder found it.
     let asked = bench.session.paths.count
     #expect(try await places.place(for: "budapest-budapest-hu") == found.first)
     #expect(bench.session.paths.count == asked)

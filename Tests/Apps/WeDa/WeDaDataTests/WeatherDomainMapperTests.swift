@@ -19,7 +19,7 @@ import WeDaDomain
     return try dto.accepted().toDomain()
   }
 
-  @Test func `a full answer is read whole`() throws {
+  @Test func `a full response is read completely`() throws {
     #expect(
       try current("weather-full")
         == CurrentWeather(
@@ -36,7 +36,7 @@ import WeDaDomain
           sunset: Date(timeIntervalSince1970: 1_773_337_000)))
   }
 
-  @Test func `what old answers leave out stays unknown`() throws {
+  @Test func `fields that old responses leave out stay unknown`() throws {
     let old = try current("weather-old")
     #expect(old.feelsLike == nil)
     #expect(old.visibility == nil)
@@ -46,14 +46,14 @@ import WeDaDomain
     #expect(try current("weather-wind-without-direction").wind?.gust == nil)
   }
 
-  @Test func `an amount for three hours is not one for the last hour`() throws {
+  @Test func `an amount for three hours is not used for the last hour`() throws {
     #expect(try current("weather-three-hour-amounts").precipitation == nil)
     #expect(try current("weather-null-amounts").precipitation == nil)
     let both = try current("weather-rain-and-snow").precipitation
     #expect(both == Precipitation(millimetres: 0.5))
   }
 
-  @Test func `a sun that neither rises nor sets has no times`() throws {
+  @Test func `polar day and night have no times of the sun`() throws {
     let polar = try current("weather-polar-sea")
     #expect(polar.sunrise == nil)
     #expect(polar.sunset == nil)
@@ -65,7 +65,7 @@ import WeDaDomain
     #expect(condition == WeatherCondition(code: .showers, details: "chubascos", isDaytime: false))
   }
 
-  @Test func `neither rain nor snow is dry, unless the sky is named after them`() throws {
+  @Test func `neither rain nor snow is dry, unless the condition names them`() throws {
     let slots = try forecast("forecast-forty")
     for slot in slots where slot.condition.code.isDry { #expect(slot.precipitation != nil) }
     #expect(slots.contains { $0.precipitation == Precipitation(millimetres: 0) })
@@ -74,7 +74,7 @@ import WeDaDomain
     #expect(try current("weather-null-amounts").precipitation == nil, "light rain, no amount")
   }
 
-  @Test func `rain and snow of three hours add up, and a missing count does not matter`() throws {
+  @Test func `rain and snow of three hours are added, and a missing count is ignored`() throws {
     let slots = try forecast("forecast-rain-and-snow")
     #expect(slots.map(\.precipitation) == [3.75, 0].map(Precipitation.init(millimetres:)))
   }
@@ -89,7 +89,7 @@ import WeDaDomain
     #expect(days.dropFirst().allSatisfy { !$0.isPartial })
   }
 
-  @Test func `a dry old slot says zero and states no probability`() throws {
+  @Test func `a dry slot of an old response has an amount of zero and no probability`() throws {
     let slot = try #require(try forecast("forecast-city-id-text").first)
     #expect(slot.precipitation == Precipitation(millimetres: 0))
     #expect(slot.probability == nil)
@@ -99,12 +99,12 @@ import WeDaDomain
   @Test(arguments: [
     ("weather-kelvin", "main.temp"), ("weather-no-condition", "weather[0]"),
   ])
-  func `a value that cannot be true is named`(name: String, path: String) throws {
+  func `an implausible value is reported with its path`(name: String, path: String) throws {
     let error = try #require(throws: UnreadableField.self) { try current(name) }
     #expect(error.path == path)
   }
 
-  @Test func `a probability above one is named with its slot`() throws {
+  @Test func `a probability above one is reported with its slot`() throws {
     let error = try #require(throws: UnreadableField.self) {
       try forecast("forecast-bad-probability")
     }
@@ -129,7 +129,7 @@ import WeDaDomain
     #expect(ConditionDTO(id: -1, group: nil, details: nil, icon: nil).code == .unknown)
   }
 
-  /// The answer that the document's own tests map.
+  /// The response in the document's tests.
   static let documented = """
     {"city": {"name": "London", "country": "UK", "timezone": 0},
      "list": [{"dt": 1640995200,

@@ -6,9 +6,9 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// What is asked of OpenWeatherMap and what becomes of its answers, without a network.
+/// The requests to OpenWeatherMap and its responses, without a network.
 @Suite(.mission("W-188")) struct WeatherServiceTests {
-  /// Answers each route with what is recorded of it.
+  /// Answers each route with its recording.
   static let answers: MockAPIClient.Answer = { request throws(APIError) in
     do {
       return switch request.url.path {
@@ -38,14 +38,14 @@ import WeDaDomain
     }
   }
 
-  @Test func `the weather now and the forecast are one answer`() async throws {
+  @Test func `current weather and forecast form one report`() async throws {
     let remote = try sources(MockAPIClient(answer: Self.answers)).remote
     let answer = try #require(try await remote.fetchWeather(for: .london) as? WeatherAnswerDTO)
     #expect(try answer.current.toDomain().temperature == Temperature(celsius: 7.35))
     #expect(try answer.forecast.toDomain().count == 40)
   }
 
-  @Test func `a place is asked for by its coordinates, so that no namesake answers`() async throws {
+  @Test func `a place is requested by its coordinates, not its ambiguous name`() async throws {
     let client = MockAPIClient(answer: Self.answers)
     _ = try await sources(client).remote.fetchWeather(for: .londonOntario)
     let asked = await client.requests
@@ -65,14 +65,14 @@ import WeDaDomain
     let client = MockAPIClient(delay: .milliseconds(200), clock: clock, answer: Self.answers)
     let remote = try sources(client).remote
     async let answer = remote.fetchWeather(for: .london)
-    // Each waits for its answer while the other does: one wait of 200 ms frees both.
+    // Both wait concurrently: one step of 200 ms releases both.
     await clock.waitForSleepers(count: 2)
     clock.advance(by: .milliseconds(200))
     let both = try #require(try await answer as? WeatherAnswerDTO)
     #expect(try both.forecast.toDomain().count == 40)
   }
 
-  @Test func `each way to fail is an error of the domain`() async throws {
+  @Test func `each failure is converted to an error of the domain`() async throws {
     let refused = FailedResponse(status: 401)
     #expect(try await error(of: .invalidCity) == .noSuchPlace("London, England, GB"))
     #expect(try await error(of: .unauthorized(refused)) == .badKey)
@@ -82,7 +82,7 @@ import WeDaDomain
       try await error(of: .serverError(FailedResponse(status: 503))) == .providerDown(status: 503))
   }
 
-  @Test func `an answer of another kind is an error, never an invented value`() async throws {
+  @Test func `a response of another kind is an error, never an invented value`() async throws {
     let remote = try sources(MockAPIClient(result: "text")).remote
     let error = await WeDaDataTests.failure { () throws(WeatherError) in
       try await remote.fetchWeather(for: .london)
@@ -90,7 +90,7 @@ import WeDaDomain
     #expect(error?.name == "unknown")
   }
 
-  @Test func `one place that many ask for at once is asked for once`() async throws {
+  @Test func `concurrent requests for one place are sent once`() async throws {
     let clock = ManualClock()
     let client = MockAPIClient(delay: .seconds(1), clock: clock, answer: Self.answers)
     let repository = DefaultWeatherRepository(

@@ -6,20 +6,21 @@ import WeDaDomain
 
 @testable import WeDaData
 
-/// Where a provider tells an offset alone, and the clocks change within its forecast.
+/// Time zones if a provider reports only the offset, and the clocks change within its forecast.
 struct ZoneTableTests {
   func instant(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
   static let table: [(String, Int, String, String?)] = [
     ("DE", 7200, "2025-10-25T12:00:00Z", "Europe/Berlin"),
     ("gb", 0, "2026-03-27T12:00:00Z", "Europe/London"),
-    // Both of Spain's zones, told apart by the offset.
+    // Both of Spain's zones, distinguished by the offset.
     ("ES", 3600, "2026-03-27T12:00:00Z", "Europe/Madrid"),
     ("ES", 0, "2026-03-27T12:00:00Z", "Atlantic/Canary"),
-    // Denver's clocks are about to change and Phoenix's are not: the offset does not tell which.
+    // Denver's clocks are about to change and Phoenix's are not: the offset does not distinguish
+    // them.
     ("US", -25_200, "2026-03-06T12:00:00Z", nil),
     ("US", -18_000, "2026-03-06T12:00:00Z", "America/New_York"),
-    // A month before, they agree for all five days, but which of them it is stays open.
+    // A month earlier they agree for all five days, but the zone is still unknown.
     ("US", -25_200, "2026-02-01T12:00:00Z", nil),
     ("US", -21_600, "2026-10-30T12:00:00Z", "America/Denver"),
     ("DE", -25_200, "2026-02-01T12:00:00Z", nil), ("XX", 0, "2026-02-01T12:00:00Z", nil),
@@ -27,7 +28,7 @@ struct ZoneTableTests {
   ]
 
   @Test(arguments: table)
-  func `a region is named where it is certain, and only there`(
+  func `a time zone is named only if it is certain`(
     country: String, offset: Int, start: String, name: String?
   ) throws {
     let start = try instant(start)
@@ -37,7 +38,7 @@ struct ZoneTableTests {
     #expect(zone.offset(at: start) == offset)
   }
 
-  @Test func `OpenWeatherMap's days are right across the change of clocks`() throws {
+  @Test func `OpenWeatherMap's days are right across a change of the clocks`() throws {
     let start = try instant("2025-10-25T00:00:00Z")
     let slots = (0..<40).map { index in
       """
@@ -62,7 +63,8 @@ struct ZoneTableTests {
       place: berlin, provider: .openWeatherMap, fetchedAt: start)
     #expect(report.zone.identifier == "Europe/Berlin")
     #expect(report.zone.length(of: report.days[1].day) == 25 * 3600)
-    // 23:00Z of the 26th is midnight of the 27th in winter; with summer's offset it was one o'clock.
+    // 23:00Z of the 26th is midnight of the 27th in winter; with summer's offset it would be one
+    // o'clock.
     let first = report.days[2].slots.first?.time
     #expect(first == (try instant("2025-10-27T00:00:00Z")))
     #expect(report.days.map(\.slots.count) == [8, 8, 8, 8, 8])

@@ -2,10 +2,12 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// What follows when a person allows notifications, or silences a place.
+/// The effects of allowing notifications, and of silencing a place.
 @Suite struct AllowNotificationsTests {
   @Test(arguments: [NotificationStatus.allowed, .allowedWhileOpen])
-  func `who allows it has the first summaries at once`(answer: NotificationStatus) async {
+  func `allowing notifications schedules the first summaries at once`(answer: NotificationStatus)
+    async
+  {
     let notes = NotedNotifications(answer: answer)
     let use = DefaultAllowNotificationsUseCase(
       notifications: notes, refresh: MockRefreshFavoritesUseCase())
@@ -13,7 +15,7 @@ import WeDaDomain
     #expect(notes.calls.all == ["ask es", "update 2"])
   }
 
-  @Test func `who refuses it is left alone`() async {
+  @Test func `a refusal schedules nothing`() async {
     let notes = NotedNotifications(answer: .refused)
     let use = DefaultAllowNotificationsUseCase(
       notifications: notes, refresh: MockRefreshFavoritesUseCase())
@@ -31,7 +33,7 @@ import WeDaDomain
     #expect(notes.calls.all == ["silence tokyo-jp true", "silence tokyo-jp false", "update 2"])
   }
 
-  @Test func `Settings see the favourites and what is silenced`() async throws {
+  @Test func `the overview has the favourites and the silenced places`() async throws {
     let use = DefaultLoadNotificationsUseCase(
       notifications: NotedNotifications(answer: .allowed), favorites: MockFavoritesRepository())
     let overview = try await use.execute()
@@ -39,7 +41,7 @@ import WeDaDomain
   }
 }
 
-/// Writes down what it is asked.
+/// A repository that records its calls.
 private struct NotedNotifications: NotificationRepository {
   let calls = Recorded<String>()
   let answer: NotificationStatus

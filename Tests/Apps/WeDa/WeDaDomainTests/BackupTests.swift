@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeDaDomain
 
-/// What a file would change, told before it is taken in.
+/// The changes of an import, previewed before it.
 @Suite struct BackupTests {
   private let time = WeatherReport.fixtureTime
 
@@ -33,12 +33,12 @@ import Testing
     let file = Backup(
       favorites: [try favorite(.paris)], settings: WeatherSettings(dataSource: .offline))
     #expect(here.taking(file, .replace) == file)
-    // A file without settings leaves them.
+    // A file without settings does not change them.
     let bare = Backup(favorites: [try favorite(.paris)])
     #expect(here.taking(bare, .replace).settings == here.settings)
   }
 
-  @Test func `the preview says what is added, renamed, kept and removed`() throws {
+  @Test func `the preview lists added, renamed, kept and removed favourites`() throws {
     let here = Backup(
       favorites: [try favorite(.tokyo), try favorite(.london), try favorite(.tromso)],
       settings: WeatherSettings(), history: [search(.tromso, 10)])
@@ -57,7 +57,7 @@ import Testing
     #expect((preview.replace.addedSearches, preview.replace.removedSearches) == (1, 1))
   }
 
-  @Test func `taking the same file in twice changes nothing the second time`() throws {
+  @Test func `importing the same file again changes nothing`() throws {
     let file = Backup.fixture
     for mode in BackupMode.allCases {
       let once = Backup(favorites: Favorite.fixtures, settings: WeatherSettings())
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `no more searches are kept than usual`() throws {
+  @Test func `a merged history is limited like any other`() throws {
     func place(_ index: Int) -> Place {
       Place(name: "P\(index)", state: nil, country: "XX", coordinate: .fixture(Double(index), 0))
     }
@@ -77,7 +77,7 @@ import Testing
     #expect(merged.history.map(\.place) == (0..<20).map(place))
   }
 
-  @Test func `a file is taken in by what is there at that moment`() async throws {
+  @Test func `an import applies to the data at that moment`() async throws {
     let repository = MockBackupRepository(Backup(favorites: [try favorite(.tokyo)]))
     let coder = FixedCoder(backup: Backup(favorites: [try favorite(.paris)]))
     let preview = try await DefaultPreviewBackupUseCase(backups: repository, coder: coder)
@@ -87,14 +87,14 @@ import Testing
     #expect(await repository.kept.favorites.map(\.place) == [.tokyo, .london, .paris])
   }
 
-  @Test func `the history goes along only where it is wanted`() async throws {
+  @Test func `the history is exported only if it is requested`() async throws {
     let repository = MockBackupRepository(Backup(history: [search(.paris, 1)]))
     let export = DefaultExportBackupUseCase(backups: repository, coder: FixedCoder())
     #expect(try await export.execute(withHistory: false) == Data("0".utf8))
     #expect(try await export.execute(withHistory: true) == Data("1".utf8))
   }
 
-  @Test func `forgetting empties the repository and what the weather remembers`() async throws {
+  @Test func `deleting all data empties the repository and the weather's memory`() async throws {
     let repository = MockBackupRepository()
     let weather = MockWeatherRepository()
     try await DefaultForgetEverythingUseCase(backups: repository, weather: weather).execute()
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Reads a fixed backup, and writes how many searches there are.
+/// A coder that decodes a fixed backup, and encodes the number of searches.
 private struct FixedCoder: BackupCoder {
   var backup = Backup()
   var limit: Int { 1000 }

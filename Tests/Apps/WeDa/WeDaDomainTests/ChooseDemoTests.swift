@@ -2,7 +2,7 @@ import Testing
 import WeDaDomain
 
 struct ChooseDemoTests {
-  @Test func `a choice is handed on, there and back`() async throws {
+  @Test func `the choice of demo data is passed to the repository`() async throws {
     let repository = MockDemoRepository()
     let choose = DefaultChooseDemoUseCase(demo: repository)
     try await choose.execute(true)
@@ -11,13 +11,13 @@ struct ChooseDemoTests {
     #expect(await !repository.isChosen())
   }
 
-  @Test func `a choice that cannot be made says why`() async throws {
+  @Test func `a choice that fails throws the reason`() async throws {
     let choose = DefaultChooseDemoUseCase(demo: MockDemoRepository(error: .storage(.full)))
     await #expect(throws: WeatherError.storage(.full)) { try await choose.execute(true) }
   }
 
   @Test(arguments: [WeatherError.offline, .timeout])
-  func `nobody was reached`(error: WeatherError) {
+  func `an error without any response means no connection`(error: WeatherError) {
     #expect(error.meansNoConnection)
   }
 
@@ -25,7 +25,7 @@ struct ChooseDemoTests {
     WeatherError.badKey, .keyNotActiveYet, .quota(until: nil), .providerDown(status: 500),
     .interrupted, .unreadableAnswer(field: "list"), .noSuchPlace("x"), .nothingStored, .cancelled,
   ])
-  func `whoever answers anything was reached`(error: WeatherError) {
+  func `an error with a response does not mean no connection`(error: WeatherError) {
     #expect(!error.meansNoConnection)
   }
 }

@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// Forecasts across the days on which clocks change, in steps of one hour and of three.
+/// Forecasts across changes of the clocks, in steps of one hour and of three.
 struct ClockChangeTests {
   let berlin: PlaceZone
 
@@ -20,7 +20,7 @@ struct ClockChangeTests {
     }
   }
 
-  @Test func `hours of the short day are twenty-three, and it is whole`() throws {
+  @Test func `the short day has 23 hours and is complete`() throws {
     let days = ForecastDay.group(
       try slots(from: "2026-03-27T23:00:00Z", steps: 24 + 23 + 24, hours: 1), in: berlin)
     #expect(days.map(\.slots.count) == [24, 23, 24])
@@ -28,7 +28,7 @@ struct ClockChangeTests {
     #expect(days.allSatisfy { !$0.isPartial })
   }
 
-  @Test func `hours of the long day are twenty-five, and none is lost`() throws {
+  @Test func `the long day has 25 hours, none of which is lost`() throws {
     let days = ForecastDay.group(
       try slots(from: "2025-10-24T22:00:00Z", steps: 24 + 25 + 24, hours: 1), in: berlin)
     #expect(days.map(\.slots.count) == [24, 25, 24])
@@ -36,7 +36,7 @@ struct ClockChangeTests {
     #expect(days.allSatisfy { !$0.isPartial })
   }
 
-  @Test func `in steps of three hours both days are whole too`() throws {
+  @Test func `in steps of three hours both days are complete`() throws {
     let spring = ForecastDay.group(
       try slots(from: "2026-03-28T00:00:00Z", steps: 24, hours: 3), in: berlin)
     #expect(spring.map(\.slots.count) == [8, 8, 8])
@@ -47,14 +47,14 @@ struct ClockChangeTests {
     #expect(autumn.allSatisfy { !$0.isPartial })
   }
 
-  @Test func `a fixed offset would have put the last hour onto the wrong date`() throws {
+  @Test func `a fixed offset would put the last hour on the wrong date`() throws {
     let slots = try slots(from: "2025-10-26T00:00:00Z", steps: 23, hours: 1)
     #expect(ForecastDay.group(slots, in: berlin).count == 1)
     #expect(ForecastDay.group(slots, in: PlaceZone(offset: 7200)).count == 2)
   }
 
   @Test(arguments: [("2026-03-28T23:00:00Z", "11:00"), ("2025-10-25T22:00:00Z", "12:00")])
-  func `the early afternoon is told by the clocks, not by the hours gone by`(
+  func `early afternoon is determined by local time, not by elapsed hours`(
     start: String, utc: String
   ) throws {
     let begin = try Date(start, strategy: .iso8601)
@@ -68,13 +68,13 @@ struct ClockChangeTests {
     #expect(ForecastDay.group(slots, in: berlin).first?.condition.code == .hail)
   }
 
-  @Test func `an hour missing in the middle makes a day partial`() throws {
+  @Test func `a missing hour in the middle makes a day partial`() throws {
     var slots = try slots(from: "2026-03-27T23:00:00Z", steps: 24, hours: 1)
     slots.remove(at: 12)
     #expect(ForecastDay.group(slots, in: berlin).map(\.isPartial) == [true])
   }
 
-  @Test func `hours that are over are left out, but never all of them`() throws {
+  @Test func `past hours are left out, unless all are past`() throws {
     let slots = try slots(from: "2026-03-27T23:00:00Z", steps: 24, hours: 1)
     let day = try #require(ForecastDay.group(slots, in: berlin).first)
     let now = try Date("2026-03-28T14:20:00Z", strategy: .iso8601)
@@ -85,7 +85,7 @@ struct ClockChangeTests {
 }
 
 extension TimeZone {
-  /// The hour that the clocks show.
+  /// Returns the local hour.
   fileprivate func hour(of instant: Date) -> Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = self

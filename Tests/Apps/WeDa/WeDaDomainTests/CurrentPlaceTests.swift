@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// The weather where the device is, and what may be known of it.
+/// The weather at the device's position, and what others may know of it.
 @Suite(.mission("W-212"), .timeLimit(.minutes(5))) struct CurrentPlaceTests {
   let location = MockLocationProvider(.fixture(51.51734, -0.12345))
   let records = MockCurrentPlaceRepository()
@@ -37,7 +37,7 @@ import WeDaDomain
     #expect(await records.kept?.place.position == .fixture(51.52, -0.12))
   }
 
-  @Test func `what screens get holds the town's coordinates, not the device's`() async throws {
+  @Test func `screens get the town's coordinates, not the device's`() async throws {
     let asked = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
     let repository = MockWeatherRepository(provider: asked)
     let report = try await makeLoad(weather: repository).execute(.fresh)
@@ -47,7 +47,7 @@ import WeDaDomain
     #expect(report.id == Place.london.id)
   }
 
-  @Test func `far from any town the place has no name, and the weather comes all the same`()
+  @Test func `far from any town the place has no name but has weather`()
     async throws
   {
     let nowhere = MockPlaceNamer(MockScript(answer: .london, error: .noSuchPlace("")))
@@ -69,7 +69,7 @@ import WeDaDomain
     #expect(await weather.calls.isEmpty)
   }
 
-  @Test func `the system may ask the person only after they pressed the button`() async throws {
+  @Test func `the system asks for permission only after the button was pressed`() async throws {
     try await choices.save(.notAsked)
     _ = try await makeLoad().execute(.asking)
     try await choices.save(.allowed)
@@ -77,7 +77,7 @@ import WeDaDomain
     #expect(await location.calls == [true, false])
   }
 
-  @Test func `within five minutes neither device nor provider is asked again`() async throws {
+  @Test func `neither device nor provider is asked again within five minutes`() async throws {
     _ = try await makeLoad().execute(.recent)
     let soon = WeatherReport.fixtureTime.addingTimeInterval(299)
     let again = try await makeLoad(now: soon).execute(.recent)
@@ -100,7 +100,7 @@ import WeDaDomain
     #expect(await weather.calls.isEmpty)
   }
 
-  @Test func `without the provider the device's own copy serves, for the same spot only`()
+  @Test func `if the provider fails, the device's copy is used, for the same position only`()
     async throws
   {
     _ = try await makeLoad().execute(.recent)
@@ -112,7 +112,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a person who wants nothing asked gets what is kept`() async throws {
+  @Test func `offline mode uses the stored weather of the position`() async throws {
     let offline = WeatherSettings(dataSource: .offline)
     await #expect(throws: WeatherError.nothingStored) {
       try await makeLoad(settings: offline).execute(.recent)
@@ -135,7 +135,7 @@ import WeDaDomain
     #expect(try await DefaultLoadLocationChoiceUseCase(choices: choices).execute() == choice)
   }
 
-  @Test func `to forget everything forgets where the device was as well`() async throws {
+  @Test func `deleting all data deletes the position`() async throws {
     _ = try await makeLoad().execute(.recent)
     try await DefaultForgetEverythingUseCase(
       backups: MockBackupRepository(), weather: weather, current: records
@@ -147,7 +147,7 @@ import WeDaDomain
     (51.50735, -0.12776, 51.51, -0.13), (90, 180, 90, 180), (-0.001, -0.004, 0, 0),
     (-33.8651, 151.2099, -33.87, 151.21),
   ])
-  func `two decimals are left of a position`(
+  func `a position has two decimals`(
     latitude: Double, longitude: Double, toLatitude: Double, toLongitude: Double
   ) throws {
     let rounded = try Coordinate(latitude: latitude, longitude: longitude).rounded

@@ -3,14 +3,14 @@ import Testing
 @testable import WeDaDomain
 
 @Suite struct FavoriteTests {
-  @Test func `what was never moved comes first, and what is gone is passed over`() {
+  @Test func `new favourites come first, and removed ones are skipped`() {
     #expect(
       FavoriteOrder.sorted(["new", "a", "b", "c"], by: ["c", "gone", "a", "b", "a"])
         == ["new", "c", "a", "b"])
     #expect(FavoriteOrder.sorted(["b", "a"], by: []) == ["b", "a"])
   }
 
-  @Test func `one is moved before another, or to the end`() {
+  @Test func `a favourite moves before another or to the end`() {
     let ids = ["a", "b", "c"]
     #expect(FavoriteOrder.moving("c", before: "a", in: ids) == ["c", "a", "b"])
     #expect(FavoriteOrder.moving("a", before: nil, in: ids) == ["b", "c", "a"])
@@ -20,19 +20,19 @@ import Testing
     }
   }
 
-  @Test func `two windows move what is stored, not what they show`() async throws {
+  @Test func `moves of two windows apply to the stored order`() async throws {
     let repository = MockFavoritesRepository(
       [Place.london, .paris, .tokyo].enumerated().map { index, place in
         Favorite(
           place: place, addedAt: WeatherReport.fixtureTime.addingTimeInterval(Double(-index)))
       })
     try await repository.move(Place.tokyo.id, before: Place.london.id)
-    // The other window still shows London first; its own move does not undo the one before.
+    // The other window still shows London first; its move does not undo the earlier one.
     try await repository.move(Place.paris.id, before: Place.london.id)
     #expect(try await repository.favorites().map(\.place) == [.tokyo, .paris, .london])
   }
 
-  @Test func `a name of one's own is trimmed, and a blank one is none`() throws {
+  @Test func `a label is trimmed, and a blank one is nil`() throws {
     #expect(try FavoriteLabel("  Grandma\n")?.text == "Grandma")
     #expect(try FavoriteLabel(" \n ") == nil)
     let family = try #require(try FavoriteLabel("👨‍👩‍👧 بيت"))
@@ -48,7 +48,7 @@ import Testing
     ("a\u{202E}b", "no control characters"), ("a\nb", "no control characters"),
     ("<b>", "no < and >"), ("e" + String(repeating: "\u{301}", count: 2000), "1 ... 60"),
   ])
-  func `what can be no name is refused with field, value and rule`(text: String, rule: String) {
+  func `an invalid label is refused with field, value and rule`(text: String, rule: String) {
     let error = #expect(throws: InvalidValue.self) { try FavoriteLabel(text) }
     #expect(error?.field == "label")
     #expect(error?.rule == rule)
@@ -56,7 +56,7 @@ import Testing
     #expect(error?.value.contains("\u{202E}") == false)
   }
 
-  @Test func `a refused name changes nothing`() async {
+  @Test func `a refused label changes nothing`() async {
     let repository = MockFavoritesRepository()
     let arrange = DefaultArrangeFavoritesUseCase(favorites: repository)
     await #expect(throws: ArrangeFavoritesError.self) {

@@ -20,16 +20,16 @@ struct ForecastDayTests {
   }
 
   @Test(arguments: [(7200, "2022-08-30"), (32_400, "2022-08-31"), (-10_800, "2022-08-30")])
-  func `a slot belongs to the place's own date`(offset: Int, date: String) {
+  func `a slot belongs to the local date of the place`(offset: Int, date: String) {
     #expect(LocalDay(of: Self.afternoon, offset: offset).isoText == date)
   }
 
-  @Test func `instants before 1970 round down to their date`() {
+  @Test func `times before 1970 are rounded down to their date`() {
     let instant = Date(timeIntervalSince1970: -1)
     #expect(LocalDay(of: instant, offset: 0).isoText == "1969-12-31")
   }
 
-  @Test func `low and high run over all slots' extremes`() throws {
+  @Test func `low and high are the extremes of all slots`() throws {
     let days = ForecastDay.group(
       [slot(0, 12, low: 9, high: 13), slot(3, 11, low: 10.5, high: 17.5)], in: .gmt)
     let day = try #require(days.first)
@@ -46,7 +46,7 @@ struct ForecastDayTests {
     #expect(day.precipitation == Precipitation(millimetres: 1.75))
   }
 
-  @Test func `no stated amount is not zero`() throws {
+  @Test func `a missing amount is not zero`() throws {
     let dry = try #require(ForecastDay.group([slot(0, rain: 0)], in: .gmt).first)
     let silent = try #require(ForecastDay.group([slot(0)], in: .gmt).first)
     #expect(dry.precipitation == Precipitation(millimetres: 0))
@@ -64,28 +64,28 @@ struct ForecastDayTests {
     #expect(ForecastDay.group(slots, in: .gmt, limit: 6).last?.isPartial == true)
   }
 
-  @Test func `a whole last day is not partial`() {
-    // 15:00Z is midnight nine hours east, so forty slots are five whole dates there.
+  @Test func `a complete last day is not partial`() {
+    // 15:00Z is midnight in UTC+9, so forty slots are five whole dates there.
     let days = ForecastDay.group((0..<40).map { slot($0 * 3) }, in: PlaceZone(offset: 32_400))
     #expect(days.map(\.isPartial) == Array(repeating: false, count: 5))
   }
 
-  @Test func `the early afternoon stands for the day`() throws {
-    // In UTC+9 the slots begin at midnight: noon is the fifth.
+  @Test func `the condition of early afternoon is the day's`() throws {
+    // In UTC+9 the slots begin at midnight: the fifth is at noon.
     var slots = (0..<8).map { slot($0 * 3, kind: .rainy) }
     slots[4] = slot(12, kind: .sunny)
     let day = try #require(ForecastDay.group(slots, in: PlaceZone(offset: 32_400)).first)
     #expect(day.kind == .sunny)
   }
 
-  @Test func `order and doubles in the answer do not matter`() throws {
+  @Test func `the order of slots and duplicates do not matter`() throws {
     let days = ForecastDay.group([slot(6), slot(0), slot(6, 99), slot(3)], in: .gmt)
     let day = try #require(days.first)
     #expect(day.slots.map(\.time) == [slot(0), slot(3), slot(6)].map(\.time))
     #expect(day.high == Temperature(celsius: 10))
   }
 
-  @Test func `no slots are no days`() {
+  @Test func `no slots give no days`() {
     #expect(ForecastDay.group([], in: PlaceZone(offset: 3600)).isEmpty)
   }
 }

@@ -13,7 +13,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a window is told what the others change, in order`() async {
+  @Test func `a window gets the others' changes in order`() async {
     let parts: [Set<KeptData>] = [[.favorites], [.settings, .demo], Set(KeptData.allCases)]
     var heard: [Set<KeptData>] = []
     let useCase = DefaultWatchKeptDataUseCase(kept: Told(parts: parts))

@@ -2,7 +2,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// What the data source "offline" finds, and that it asks nobody.
+/// The data source "offline", which sends no requests.
 struct OfflineTests {
   let places = MockPlaceRepository()
   let settings = MockSettingsRepository(WeatherSettings(dataSource: .offline))
@@ -28,18 +28,18 @@ struct OfflineTests {
     ("tok", Place.tokyo), ("PAR", .paris), ("london", .londonOntario),
     ("ontario lon", .londonOntario), ("tromsø", .tromso), ("Tromso, NO", .tromso),
   ])
-  func `a search finds what this device knows`(text: String, place: Place) async throws {
+  func `a search finds the places that the device knows`(text: String, place: Place) async throws {
     #expect(try await search.execute(text) == [place])
     #expect(await places.script.calls.isEmpty)
   }
 
   @Test(arguments: ["Berlin", "ondon", "???"])
-  func `a search for anything else says that nothing is stored`(text: String) async throws {
+  func `a search for another place throws nothingStored`(text: String) async throws {
     await #expect(throws: WeatherError.nothingStored) { try await search.execute(text) }
     #expect(await places.script.calls.isEmpty)
   }
 
-  @Test func `addresses open for places that this device knows, and for no other`() async throws {
+  @Test func `page addresses open only for places that the device knows`() async throws {
     for place in [Place.tokyo, .paris, .londonOntario, .tromso] {
       #expect(try await resolve.execute(place.slug) == place)
     }
@@ -47,7 +47,7 @@ struct OfflineTests {
     #expect(await places.script.calls.isEmpty)
   }
 
-  @Test func `other data sources ask, but not for what is stored`() async throws {
+  @Test func `other data sources send requests, but not for known places`() async throws {
     try await settings.save(WeatherSettings(dataSource: .local))
     #expect(try await resolve.execute(Place.tromso.slug) == .tromso)
     #expect(await places.script.calls.isEmpty)
@@ -57,7 +57,7 @@ struct OfflineTests {
 }
 
 extension KnownPlaces {
-  /// What a device with these repositories knows; a new device by default.
+  /// Returns the known places of a device with these repositories; a new device by default.
   static func mock(
     favorites: MockFavoritesRepository = MockFavoritesRepository([]),
     history: MockHistoryRepository = MockHistoryRepository([]),

@@ -1,9 +1,9 @@
 import Testing
 import WeDaDomain
 
-/// What the search field finds is what the command line finds.
+/// The search field and the command line find the same places.
 struct PlaceSearchTests {
-  /// Answers to whole names only, five at most, as a geocoder does.
+  /// A geocoder that finds only exact names, at most five places.
   private struct Atlas: PlaceRepository {
     let places: [Place]
 
@@ -33,7 +33,7 @@ struct PlaceSearchTests {
     Place(name: "Paris", state: state, country: country, coordinate: .fixture(latitude, -90))
   }
 
-  /// Texas is the sixth.
+  /// The one in Texas is the sixth.
   private static let all =
     Place.fixtures + [
       paris("Ontario", "CA", 43.2), paris("Kentucky", "US", 38.2), paris("Tennessee", "US", 36.3),
@@ -53,20 +53,20 @@ struct PlaceSearchTests {
     ("Paris, FR", "paris-ile-de-france-fr"), ("東京", "tokyo-jp"),
     ("paris-texas-us", "paris-texas-us"), ("33.7, -90", "paris-texas-us"),
   ])
-  func `a namesake is found by its region, its address or its point`(
+  func `a place is found by its region, its slug or its coordinates`(
     text: String, slug: String
   ) async throws {
     #expect(try await search.execute(text).map(\.slug) == [slug])
   }
 
   @Test(arguments: ["London, Texas", "Atlantis", "atlantis-xx", ",", "London, ,"])
-  func `what is nowhere is not found`(text: String) async throws {
+  func `an unknown place is not found`(text: String) async throws {
     let found = try await search.execute(text)
     #expect(found.isEmpty || text == "London, ,")
   }
 
   @Test(arguments: [("Paris, ex", false), ("Paris, tex", true), ("Paris, t", false)])
-  func `a region is known by its beginning from three letters on`(
+  func `a region is recognized by three or more letters`(
     text: String, isFound: Bool
   ) async throws {
     #expect(try await search.execute(text).isEmpty == !isFound)
@@ -75,7 +75,7 @@ struct PlaceSearchTests {
   @Test(arguments: [
     ("Lo", false), ("Lon", true), ("東京", true), ("津", true), ("서울", true), ("Ås", false),
   ])
-  func `how much must be typed depends on the script`(text: String, isEnough: Bool) {
+  func `the shortest search text depends on the script`(text: String, isEnough: Bool) {
     #expect(PlaceSearch.isEnough(text) == isEnough)
   }
 }

@@ -14,15 +14,15 @@ struct PlaceTests {
     (["<script>alert(1)</script>", "", "XX"], "script-alert-1-script-xx"),
     (["///", "", ""], ""),
   ])
-  func `a slug is readable and derived from the words alone`(parts: [String], slug: String) {
+  func `a slug is readable and derived from the name alone`(parts: [String], slug: String) {
     #expect(Slug.make(parts) == slug)
   }
 
-  @Test func `a slug made of a slug is the same slug`() {
+  @Test func `the slug of a slug is the same`() {
     for place in Place.fixtures { #expect(Slug.make([place.slug]) == place.slug) }
   }
 
-  @Test func `namesakes have different ids and one slug when only the spot differs`() throws {
+  @Test func `places that differ only in coordinates share a slug but not an id`() throws {
     let one = Place(
       name: "Springfield", state: "Ohio", country: "US",
       coordinate: try Coordinate(latitude: 39.92, longitude: -83.81))
@@ -34,7 +34,7 @@ struct PlaceTests {
     #expect(Place.london.slug != Place.londonOntario.slug)
   }
 
-  @Test func `an id rounds to two decimals and keeps the sign`() throws {
+  @Test func `an id is rounded to two decimals and keeps the sign`() throws {
     #expect(Place.london.id.text == "london-england-gb@51.51,-0.13")
     let nearby = Place(
       name: "London", state: "England", country: "GB",
@@ -46,7 +46,7 @@ struct PlaceTests {
     #expect(equator.id.text == "null-xx@-0.05,0.00")
   }
 
-  @Test func `a coordinate out of range names its field, value and rule`() throws {
+  @Test func `a coordinate out of range is reported with field, value and rule`() throws {
     #expect(throws: InvalidValue(field: "latitude", value: "90.5", rule: "-90 ... 90")) {
       try Coordinate(latitude: 90.5, longitude: 0)
     }
@@ -56,7 +56,7 @@ struct PlaceTests {
     #expect(try Coordinate(latitude: -90, longitude: 180).latitude == -90)
   }
 
-  @Test func `state and country tell namesakes apart`() {
+  @Test func `state and country distinguish places of the same name`() {
     #expect(Place.londonOntario.region == "Ontario, CA")
     #expect(Place.tokyo.fullName == "Tokyo, JP")
   }

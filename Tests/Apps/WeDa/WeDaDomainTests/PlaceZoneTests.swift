@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// The clocks of places, across their changes.
+/// The time zones of places, across their changes.
 struct PlaceZoneTests {
   func zone(_ name: String) throws -> PlaceZone { try PlaceZone(identifier: name) }
 
@@ -13,7 +13,7 @@ struct PlaceZoneTests {
     PlaceZone.gmt.day(of: try instant("\(text)T12:00:00Z"))
   }
 
-  @Test func `the same instant has another offset in winter and in summer`() throws {
+  @Test func `the offset of a zone differs between winter and summer`() throws {
     let berlin = try zone("Europe/Berlin")
     #expect(berlin.offset(at: try instant("2025-10-26T00:59:59Z")) == 7200)
     #expect(berlin.offset(at: try instant("2025-10-26T01:00:00Z")) == 3600)
@@ -27,17 +27,17 @@ struct PlaceZoneTests {
     ("Europe/Berlin", "2026-03-30", "2026-03-29T22:00:00Z", 24),
     ("Europe/Berlin", "2025-10-26", "2025-10-25T22:00:00Z", 25),
     ("Europe/Berlin", "2025-10-27", "2025-10-26T23:00:00Z", 24),
-    // Half an hour, on the other side of the earth.
+    // Half an hour, in the southern hemisphere.
     ("Australia/Lord_Howe", "2026-04-05", "2026-04-04T13:00:00Z", 24.5),
-    // At midnight: the day begins at one o'clock.
+    // Forward at midnight: the day begins at one o'clock.
     ("Africa/Cairo", "2025-04-25", "2025-04-24T22:00:00Z", 23),
-    // At midnight, back: the hour before midnight comes twice.
+    // Back at midnight: the hour before midnight occurs twice.
     ("Africa/Cairo", "2025-10-30", "2025-10-29T21:00:00Z", 25),
     ("Asia/Tokyo", "2026-03-29", "2026-03-28T15:00:00Z", 24),
   ]
 
   @Test(arguments: lengths)
-  func `a day begins and lasts as its clocks say`(
+  func `the start and the length of a day follow its clocks`(
     name: String, date: String, start: String, hours: Double
   ) throws {
     let zone = try zone(name)
@@ -48,14 +48,14 @@ struct PlaceZoneTests {
     #expect(zone.day(of: zone.start(of: day).addingTimeInterval(-1)) < day)
   }
 
-  @Test func `a name that nobody knows is refused with its rule`() {
+  @Test func `an unknown time zone is refused with the rule`() {
     let error = InvalidValue(
       field: "timezone", value: "Mars/Olympus", rule: "a known IANA time zone")
     #expect(throws: error) { try PlaceZone(identifier: "Mars/Olympus") }
     #expect(throws: InvalidValue.self) { try PlaceZone(identifier: "") }
   }
 
-  @Test func `an offset that no place has is UTC`() {
+  @Test func `an impossible offset becomes UTC`() {
     #expect(PlaceZone(offset: .max).offset(at: Date(timeIntervalSince1970: 0)) == 0)
   }
 }

@@ -21,7 +21,7 @@ struct RainOutlookTests {
     RainOutlook(try #require(ForecastDay.group(slots, in: .gmt).first))
   }
 
-  @Test func `rain begins with the first wet hours, and its amounts add up`() throws {
+  @Test func `rain starts with the first wet hours, and its amounts are added`() throws {
     let day = try outlook([
       slot(9, .cloudy, chance: 0.1, amount: 0), slot(12, chance: 0.6, amount: 1.5),
       slot(15, chance: 0.4, amount: 0.8),
@@ -33,7 +33,7 @@ struct RainOutlookTests {
     #expect(day.isPartial)
   }
 
-  @Test func `nothing said, nothing expected and a chance are three things`() throws {
+  @Test func `unknown, dry and possible rain are distinguished`() throws {
     let silent = try outlook([slot(12, .cloudy)])
     #expect(!silent.isDry && silent.amount == nil && silent.probability == nil)
     let dry = try outlook([slot(12, .clear, chance: 0, amount: 0)])
@@ -43,12 +43,12 @@ struct RainOutlookTests {
     #expect(try !outlook([slot(12, .clear, chance: 0.2, amount: 0)]).isDry)
   }
 
-  @Test func `without amounts, one in three counts as wet`() throws {
+  @Test func `without amounts, a probability of a third counts as wet`() throws {
     #expect(try outlook([slot(9, chance: 0.3), slot(12, chance: 0.34)]).start == slot(12).time)
     #expect(try outlook([slot(9, chance: 0.3)]).start == nil)
   }
 
-  @Test func `what falls is told by the wet hours alone`() throws {
+  @Test func `only wet hours determine the kind of precipitation`() throws {
     #expect(try outlook([slot(9, .snow, amount: 1), slot(12, .rain, amount: 0)]).kind == .snow)
     #expect(try outlook([slot(9, .snow, amount: 1), slot(12, .showers, amount: 1)]).kind == .mixed)
     #expect(try outlook([slot(9, .sleet, amount: 1)]).kind == .mixed)
@@ -56,7 +56,7 @@ struct RainOutlookTests {
     #expect(try outlook([slot(9, .cloudy, amount: 1)]).kind == .rain)
   }
 
-  @Test func `a chance without wet hours is named by the hours, and in the cold not as rain alone`()
+  @Test func `a chance without wet hours has the hours' kind, or is mixed in the cold`()
     throws
   {
     #expect(try outlook([slot(9, .cloudy, chance: 0.3)]).kind == .rain)
@@ -80,7 +80,7 @@ struct RainOutlookTests {
     #expect(report([slot(0)], zone: .gmt).tomorrow(at: late) == nil)
   }
 
-  @Test func `the day after the clocks change is tomorrow all the same`() throws {
+  @Test func `tomorrow is found after a change of the clocks`() throws {
     let berlin = try PlaceZone(identifier: "Europe/Berlin")
     // 29 March 2026, 00:30 in Berlin, half an hour after midnight of a day of 23 hours.
     let now = Date(timeIntervalSince1970: 1_774_740_600)
@@ -94,7 +94,7 @@ struct RainOutlookTests {
     #expect(report(slots, zone: berlin).tomorrow(at: before)?.day.isoText == "2026-03-29")
   }
 
-  @Test func `hours begin with the one that is under way and end after two days`() {
+  @Test func `hours begin with the current one and end after two days`() {
     let slots = (0..<40).map { slot($0 * 3) }
     let now = midnight.addingTimeInterval(13 * 3600)
     let hours = report(slots, zone: .gmt).hours(from: now)

@@ -3,7 +3,7 @@ import StrataKitTesting
 import Testing
 import WeDaDomain
 
-/// Bringing all favourites up to date: at once, and again where it may help.
+/// The refresh of all favourites: concurrent, with retries if they may help.
 @Suite(.timeLimit(.minutes(10))) struct RefreshFavoritesTests {
   private let clock = ManualClock()
 
@@ -53,7 +53,7 @@ import WeDaDomain
   }
 
   @Test(arguments: [WeatherError.quota(until: nil), .badKey, .noSuchPlace("Nowhere")])
-  func `what does not pass within seconds is not tried again`(error: WeatherError) async {
+  func `a request that cannot succeed soon is not repeated`(error: WeatherError) async {
     let asked = Recorded<PlaceID>()
     let weather = AskedWeather { place in
       asked.record(place.id)
@@ -66,7 +66,7 @@ import WeDaDomain
     #expect(asked.all.count == 1)
   }
 
-  @Test func `an old copy that stands in counts as no answer`() async {
+  @Test func `a stored copy counts as a failed refresh`() async {
     let weather = AskedWeather { place in
       .success(.fixture(place: place, origin: .stored, fallbackReason: .badKey))
     }
@@ -76,13 +76,13 @@ import WeDaDomain
     #expect(await use.execute().map(\.weather) == [.failure(.badKey)])
   }
 
-  @Test func `who chose never to ask is not refreshed`() async {
+  @Test func `offline mode prevents refreshes`() async {
     let use = refresh(MockWeatherRepository(), settings: WeatherSettings(dataSource: .offline))
     #expect(await !use.isNeeded())
     #expect(await use.execute().isEmpty)
   }
 
-  @Test func `a cancelled refresh stops between two tries`() async {
+  @Test func `a cancelled refresh stops between two attempts`() async {
     let weather = AskedWeather { _ in .failure(.timeout) }
     let use = DefaultRefreshFavoritesUseCase(
       favorites: MockFavoritesRepository([Favorite.fixtures[0]]), weather: weather,
@@ -94,7 +94,7 @@ import WeDaDomain
   }
 }
 
-/// A repository of which only fetching is used.
+/// A repository of which only `fetchWeather(for:)` is used.
 private struct AskedWeather: WeatherRepository {
   let answer: @Sendable (Place) async -> Result<WeatherReport, WeatherError>
 

@@ -2,7 +2,7 @@ import Testing
 import WeDaDomain
 
 struct UnitTests {
-  @Test func `ten metres a second in every unit`() {
+  @Test func `ten metres a second are converted to every unit`() {
     let speed = Speed(metresPerSecond: 10)
     #expect(speed.kilometresPerHour == 36)
     #expect(speed.milesPerHour.rounded(decimals: 1) == 22.4)
@@ -20,7 +20,7 @@ struct UnitTests {
     #expect(Speed(metresPerSecond: metresPerSecond).beaufort.force == force)
   }
 
-  @Test func `a mixture of units is no preset`() {
+  @Test func `a mixture of units is not a preset`() {
     var units = UnitChoice.british
     #expect(UnitPreset(units) == .british)
     units.wind = .knots
@@ -40,7 +40,7 @@ struct UnitTests {
     #expect(WeatherSettings(units: .british).units(in: region) == .british)
   }
 
-  @Test func `American quantities`() {
+  @Test func `American units are converted`() {
     #expect(Temperature(celsius: -40).value(in: .fahrenheit) == -40)
     #expect(Temperature(celsius: 100).fahrenheit == 212)
     #expect(Pressure(hectopascals: 1013.25).inchesOfMercury.rounded(decimals: 2) == 29.92)
@@ -50,14 +50,14 @@ struct UnitTests {
     #expect(Precipitation(millimetres: 25.4).value(in: .inches) == 1)
   }
 
-  @Test func `nothing is ever minus zero`() {
+  @Test func `no value is ever minus zero`() {
     #expect((-0.4).rounded(decimals: 0).sign == .plus)
     #expect((-0.04).rounded(decimals: 1).sign == .plus)
     #expect((-0.6).rounded(decimals: 0) == -1)
     #expect((12.345).rounded(decimals: 1) == 12.3)
   }
 
-  @Test func `a direction stays within one turn`() {
+  @Test func `a direction is within one turn`() {
     let calm = Speed(metresPerSecond: 1)
     #expect(Wind(speed: calm, direction: 360, gust: nil).direction == 0)
     #expect(Wind(speed: calm, direction: -90, gust: nil).compassPoint == .west)

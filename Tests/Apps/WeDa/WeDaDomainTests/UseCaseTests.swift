@@ -19,7 +19,7 @@ struct UseCaseTests {
     #expect(await places.script.calls == ["search Lon"])
   }
 
-  @Test func `what cannot be seen in a text is not asked for`() async throws {
+  @Test func `invisible characters are removed from a search`() async throws {
     let places = MockPlaceRepository()
     let search = DefaultSearchPlacesUseCase(
       places: places, known: .mock(), settings: MockSettingsRepository())
@@ -42,7 +42,7 @@ struct UseCaseTests {
   }
 
   @Test(arguments: ["51.5074, -0.1278", " 51.5074 −0.1278 ", "51.5074;-0.1278"])
-  func `two numbers find the place that is there`(text: String) async throws {
+  func `coordinates find the place there`(text: String) async throws {
     let places = MockPlaceRepository(MockScript(answer: [.london]))
     let search = DefaultSearchPlacesUseCase(
       places: places, known: .mock(), settings: MockSettingsRepository())
@@ -54,7 +54,7 @@ struct UseCaseTests {
     ("999, 999", "latitude", "999.0", 90), ("90.1, 0", "latitude", "90.1", 90),
     ("0, -180.5", "longitude", "-180.5", 180),
   ])
-  func `numbers that are nowhere on the earth ask nothing, and are named`(
+  func `coordinates out of range are reported without a request`(
     text: String, field: String, value: String, limit: Int
   ) async throws {
     let places = MockPlaceRepository()
@@ -65,7 +65,7 @@ struct UseCaseTests {
     #expect(await places.script.calls.isEmpty)
   }
 
-  @Test func `a point in the sea is told in the words that were typed`() async throws {
+  @Test func `coordinates in the sea are reported with the typed text`() async throws {
     let search = DefaultSearchPlacesUseCase(
       places: MockPlaceRepository(MockScript(answer: [])), known: .mock(),
       settings: MockSettingsRepository())
@@ -75,7 +75,7 @@ struct UseCaseTests {
   }
 
   @Test(arguments: ["nan, nan", "inf 1", "Route 66 10", "1, 2, 3", "0x1p3 2", "12 34a", "1770"])
-  func `anything else is a name`(text: String) throws {
+  func `any other text is a name`(text: String) throws {
     #expect(try Coordinate.typed(text) == nil)
   }
 
@@ -100,7 +100,7 @@ struct UseCaseTests {
     #expect((report == nil) == (source == .offline && !held))
   }
 
-  @Test func `refreshing never asks in offline mode`() async throws {
+  @Test func `a refresh in offline mode sends no request`() async throws {
     let weather = MockWeatherRepository(reports: [.fixture()])
     let settings = MockSettingsRepository(WeatherSettings(dataSource: .offline))
     let refresh = DefaultRefreshWeatherUseCase(weather: weather, settings: settings)
@@ -112,7 +112,7 @@ struct UseCaseTests {
 
   // MARK: Favourites
 
-  @Test func `toggling turns around`() async throws {
+  @Test func `toggling twice restores the state`() async throws {
     let favorites = MockFavoritesRepository([])
     let toggle = DefaultToggleFavoriteUseCase(
       favorites: favorites, now: { WeatherReport.fixtureTime })
@@ -124,7 +124,7 @@ struct UseCaseTests {
     #expect(try await favorites.favorites().isEmpty)
   }
 
-  @Test func `each favourite's weather arrives in parallel`() async {
+  @Test func `the weather of favourites is loaded concurrently`() async {
     let clock = ManualClock()
     let weather = MockLoadWeatherUseCase(
       MockScript(answer: { .fixture(place: $0) }, delay: .seconds(1), clock: clock))
@@ -132,7 +132,7 @@ struct UseCaseTests {
       favorites: MockFavoritesRepository(), loadWeather: weather,
       refreshWeather: MockRefreshWeatherUseCase())
     let rows = load.weather(for: Favorite.fixtures)
-    // Both wait on the clock at once, so one step frees both.
+    // Both wait on the clock at once, so one step releases both.
     await clock.waitForSleepers(count: 2)
     clock.advance(by: .seconds(1))
     var arrived: Set<PlaceID> = []
@@ -143,7 +143,7 @@ struct UseCaseTests {
     #expect(arrived == Set(Favorite.fixtures.map(\.id)))
   }
 
-  @Test func `anew, each favourite's weather is asked for whatever is in memory`() async {
+  @Test func `a refresh of favourites ignores memory`() async {
     let (kept, fresh) = (
       MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) }),
       MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
@@ -196,8 +196,7 @@ struct UseCaseTests {
 
   // MARK: Places behind addresses
 
-  @Test func `a slug is looked up among favourites, then searches, then the geocoder`() async throws
-  {
+  @Test func `a slug is looked up in favourites, then searches, then the geocoder`() async throws {
     let places = MockPlaceRepository()
     let resolve = DefaultResolvePlaceUseCase(
       known: .mock(favorites: MockFavoritesRepository(), history: MockHistoryRepository()),
@@ -211,7 +210,7 @@ struct UseCaseTests {
     }
   }
 
-  @Test func `unreadable storage does not keep an address from opening`() async throws {
+  @Test func `a page address opens although storage cannot be read`() async throws {
     let resolve = DefaultResolvePlaceUseCase(
       known: .mock(
         favorites: MockFavoritesRepository(error: .storage(.unavailable)),
@@ -222,7 +221,7 @@ struct UseCaseTests {
 
   // MARK: The provider
 
-  @Test func `how the provider is doing is what its repository says`() async {
+  @Test func `the provider's status is its repository's`() async {
     struct Refused: ProviderStatusRepository {
       func status() async -> ProviderStatus { ProviderStatus(provider: .fixture, fault: .badKey) }
     }

@@ -2,13 +2,13 @@ import Testing
 import WeDaDomain
 
 @Suite struct WeatherLayersTests {
-  @Test func `the layers are those that the device's provider draws`() async {
+  @Test func `the layers are those of the device's provider`() async {
     let layers = DefaultWeatherLayersUseCase(
       tiles: MockWeatherTileRepository(drawn: [.clouds]))
     #expect(await layers.available() == [.clouds])
   }
 
-  @Test func `a square is the repository's, and so is its error`() async throws {
+  @Test func `a tile and its error are the repository's`() async throws {
     let square = try MapTile(zoom: 2, x: 2, y: 1)
     let repository = MockWeatherTileRepository()
     let tile = try await DefaultWeatherLayersUseCase(tiles: repository).tile(square, of: .clouds)
@@ -20,7 +20,7 @@ import WeDaDomain
   }
 
   @Test(arguments: [(-1, 0, 0), (19, 0, 0), (2, 4, 0), (2, -1, 0), (2, 0, 4)])
-  func `a square that the world does not have is refused`(zoom: Int, x: Int, y: Int) {
+  func `a tile out of range is refused`(zoom: Int, x: Int, y: Int) {
     #expect(throws: InvalidValue.self) { try MapTile(zoom: zoom, x: x, y: y) }
   }
 }

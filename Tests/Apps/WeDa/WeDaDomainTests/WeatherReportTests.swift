@@ -3,7 +3,7 @@ import Testing
 import WeDaDomain
 
 struct WeatherReportTests {
-  @Test func `today's low and high come from today's slots and now`() throws {
+  @Test func `today's low and high include today's slots and the current temperature`() throws {
     let report = WeatherReport.fixture()
     let today = try #require(report.today)
     #expect(today.day.isoText == "2026-03-12")
@@ -11,7 +11,7 @@ struct WeatherReportTests {
     #expect(report.todayHigh == max(today.high, report.current.temperature))
   }
 
-  @Test func `late in the evening there is no low and no high left to tell`() {
+  @Test func `late in the evening there is no low and no high`() {
     let report = WeatherReport(
       place: .london, current: .fixture, slots: [], zone: .gmt,
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
@@ -26,7 +26,7 @@ struct WeatherReportTests {
     #expect(report.isFallback)
   }
 
-  @Test func `every kind of weather has its own name, emoji and icon`() {
+  @Test func `every kind of weather has a distinct name, emoji and icon`() {
     let kinds = WeatherKind.allCases
     #expect(kinds.count == 7)
     #expect(Set(kinds.map(\.nameKey)).count == 7)
@@ -35,7 +35,7 @@ struct WeatherReportTests {
     #expect(WeatherKind.sunny.icon(isDaytime: false) == "moon.stars.fill")
   }
 
-  @Test func `only a missing place and a cancelled task forbid the stored copy`() {
+  @Test func `only an unknown place and a cancelled task forbid the stored copy`() {
     #expect(!WeatherError.noSuchPlace("x").allowsStoredCopy)
     #expect(!WeatherError.cancelled.allowsStoredCopy)
     #expect(WeatherError.badKey.allowsStoredCopy)
@@ -44,7 +44,7 @@ struct WeatherReportTests {
     #expect(WeatherError.quota(until: nil).messageKey == "error.quota.message")
   }
 
-  @Test func `a pause forbids to try again until it is over`() {
+  @Test func `a retry is not possible before a pause has ended`() {
     let now = WeatherReport.fixtureTime
     let pause = WeatherError.quota(until: now)
     #expect(!pause.isRetryable(at: now.addingTimeInterval(-1)))
@@ -54,7 +54,7 @@ struct WeatherReportTests {
     #expect(!WeatherError.badKey.isRetryable(at: now))
   }
 
-  @Test func `a full disk and a cut answer have words of their own`() {
+  @Test func `a full disk and a broken connection have separate messages`() {
     #expect(WeatherError.storage(.full).titleKey == "error.storageFull.title")
     #expect(WeatherError.storage(.unavailable).titleKey == "error.storage.title")
     #expect(WeatherError.interrupted.messageKey == "error.interrupted.message")

@@ -12,7 +12,7 @@ struct WeatherPlanTests {
       arguments: ["weda"] + words, environment: own.merging(environment) { $1 })
   }
 
-  @Test func `where demo data may be chosen a simulator starts`() throws {
+  @Test func `the simulator starts if demo data may be chosen`() throws {
     for plan in [
       try plan(), try plan(key: "abc"), try plan(["-provider", "auto"]),
       try plan(["-provider", "demo"], key: "abc"), try plan(key: "demo"),
@@ -22,7 +22,9 @@ struct WeatherPlanTests {
     }
   }
 
-  @Test func `where a provider is named, or demo data is elsewhere, none does`() throws {
+  @Test func `the simulator does not start if a provider is named or demo data is elsewhere`()
+    throws
+  {
     for plan in [
       try plan(["-provider", "openweathermap"], key: "abc"), try plan(["-provider", "openmeteo"]),
       try plan(["-provider", "openmeteo"], key: "", ["WEDA_PROVIDER": "demo"]),
@@ -34,14 +36,14 @@ struct WeatherPlanTests {
   }
 
   @Test(arguments: ["not a url", "127.0.0.1:8070", "ftp://host", "http://", "/tmp/file", "https"])
-  func `an address that cannot be asked ends the launch`(address: String) {
+  func `an invalid address ends the launch`(address: String) {
     for name in ["OPENWEATHERMAP_BASE_URL", "OPENMETEO_BASE_URL", "OPENMETEO_GEOCODING_URL"] {
       let words = "\(name) must be an http or https address with a host, not '\(address)'"
       #expect(throws: HostUsageError(words)) { try plan([], [name: address]) }
     }
   }
 
-  @Test func `other words that cannot be meant end the launch`() {
+  @Test func `other invalid arguments end the launch`() {
     #expect(throws: HostUsageError.self) { try plan(["-provider"]) }
     #expect(throws: HostUsageError.self) { try plan(["-provider", "other"], key: "abc") }
     #expect(throws: HostUsageError.self) { try plan(["-provider", "openweathermap"]) }

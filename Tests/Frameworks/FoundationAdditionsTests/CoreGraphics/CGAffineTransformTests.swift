@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct CGAffineTransformTests {
-  @Test func `a point is moved, stretched and turned`() {
+  @Test func `a point is translated, scaled and rotated`() {
     let point = CGPoint(x: 1, y: 2)
     #expect(point.applying(.identity) == point)
     #expect(point.applying(CGAffineTransform(translationX: 3, y: 4)) == CGPoint(x: 4, y: 6))
@@ -11,7 +11,7 @@ import Testing
     #expect(abs(turned.x + 2) < 1e-9 && abs(turned.y - 1) < 1e-9)
   }
 
-  @Test func `the last step added acts first`() {
+  @Test func `an added step is applied before the existing ones`() {
     let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 2))
     let other = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
@@ -19,7 +19,7 @@ import Testing
     #expect(transform.concatenating(transform.inverted()).isIdentity)
   }
 
-  @Test func `a rectangle's new bounds hold all of its corners`() {
+  @Test func `a transformed rectangle contains all of its corners`() {
     let square = CGRect(x: 0, y: 0, width: 2, height: 2)
     let bounds = square.applying(CGAffineTransform.identity.rotated(by: .pi / 4))
     #expect(

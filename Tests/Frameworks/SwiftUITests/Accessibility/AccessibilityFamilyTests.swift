@@ -48,7 +48,7 @@ private struct Focuser: View {
     try #require(Screen(view).all(.any).first { $0.drawing.kind == .text }).drawing
   }
 
-  @Test func `traits become roles and states, and can be taken back`() throws {
+  @Test func `traits set roles and states, and removing a trait clears them`() throws {
     let roles: [(AccessibilityTraits, String?)] = [
       (.isHeader, "heading"), (.isImage, "img"), (.isButton, "button"), (.isLink, "link"),
       (.isSearchField, "searchbox"), (.isModal, "dialog"), (.isStaticText, nil),
@@ -70,7 +70,7 @@ private struct Focuser: View {
     #expect(plain[.role] == nil && plain[.live] == nil && plain[.isSelected] == "true")
   }
 
-  @Test func `a heading has the rank it is given`() throws {
+  @Test func `accessibilityHeading sets the level of a heading`() throws {
     let levels: [AccessibilityHeadingLevel] = [.h1, .h2, .h3, .h4, .h5, .h6]
     for level in levels {
       let heading = try element(
@@ -80,7 +80,7 @@ private struct Focuser: View {
     #expect(try element(Text("x").accessibilityHeading(.unspecified))[.role] == nil)
   }
 
-  @Test func `what is not wanted is not said`() throws {
+  @Test func `modifiers with isEnabled false set no accessibility attributes`() throws {
     let off = Text("x").accessibilityLabel("L", isEnabled: false)
       .accessibilityValue("V", isEnabled: false).accessibilityHint("H", isEnabled: false)
       .accessibilityIdentifier("I", isEnabled: false).accessibilityHidden(true, isEnabled: false)
@@ -95,7 +95,7 @@ private struct Focuser: View {
     #expect(Screen(Text("x").accessibilityHidden(true, isEnabled: true)).text.isEmpty)
   }
 
-  @Test func `actions are buttons`() throws {
+  @Test func `accessibility actions become buttons`() throws {
     let screen = Screen(Actor())
     for name in ["Archive", "Flag", "OK", "Back", "Kind", "Labelled", "Delete"] {
       try screen.button(name).tap()
@@ -107,7 +107,7 @@ private struct Focuser: View {
     #expect(screen.lines.contains("stars 6"))
   }
 
-  @Test func `another view can stand for one`() throws {
+  @Test func `a representation or children replace the view for screen readers`() throws {
     let screen = Screen(
       Text("drawn").accessibilityRepresentation { Toggle("Light", isOn: .constant(true)) })
     #expect(!screen.lines.contains("drawn"))
@@ -116,11 +116,11 @@ private struct Focuser: View {
     #expect(parts.lines == ["Monday 5"])
   }
 
-  @Test func `more about a view is part of its hint`() throws {
+  @Test func `custom accessibility content becomes part of the hint`() throws {
     #expect(try element(Text("x").accessibilityCustomContent("Age", "3"))[.hint] == "Age: 3")
   }
 
-  @Test func `the app moves a reader's focus, and speaks`() throws {
+  @Test func `the app moves the accessibility focus and posts announcements`() throws {
     let screen = Screen(Focuser())
     try screen.button("Fail").tap()
     #expect(screen.focused?.identifier == "wrong")
@@ -130,7 +130,7 @@ private struct Focuser: View {
     #expect(screen.announcements == ["Saved"])
   }
 
-  @Test func `what a browser decides for itself changes nothing`() throws {
+  @Test func `modifiers without a meaning in a browser leave the element unchanged`() throws {
     let view = Text("x").accessibilitySortPriority(2).accessibilityInputLabels(["y"])
       .accessibilityInputLabels([Text("y")]).accessibilityRespondsToUserInteraction()
       .accessibilityShowsLargeContentViewer().accessibilityIgnoresInvertColors()
@@ -146,7 +146,7 @@ private struct Focuser: View {
   }
 
   @available(*, deprecated)
-  @Test func `the old names do the same`() throws {
+  @Test func `deprecated accessibility modifiers set the same attributes`() throws {
     let text = try element(old)
     #expect(
       [text[.label], text[.valueText], text[.hint], text[.identifier]] == ["L", "V", "H", "I"])

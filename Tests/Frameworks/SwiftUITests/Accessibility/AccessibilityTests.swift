@@ -4,14 +4,14 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct AccessibilityTests {
-  @Test func `a symbol is never read, unless the app names it`() throws {
+  @Test func `a system image is hidden from screen readers unless it has a label`() throws {
     #expect(Screen(Image(systemName: "star")).lines.isEmpty)
     let named = Screen(Image(systemName: "star").accessibilityLabel("Favourite"))
     #expect(named.lines == ["Favourite"])
     #expect(try named.find(.image, "Favourite").drawing[.isHidden] == nil)
   }
 
-  @Test func `a button with a symbol only has the name that the app gives`() throws {
+  @Test func `a symbol button has the label, hint, value and identifier it is given`() throws {
     let screen = Screen(
       Button {
       } label: {
@@ -24,7 +24,7 @@ import Testing
     #expect(button.value == "off")
   }
 
-  @Test func `what is hidden is not read and not found`() {
+  @Test func `hidden elements are neither read nor found`() {
     let screen = Screen(
       VStack {
         Text("seen")
@@ -46,7 +46,7 @@ import Testing
     #expect(try screen.element("Box").drawing[.role] == "group")
   }
 
-  @Test func `an alert, a sheet and a page say their names`() throws {
+  @Test func `a navigation title is a large title heading`() throws {
     let screen = Screen(NavigationStack { Text("x").navigationTitle("Places") })
     #expect(try screen.heading("Places").drawing.kind == .largeTitle)
   }

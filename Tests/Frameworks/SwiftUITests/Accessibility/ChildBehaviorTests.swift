@@ -54,7 +54,7 @@ private struct Late: View {
     }
   }
 
-  @Test func `in a row of a list it is the content that is named, not the row`() throws {
+  @Test func `combining the children of a list row labels the content, not the row`() throws {
     let list = List(["Paris", "Oslo"], id: \.self) { city in
       HStack {
         Text(city)
@@ -67,7 +67,7 @@ private struct Late: View {
     #expect(Drawn(list).elements.filter { $0[.label] != nil }.count == 2)
   }
 
-  @Test func `words are combined into one thing with one name`() throws {
+  @Test func `combine joins texts into one label, contain and ignore set no label`() throws {
     let combined = try group(.combine, words)
     #expect(combined[.role] == "img" && combined[.label] == "Paris 21°")
     let kept = try group(.contain, words)
@@ -76,21 +76,21 @@ private struct Late: View {
     #expect(ignored[.role] == "img" && ignored[.label] == nil)
   }
 
-  @Test func `what can be pressed stays so in a group of that name`() throws {
+  @Test func `combining children with a control makes a labelled group`() throws {
     let combined = try group(.combine, controls)
     #expect(combined[.role] == "group" && combined[.label] == "Paris Remove")
     let button = try group(.combine, Button("Remove") {})
     #expect(button.kind == .button && button[.role] == nil, "a button is one thing already")
   }
 
-  @Test func `a control that comes later is not hidden`() throws {
+  @Test func `a combined element becomes a group when a control appears in it`() throws {
     let screen = Screen(Late())
     #expect(try screen.element("group").drawing[.role] == "img")
     try screen.button("Go").tap()
     #expect(try screen.element("group").drawing[.role] == "group")
   }
 
-  @Test func `the name follows what changes inside, and gives way to the app's own`() throws {
+  @Test func `a combined label follows its content, and a custom label replaces it`() throws {
     let screen = Screen(Ticking())
     #expect(try screen.element("group").drawing[.label] == "Wind 2")
     let parts = try group(.combine, HStack { Text("2") + Text("1°").bold() })
@@ -99,7 +99,7 @@ private struct Late: View {
     #expect(named[.label] == "Weather")
   }
 
-  @Test func `a standard action, a magic tap and an escape are buttons`() throws {
+  @Test func `magic tap and escape actions become the buttons OK and Back`() throws {
     var log: [String] = []
     let screen = Screen(
       Text("x").accessibilityAction(.magicTap) { log.append("magic") }
@@ -109,7 +109,7 @@ private struct Late: View {
     #expect(log == ["magic", "escape"])
   }
 
-  @Test func `a direction of adjusting is told`() throws {
+  @Test func `an adjustable action receives its direction`() throws {
     var last: AccessibilityAdjustmentDirection?
     let screen = Screen(Text("x").accessibilityAdjustableAction { last = $0 })
     try screen.button("+").tap()

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Rotors with each number of entries that can be written below each other, and where the focus is.
+/// Rotors with each number of entries that the builder accepts, and zoom actions.
 @MainActor @Suite struct RotorBlockTests {
   private typealias Entry = AccessibilityRotorEntry<Int>
 
@@ -14,7 +14,7 @@ import Testing
 
   private let page = Text(verbatim: "page")
 
-  @Test func `three, four or five entries stand in their order`() {
+  @Test func `three, four or five rotor entries keep their order`() {
     #expect(
       entries(
         page.accessibilityRotor("R") {
@@ -41,7 +41,7 @@ import Testing
         }) == names(5))
   }
 
-  @Test func `six or seven entries stand in their order`() {
+  @Test func `six or seven rotor entries keep their order`() {
     #expect(
       entries(
         page.accessibilityRotor("R") {
@@ -65,7 +65,7 @@ import Testing
         }) == names(7))
   }
 
-  @Test func `eight, nine or ten entries stand in their order`() {
+  @Test func `eight, nine or ten rotor entries keep their order`() {
     #expect(
       entries(
         page.accessibilityRotor("R") {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a view is asked to zoom one way or the other`() throws {
+  @Test func `a zoom action receives its direction`() throws {
     let screen = Screen(Zoomed())
     try screen.button("+").tap()
     #expect(screen.has("scale 8"))
@@ -129,7 +129,7 @@ import Testing
     #expect(screen.has("scale 2"))
   }
 
-  @Test func `how a view is touched or read is a set of plain values`() {
+  @Test func `direct touch options are an option set`() {
     #expect(AccessibilityDirectTouchOptions(rawValue: 3).contains([.silentOnTouch]))
     #expect(!AccessibilityDirectTouchOptions(rawValue: 0).contains(.requiresActivation))
   }
@@ -157,7 +157,7 @@ private struct Problems: View {
 }
 
 @MainActor @Suite struct AccessibilityFocusTests {
-  @Test func `the app moves the focus, and hears that it is there`() throws {
+  @Test func `setting the focus state moves the focus and updates the value`() throws {
     let screen = Screen(Problems())
     try screen.button("Move").tap()
     #expect(screen.focused?.label == "Second")
@@ -167,7 +167,7 @@ private struct Problems: View {
     #expect(screen.text.contains("here true"))
   }
 
-  @Test func `where the keyboard goes by itself is told, and that it left`() throws {
+  @Test func `the focus state follows the keyboard focus and clears when it leaves`() throws {
     let screen = Screen(Problems())
     try screen.button("First").focus()
     #expect(screen.has("place first here false"))
@@ -179,7 +179,7 @@ private struct Problems: View {
     #expect(screen.has("place none here false"))
   }
 
-  @Test func `a focus that goes from one to the other is the other's`() throws {
+  @Test func `a late blur of the old element does not clear the new focus`() throws {
     let screen = Screen(Problems())
     try screen.button("First").focus()
     try screen.button("Second").focus()

@@ -9,7 +9,7 @@ private struct Message: Identifiable {
   var isUnread = false
 }
 
-/// Entries of an app's own.
+/// Custom rotor content.
 private struct Unread: AccessibilityRotorContent {
   var messages: [Message]
   var body: some AccessibilityRotorContent {
@@ -50,7 +50,7 @@ private struct Inbox: View {
     return screen.focused?.identifier
   }
 
-  @Test func `a rotor leads to the views that its entries name`() throws {
+  @Test func `a rotor entry moves the focus to the view that it names`() throws {
     let screen = Screen(Inbox())
     #expect(try focus(screen, "Three") == "row 3")
     #expect(try focus(screen, "Two") == "row 2")
@@ -59,7 +59,7 @@ private struct Inbox: View {
     #expect(screen.has("prepared 1"))
   }
 
-  @Test func `a rotor is a group with a name, which is seen with the keyboard alone`() throws {
+  @Test func `rotors are labelled groups of buttons`() throws {
     let screen = Screen(Inbox())
     let labels = ["Unread", "Ends", "All", "By title"]
     #expect(labels.allSatisfy { screen.has($0) })
@@ -88,8 +88,7 @@ private struct Scrolled: View {
 }
 
 @MainActor @Suite struct AccessibilityMoreTests {
-  @Test func `assistive technology scrolls, zooms and finds actions by what they are about`() throws
-  {
+  @Test func `scroll, zoom and category actions become buttons`() throws {
     let screen = Screen(Scrolled())
     for name in ["↑", "↓", "←", "→", "+", "−", "Cut", "Send"] { try screen.button(name).tap() }
     #expect(
@@ -104,7 +103,7 @@ private struct Scrolled: View {
   }
 
   @available(*, deprecated)
-  @Test func `what a browser decides by itself changes nothing`() {
+  @Test func `modifiers without a meaning in a browser leave the elements unchanged`() {
     struct Host: View {
       @Namespace private var space
       var body: some View {

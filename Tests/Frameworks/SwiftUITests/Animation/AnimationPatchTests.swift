@@ -41,7 +41,7 @@ private struct Shown: View {
 private let quick = Motion(.linear, duration: 0.2)
 
 extension [Mutation] {
-  /// The motions alone, and which of the others they cover.
+  /// The kind of each mutation, with the duration of motions and the opacity of transitions.
   fileprivate var outline: [String] {
     map { mutation in
       switch mutation {
@@ -56,9 +56,9 @@ extension [Mutation] {
   }
 }
 
-/// What is sent of changes that are to be seen happening.
+/// The mutations that are sent for animated changes.
 @MainActor @Suite struct AnimationPatchTests {
-  @Test func `without an animation not a word more is sent`() throws {
+  @Test func `without an animation only plain mutations are sent`() throws {
     let model = Model()
     let screen = Screen(Shown(model: model))
     model.isOn = true
@@ -80,13 +80,13 @@ extension [Mutation] {
     }
   }
 
-  @Test func `an animation counts also where the state was changed without one before`() throws {
+  @Test func `an animation applies even if the state changed without one just before`() throws {
     let screen = Screen(Twice())
     try screen.button("Go").tap()
     #expect(screen.takePatch().outline.prefix(2) == ["motion 0.2", "update"])
   }
 
-  @Test func `withAnimation covers what its body changes`() throws {
+  @Test func `withAnimation covers only the changes of its body`() throws {
     let model = Model()
     let screen = Screen(Looks(model: model))
     let text = try screen.element("a")
@@ -98,7 +98,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["update"])
   }
 
-  @Test func `two changes of one turn keep to their own animations`() {
+  @Test func `each of two changes in one turn keeps its animation`() {
     let model = Model()
     let screen = Screen(Looks(model: model))
     withAnimation(.linear(duration: 0.2)) { model.isOn = true }
@@ -110,7 +110,7 @@ extension [Mutation] {
       screen.takePatch().outline == ["motion 0.2", "update", "motion 0.3", "update"])
   }
 
-  @Test func `what a task does later is not covered`() async {
+  @Test func `a change in a task that starts in withAnimation is not animated`() async {
     let model = Model()
     let screen = Screen(Looks(model: model))
     let task = withAnimation(.linear(duration: 0.2)) { Task { model.isOn = true } }
@@ -118,7 +118,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["update"])
   }
 
-  @Test func `its result and its errors come through`() throws {
+  @Test func `withAnimation and withTransaction return results and rethrow errors`() throws {
     struct Refused: Error {}
     #expect(withAnimation { 7 } == 7)
     #expect(throws: Refused.self) { try withAnimation(.default) { throw Refused() } }
@@ -126,7 +126,7 @@ extension [Mutation] {
     #expect(withTransaction(\.disablesAnimations, true) { 9 } == 9)
   }
 
-  @Test func `an inserted view comes from its transition, and goes to it`() {
+  @Test func `a view is inserted and removed with its transition`() {
     let model = Model()
     let screen = Screen(Shown(model: model))
     withAnimation(.linear(duration: 0.2)) { model.isOn = true }
@@ -135,7 +135,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["motion 0.2", "remove 0.0"])
   }
 
-  @Test func `a transition with an animation of its own needs no other`() {
+  @Test func `a transition with its own animation needs no withAnimation`() {
     let model = Model()
     let transition = AnyTransition.asymmetric(
       insertion: .opacity.animation(.linear(duration: 0.3)), removal: .opacity)
@@ -146,7 +146,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["remove -"])
   }
 
-  @Test func `a view without a word of its own fades, one with identity does not`() {
+  @Test func `a view without a transition fades by default, one with identity does not`() {
     struct Plain: View {
       let model: Model
       var body: some View {
@@ -184,7 +184,7 @@ extension [Mutation] {
     #expect(last?.scale == Point(0.5, 0.5))
   }
 
-  @Test func `rows that move are told as moves`() {
+  @Test func `rows that move are sent as moves`() {
     struct Rows: View {
       let model: Model
       var body: some View { VStack { ForEach(model.rows, id: \.self) { Text("\($0)") } } }
@@ -195,7 +195,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline == ["motion 0.2", "move"])
   }
 
-  @Test func `what begins to move as it appears is first shown as it was`() throws {
+  @Test func `an animation that starts in onAppear is sent after the initial look`() throws {
     struct Breathing: View {
       @State private var isLarge = false
       var body: some View {

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUICore
 
 @Suite struct CurveTests {
-  @Test func `each animation says how long it takes and along which curve`() {
+  @Test func `each animation has its duration and curve`() {
     let soft = Motion.Curve.bezier(0.42, 0, 0.58, 1)
     #expect(Animation.linear.motion == Motion(.linear, duration: 0.35))
     #expect(Animation.linear(duration: 2).motion == Motion(.linear, duration: 2))
@@ -23,7 +23,7 @@ import Testing
     #expect(Animation.linear(duration: -1).motion.duration == 0)
   }
 
-  @Test func `delay, speed and repetition change it, in the order in which they are said`() {
+  @Test func `delay, speed and repetition apply in the order of their calls`() {
     let base = Animation.linear(duration: 2)
     #expect(base.delay(1).motion.delay == 1)
     #expect(base.speed(2).motion.duration == 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(base.repeatForever(autoreverses: false).motion.reverses == false)
   }
 
-  @Test func `springs of all kinds end where they are to`() {
+  @Test func `every spring animation starts at 0 and ends at 1`() {
     let springs: [Animation] = [
       .default, .spring, .spring(), .spring(response: 0.4, dampingFraction: 0.6, blendDuration: 0),
       .spring(response: 0.4), .spring(duration: 0.4, bounce: 0.2, blendDuration: 0),
@@ -63,7 +63,7 @@ import Testing
     #expect(Animation.smooth.motion.curve.highest == 1)
   }
 
-  @Test func `a spring is what its numbers make of it`() {
+  @Test func `a spring converts between its parameters`() {
     let spring = Spring(duration: 0.5, bounce: 0.25)
     #expect(abs(spring.duration - 0.5) < 1e-9 && abs(spring.bounce - 0.25) < 1e-9)
     #expect(abs(spring.response - 0.5) < 1e-9 && abs(spring.dampingRatio - 0.75) < 1e-9)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [0.3, 0.75, 1, 1.8])
-  func `a spring's motion follows its force`(ratio: Double) {
+  func `a spring's value and velocity match a simulation of its force`(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
     var (place, speed) = (0.0, 2.0)
     let step = 1e-5
@@ -103,7 +103,7 @@ import Testing
     #expect(abs(timed.settlingDuration - 2) < 1e-6)
   }
 
-  @Test func `a spring carries whatever can be animated`() {
+  @Test func `a spring moves any animatable value`() {
     let (from, to) = (UnitPoint(x: 0, y: 1), UnitPoint(x: 1, y: 0))
     let (spring, rest) = (Spring.smooth, UnitPoint.zero)
     let middle = spring.value(fromValue: from, toValue: to, initialVelocity: rest, time: 0.1)
@@ -116,7 +116,7 @@ import Testing
     #expect(time > spring.settlingDuration && time < 2 * spring.settlingDuration)
   }
 
-  @Test func `unit curves lead from 0 to 1`() {
+  @Test func `unit curves run from 0 to 1, with matching inverses and velocities`() {
     let curves: [UnitCurve] = [
       .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
       .circularEaseInOut,

@@ -9,7 +9,7 @@ private struct Look: Equatable {
   var turn = Angle.zero
 }
 
-/// Keyframes of an app's own.
+/// Custom keyframes.
 private struct Hop: KeyframeTrackContent {
   var height: Double
   var body: some KeyframeTrackContent<Double> {
@@ -33,7 +33,7 @@ private struct Grow: Keyframes {
     KeyframeTimeline(initialValue: 0, content: content)
   }
 
-  @Test func `a track goes from value to value, each in its time`() {
+  @Test func `a track moves from value to value in the given durations`() {
     let timeline = line {
       LinearKeyframe(10, duration: 1)
       MoveKeyframe(20)
@@ -47,7 +47,7 @@ private struct Grow: Keyframes {
     #expect(middle > 10 && middle < 20)  // slow at first
   }
 
-  @Test func `a cubic curve goes through its values without a corner`() {
+  @Test func `a cubic curve passes smoothly through its values`() {
     let timeline = line {
       CubicKeyframe(10, duration: 1)
       CubicKeyframe(0, duration: 1)
@@ -57,12 +57,12 @@ private struct Grow: Keyframes {
     func speed(_ time: Double) -> Double {
       (timeline.value(time: time + 1e-4) - timeline.value(time: time - 1e-4)) / 2e-4
     }
-    #expect(abs(speed(1e-4)) < 0.1 && abs(speed(1)) < 0.1)  // from rest, and turning there
+    #expect(abs(speed(1e-4)) < 0.1 && abs(speed(1)) < 0.1)  // from rest, and flat at the turn
     #expect(abs(speed(3 - 1e-3) - 4) < 0.2)
     #expect(timeline.value(time: 0.5) == 5)
   }
 
-  @Test func `a spring swings over its value and rests`() {
+  @Test func `a spring keyframe overshoots its value and comes to rest`() {
     let free = line { SpringKeyframe(10, spring: .bouncy, startVelocity: 3) }
     #expect(free.duration == Spring.bouncy.settlingDuration)
     let cut = line { SpringKeyframe(10, duration: 2, spring: .bouncy) }
@@ -71,7 +71,7 @@ private struct Grow: Keyframes {
     #expect(free.value(time: 0.05) > cut.value(time: 0.05))
   }
 
-  @Test func `tracks run side by side, and choose their keyframes`() {
+  @Test func `tracks run in parallel, and their builders accept conditions and loops`() {
     let isWild = true
     let timeline = KeyframeTimeline(initialValue: Look()) {
       KeyframeTrack(\.scale) {
@@ -91,7 +91,7 @@ private struct Grow: Keyframes {
     #expect(isNear(many.value(time: 2.5), 2.5))
   }
 
-  @Test func `an app's own keyframes say theirs in a body`() {
+  @Test func `custom keyframes are composed in their body`() {
     let hops = line {
       Hop(height: 4)
       Hop(height: 2)
@@ -110,7 +110,7 @@ private struct Grow: Keyframes {
     return rules.lazy.compactMap { if case .effect(let effect) = $0 { effect } else { nil } }.first
   }
 
-  @Test func `a browser is told the look at even steps`() throws {
+  @Test func `a keyframe animator is sampled at even steps`() throws {
     let animator = KeyframeAnimator(initialValue: 1.0) { size in
       Text("a").scaleEffect(size).accessibilityIdentifier("it")
     } keyframes: { _ in
@@ -147,7 +147,7 @@ private struct Grow: Keyframes {
     }
   }
 
-  @Test func `keyframes begin when their trigger changes, from where the last ones ended`() throws {
+  @Test func `keyframes start when their trigger changes, from where the last ones ended`() throws {
     let screen = Screen(Host())
     #expect(try effect(of: screen) == nil)
     try screen.button("Go").tap()

@@ -5,14 +5,14 @@ import Testing
 @testable import StrataSwiftUIMotion
 @testable import SwiftUITesting
 
-/// Effects and phases that a browser plays by itself, and names that views share.
+/// Effects and phases that the browser plays by itself, and names of matched geometry.
 @MainActor @Suite struct PlayedEffectTests {
   private func effect(of screen: Screen, _ name: String = "it") throws -> Effect? {
     for case .effect(let effect) in try element(name, of: screen).style { return effect }
     return nil
   }
 
-  /// Also where nobody reads it aloud, as symbols.
+  /// Finds an element by its identifier, even if it is hidden from screen readers.
   private func element(_ name: String, of screen: Screen) throws -> Element {
     func find(_ tree: ElementTree) -> Element? {
       tree.element[.identifier] == name
@@ -27,7 +27,7 @@ import Testing
 
   private let bell = Image(systemName: "bell")
 
-  @Test func `an effect goes on while it is active`() throws {
+  @Test func `a symbol effect repeats while it is active`() throws {
     let pulse = try #require(try effect(of: screen(bell.symbolEffect(.pulse))))
     #expect(pulse.times == .infinity && pulse.run == 0 && pulse.isForSymbols)
     #expect(pulse.frames.map(\.pose.opacity) == [1, 0.35, 1])
@@ -41,7 +41,7 @@ import Testing
     #expect(try effect(of: screen(bell.symbolEffectsRemoved(false).symbolEffect(.pulse))) != nil)
   }
 
-  @Test func `an effect happens when its value changes, and not before`() throws {
+  @Test func `a symbol effect runs each time its value changes, and not before`() throws {
     struct Bell: View {
       @State private var count = 0
       var body: some View {
@@ -61,7 +61,7 @@ import Testing
     #expect(try effect(of: screen)?.run == 2)
   }
 
-  @Test func `each effect has its looks`() {
+  @Test func `each symbol effect has distinct frames, and options set its repetitions`() {
     let options = SymbolEffectOptions.default
     let plays: [any SymbolEffect] = [
       .bounce, .bounce.up, .bounce.down.byLayer, .pulse, .pulse.byLayer, .pulse.wholeSymbol,
@@ -87,7 +87,7 @@ import Testing
     #expect(SymbolEffectOptions.speed(2).speed(3).rate == 3)
   }
 
-  @Test func `content gives way as its transition says`() throws {
+  @Test func `each content transition has its transition state`() throws {
     func pose<V: View>(_ view: V) throws -> Pose? {
       for case .renewal(let pose) in try element("it", of: screen(view)).style { return pose }
       return nil
@@ -106,7 +106,7 @@ import Testing
     #expect(EnvironmentValues().contentTransition == .identity)
   }
 
-  @Test func `names are one view's own`() throws {
+  @Test func `matched geometry names differ between namespaces`() throws {
     struct Twins: View {
       @Namespace private var one
       @Namespace private var two
@@ -133,7 +133,7 @@ import Testing
     #expect(ids.count == 1)
   }
 
-  @Test func `phases follow one another, each in its time`() throws {
+  @Test func `phases play in order, each with the duration of its animation`() throws {
     let animator = PhaseAnimator([1.0, 2.0, 1.5]) { size in
       Text("a").scaleEffect(size).opacity(size == 2 ? 0.5 : 1)
     } animation: {
@@ -149,7 +149,7 @@ import Testing
     #expect(try self.effect(of: screen(PhaseAnimator([1]) { _ in Text("a") })) == nil)
   }
 
-  @Test func `phases begin when their trigger changes`() throws {
+  @Test func `phases start when their trigger changes`() throws {
     struct Host: View {
       @State private var count = 0
       var body: some View {
@@ -170,7 +170,7 @@ import Testing
     #expect(try effect(of: screen, "b")?.frames.map(\.pose.opacity) == [1, 0.2, 1])
   }
 
-  @Test func `an animation may be kept to a few modifiers`() {
+  @Test func `animation and transaction with a body cover only the modifiers in it`() {
     struct Host: View {
       @State private var isOn = false
       var body: some View {

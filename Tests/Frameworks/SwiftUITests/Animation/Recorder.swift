@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Notes what happens, wherever it happens.
+/// Records values from any thread.
 final class Recorder<Value: Sendable>: Sendable {
   private let values = Mutex<[Value]>([])
 
   var all: [Value] { values.withLock { $0 } }
   func add(_ value: Value) { values.withLock { $0.append(value) } }
 
-  /// Waits until so many were noted.
+  /// Waits until at least `count` values are recorded.
   func wait(for count: Int) async {
     while all.count < count, !Task.isCancelled { await Task.yield() }
   }

@@ -11,7 +11,7 @@ import Testing
   var trigger = 0
 }
 
-/// Reads the model by itself, below whatever modifier a test puts around it.
+/// Reads the model itself, below the modifier under test.
 private struct Leaf: View {
   let model: Model
   var body: some View { Text("leaf").opacity(model.isOn ? 0.5 : 1).accessibilityIdentifier("leaf") }
@@ -24,7 +24,7 @@ private struct Leaf: View {
 @MainActor @Suite struct TransactionTests {
   private let model = Model()
 
-  @Test func `animation of a value covers the view, when the value changes`() throws {
+  @Test func `animation with a value covers the view when the value changes`() throws {
     struct Host: View {
       let model: Model
       var body: some View {
@@ -43,13 +43,13 @@ private struct Leaf: View {
     guard case .update(leaf, _, _) = patch[2] else { return #expect(Bool(false)) }
   }
 
-  @Test func `animation of a value that stays covers nothing`() {
+  @Test func `animation with an unchanged value covers nothing`() {
     let screen = Screen(Leaf(model: model).animation(.linear, value: 1))
     model.isOn = true
     #expect(motions(screen) == [])
   }
 
-  @Test func `a modifier may take an animation away, or give another`() {
+  @Test func `a modifier removes or replaces the animation of a change`() {
     struct Host: View {
       let model: Model
       var body: some View {
@@ -63,11 +63,11 @@ private struct Leaf: View {
     }
     let screen = Screen(Host(model: model))
     withAnimation(.linear(duration: 0.2)) { model.isOn = true }
-    // In whichever order they are computed: one moves so, one so, and one is there at once.
+    // In any order: one view has its own duration, one has the transaction's, one changes at once.
     #expect(Set(motions(screen).compactMap { $0?.duration }) == [0.4, 0.2])
   }
 
-  @Test func `a transaction may forbid what modifiers add`() {
+  @Test func `disablesAnimations overrides animation modifiers`() {
     struct Host: View {
       let model: Model
       var body: some View { Leaf(model: model).animation(.linear, value: model.isOn) }
@@ -80,7 +80,7 @@ private struct Leaf: View {
     #expect(motions(screen) == [])
   }
 
-  @Test func `transaction changes what reaches the views below, however they are computed`() {
+  @Test func `transaction changes the animation of the views below it`() {
     let screen = Screen(
       VStack {
         Leaf(model: model).transaction { $0.animation = .linear(duration: 0.3) }
@@ -91,7 +91,7 @@ private struct Leaf: View {
     #expect(motions(screen).map { $0?.duration } == [0.3])
   }
 
-  @Test func `transaction of a value acts when it changes`() {
+  @Test func `transaction with a value applies when the value changes`() {
     struct Host: View {
       let model: Model
       var body: some View {
@@ -107,7 +107,7 @@ private struct Leaf: View {
     #expect(motions(screen).map { $0?.duration } == [0.3])
   }
 
-  @Test func `a plain change before an animated one does not take its motion away`() {
+  @Test func `a plain change before an animated one does not remove the animation`() {
     struct Host: View {
       let model: Model
       var body: some View { Text("\(model.trigger)").opacity(model.isOn ? 0.5 : 1) }
@@ -128,7 +128,7 @@ private struct Leaf: View {
     #expect(motions(screen).map { $0?.duration } == [0.3])
   }
 
-  @Test func `an animated binding animates what it writes`() throws {
+  @Test func `an animated binding animates the changes it makes`() throws {
     struct Host: View {
       @State private var isOn = false
       var body: some View {
@@ -146,7 +146,7 @@ private struct Leaf: View {
     #expect(Binding.constant(1).transaction.animation == nil)
   }
 
-  @Test func `values of an app's own travel along`() {
+  @Test func `custom transaction values reach the transaction modifier`() {
     struct Host: View {
       let model: Model
       let seen: (Int) -> Void
@@ -161,7 +161,7 @@ private struct Leaf: View {
     #expect(Transaction().isContinuous == false)
   }
 
-  @Test func `completion comes when the animation is over`() async {
+  @Test func `a completion is called when its animation ends, and at once without one`() async {
     let waited = Recorder<Double>()
     let done = Recorder<String>()
     await AnimationTime.$sleep.withValue({ waited.add($0) }) {

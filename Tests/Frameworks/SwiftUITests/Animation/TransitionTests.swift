@@ -6,7 +6,7 @@ import Testing
 @testable import StrataSwiftUIMotion
 @testable import SwiftUICore
 
-/// What comes of transitions: the looks before and after.
+/// The transition states of transitions: the looks before and after.
 @MainActor @Suite struct TransitionTests {
   private func pose(
     _ transition: AnyTransition, _ phase: TransitionPhase = .willAppear, isMirrored: Bool = false
@@ -22,7 +22,7 @@ import Testing
     return pose
   }
 
-  @Test func `each ready one has its look`() {
+  @Test func `each built-in transition has its transition state`() {
     #expect(pose(.opacity) == .faded)
     #expect(pose(.identity) == Pose.none)
     #expect(pose(.scale) == pose { $0.scale = Point(0, 0) })
@@ -42,7 +42,7 @@ import Testing
     #expect(pose(.push(from: .top)) == pose { ($0.part, $0.opacity) = (Point(0, -1), 0) })
   }
 
-  @Test func `two make one`() {
+  @Test func `an asymmetric transition has one state and animation for each end`() {
     let both = AnyTransition.asymmetric(
       insertion: .scale.combined(with: .offset(x: 5)), removal: .opacity.animation(.linear))
     #expect(pose(both) == pose { ($0.scale, $0.offset) = (Point(0, 0), Point(5, 0)) })
@@ -51,7 +51,7 @@ import Testing
     #expect(AnyTransition.opacity.animation(.linear).animation(nil).entrance == nil)
   }
 
-  @Test func `modifiers of an app's own are looked at`() {
+  @Test func `a transition of custom modifiers has their looks`() {
     struct Far: ViewModifier {
       var distance: Double
       func body(content: Content) -> some View {
@@ -63,7 +63,7 @@ import Testing
     #expect(far.rules.contains(.filter(.blur(8))))
   }
 
-  @Test func `transitions of an app's own are looked at, phase by phase`() {
+  @Test func `a custom transition is evaluated for each phase`() {
     let drop = AnyTransition(Drop())
     #expect(pose(drop).offset == Point(0, -30))
     #expect(pose(drop, .didDisappear).offset == Point(0, 30))
@@ -75,7 +75,7 @@ import Testing
     #expect(phases.map(\.value) == [-1, 0, 1] && phases.map(\.isIdentity) == [false, true, false])
   }
 
-  @Test func `the ready ones have types and names, too`() {
+  @Test func `the types of built-in transitions match their type-erased names`() {
     func same<T: Transition>(_ transition: T, _ other: AnyTransition) -> Bool {
       pose(AnyTransition(transition)) == pose(other)
         && pose(AnyTransition(transition), .didDisappear) == pose(other, .didDisappear)

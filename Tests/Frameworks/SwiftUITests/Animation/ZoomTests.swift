@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Which view a screen says that it comes from.
+/// Zoom transitions: the view that a screen opens from.
 @MainActor @Suite struct ZoomTests {
   private struct Cards: View {
     @Namespace private var cards
@@ -27,18 +27,18 @@ import Testing
     return (source, screen.all(.any).compactMap { $0.drawing[.anchor] }.first)
   }
 
-  @Test func `a screen and the view that it comes from have the same name`() throws {
+  @Test func `a screen and its transition source share a name`() throws {
     let names = try names(Screen(Cards()))
     #expect(names.source != nil && names.source == names.target)
     #expect(names.source?.hasPrefix("zoom ") == true)
   }
 
-  @Test func `of another namespace the same identifier is another name`() throws {
+  @Test func `the same identifier in another namespace is another name`() throws {
     let names = try names(Screen(Cards(isOther: true)))
     #expect(names.target != nil && names.source != names.target)
   }
 
-  @Test func `a screen that comes as usual names nobody`() {
+  @Test func `a screen with the automatic transition has no source name`() {
     let drawn = Drawn(Text(verbatim: "page").navigationTransition(.automatic)).elements
     #expect(drawn == Drawn(Text(verbatim: "page")).elements)
   }

@@ -7,9 +7,9 @@ private struct Empty: App {
   var body: some Scene { WindowGroup { Text("words") } }
 }
 
-/// How an app begins, each time in a process of its own.
+/// The start of an app, each time in a separate process.
 @Suite(.timeLimit(.minutes(5))) struct AppMainTests {
-  @Test func `main hands the app to the host that is linked`() async {
+  @Test func `main passes the app to the linked host`() async {
     await #expect(processExitsWith: .exitCode(3)) { @MainActor in
       ApplicationHost.run = { app in
         exit(app.name == ProcessInfo.processInfo.processName ? 3 : 4)
@@ -18,7 +18,7 @@ private struct Empty: App {
     }
   }
 
-  @Test func `an app without a host says so and ends`() async {
+  @Test func `an app without a host exits with code 70`() async {
     await #expect(processExitsWith: .exitCode(70)) { @MainActor in
       ApplicationHost.run = nil
       Empty.main()

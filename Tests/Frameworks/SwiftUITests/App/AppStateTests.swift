@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// An app's own properties, as most apps have them.
+/// State, objects and environment values that are declared on an app.
 @MainActor struct AppStateTests {
-  @Test func `an app's state lives as long as its window`() throws {
+  @Test func `an app's state lives as long as its window and is not shared`() throws {
     let screen = Screen(AppView(TallyApp()))
     try screen.button("Count 0").tap()
     try screen.button("Count 1").tap()
@@ -14,7 +14,7 @@ import Testing
     #expect(other.text.contains("Count 0"), "another window is another app")
   }
 
-  @Test func `an app's objects are heard and handed on`() throws {
+  @Test func `an app observes its objects and passes them to its views`() throws {
     let screen = Screen(AppView(TallyApp()))
     try screen.button("Rename").tap()
     #expect(screen.text.contains("ledger: two"))
@@ -24,7 +24,7 @@ import Testing
     #expect(screen.text.contains("limit: 7"))
   }
 
-  @Test func `a scene hears what changes`() throws {
+  @Test func `onChange of a scene receives the old and the new value`() throws {
     let heard = Heard()
     let screen = Screen(AppView(TallyApp(heard: heard)))
     #expect(heard.words == ["now 0"])
@@ -32,20 +32,20 @@ import Testing
     #expect(heard.words == ["now 0", "now 1", "changed", "0 to 1"])
   }
 
-  @Test func `a scene hears the new value alone, as it used to`() throws {
+  @Test func `the deprecated onChange of a scene receives the new value`() throws {
     let heard = Heard()
     let screen = Screen(AppView(OldApp(heard: heard)))
     try screen.button("Count 0").tap()
     #expect(heard.words == ["1"])
   }
 
-  @Test func `a scene of one's own has state`() throws {
+  @Test func `a custom scene has state`() throws {
     let screen = Screen(AppView(OwnSceneApp()))
     try screen.button("Press 0").tap()
     #expect(screen.text.contains("Press 1"))
   }
 
-  @Test func `windows may be given titles and names`() {
+  @Test func `a window group accepts titles and identifiers`() {
     let text = Text(verbatim: "same")
     let key: LocalizedStringKey = "Key"
     for group in [

@@ -57,7 +57,7 @@ private struct Defaults: App {
 @MainActor @Suite struct WindowTests {
   private func desk(_ url: String) -> Screen { Screen(AppView(Desk()), url: url) }
 
-  @Test func `a window is opened at an address of its own, and shows its scene`() throws {
+  @Test func `openWindow opens the address of a window, which shows its scene`() throws {
     let first = desk("/")
     #expect(first.lines.first == "library")
     for name in ["Notes", "Number", "Named"] { try first.button(name).tap() }
@@ -72,7 +72,7 @@ private struct Defaults: App {
     #expect(desk(first.opened[2]).lines == ["page a/b ü"])
   }
 
-  @Test func `pages of such a window keep its address in front`() throws {
+  @Test func `navigation in a window keeps the window's prefix in the address`() throws {
     let screen = desk("/-/notes/-")
     try screen.link("Next").tap()
     #expect(screen.url == "/-/notes/-/1" && screen.text.contains("page 1"))
@@ -81,7 +81,7 @@ private struct Defaults: App {
     #expect(desk("/-/notes/-/1").text.contains("page 1"))
   }
 
-  @Test func `a window without its value shows another, or knows that there is none`() throws {
+  @Test func `a window without a value in its address uses its default or nil`() throws {
     let first = Screen(AppView(Defaults()))
     #expect(first.lines.first == "number 40")
     try first.button("More").tap()
@@ -92,12 +92,12 @@ private struct Defaults: App {
   }
 
   @Test(arguments: ["/-/Int/%F0%9F%92%A5", "/-/Int/AAAA", "/-/Int/WyJhIl0", "/-/unknown", "/-"])
-  func `a forged address shows no more than any other`(url: String) {
+  func `a forged address shows a default value or the main window`(url: String) {
     let screen = desk(url)
     #expect(["number 0", "library"].contains(screen.lines.first ?? ""))
   }
 
-  @Test func `what a value becomes in an address can be read back`() {
+  @Test func `a value in a window address decodes to itself`() {
     for value in ["", "a/b?c#d", "ü\u{301}", String(repeating: "x", count: 200)] {
       let url = WindowAddress(id: "w", of: value).url
       #expect(WindowAddress(url: url)?.decoded(String.self) == value)

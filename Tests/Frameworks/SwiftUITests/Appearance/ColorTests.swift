@@ -6,14 +6,14 @@ import Testing
 @MainActor @Suite struct ColorTests {
   private func number(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
-  @Test func `hue, saturation and brightness give the colours of the wheel`() {
+  @Test func `hue, saturation and brightness convert to RGB`() {
     #expect(Color(hue: 0, saturation: 1, brightness: 1).description == "#FF0000FF")
     #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).description == "#00FF00FF")
     #expect(Color(hue: 2.0 / 3, saturation: 1, brightness: 0.5).description == "#000080FF")
     #expect(Color(hue: 0.3, saturation: 0, brightness: 1, opacity: 0).description == "#FFFFFF00")
   }
 
-  @Test func `numbers of other colour spaces are brought to the screen's`() {
+  @Test func `colours of other colour spaces convert to sRGB`() {
     #expect(Color(.sRGBLinear, white: 1, opacity: 0.5).description == "#FFFFFF80")
     #expect(Color(.sRGBLinear, red: 0.5, green: 0, blue: 0).description == "#BC0000FF")
     #expect(Color(.displayP3, red: 1, green: 1, blue: 1).description == "#FFFFFFFF")
@@ -21,7 +21,7 @@ import Testing
     #expect(Color.red.description == "red")
   }
 
-  @Test func `a colour can be read back in numbers`() {
+  @Test func `a colour resolves to its components`() {
     let half = number(Color(red: 0.5, green: 0.25, blue: 1).opacity(0.5))
     #expect(abs(half.red - 0.5) < 1e-4 && abs(half.green - 0.25) < 1e-4 && half.blue == 1)
     #expect(half.opacity == 0.5 && abs(half.linearRed - 0.214) < 1e-3)
@@ -32,7 +32,7 @@ import Testing
     #expect(Color(resolved) == Color(red: 0, green: 1, blue: 0))
   }
 
-  @Test func `a mixture lies between two colours`() {
+  @Test func `mix blends two colours at a clamped fraction`() {
     let mixture = Color.black.mix(with: .white, by: 0.5, in: .device)
     #expect(abs(number(mixture).red - 0.5) < 1e-4)
     #expect(
@@ -43,7 +43,7 @@ import Testing
         == .mixed(.named("red"), .named("blue"), fraction: 1, isPerceptual: true))
   }
 
-  @Test func `every name has its colour`() {
+  @Test func `named colours are distinct and opaque`() {
     let names: [Color] = [
       .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
       .white, .gray, .black, .primary, .secondary, .accentColor,

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct EffectTests {
   private func rules(_ view: some View) -> [StyleRule] { Drawn(view).rules }
 
-  @Test func `colours of a finished view are changed`() {
+  @Test func `each colour effect sets its filter or blend rule`() {
     let text = Text("x")
     #expect(rules(text.blur(radius: 3)) == [.filter(.blur(3))])
     #expect(rules(text.brightness(0.2)) == [.filter(.brightness(0.2))])
@@ -22,12 +22,12 @@ import Testing
     #expect(rules(text.colorMultiply(.red)).contains(.blend(.multiply)))
   }
 
-  @Test func `two filters act one after the other`() {
+  @Test func `two filters apply one after the other`() {
     let both = Drawn(Text("x").blur(radius: 1).saturation(2)).elements.map(\.style)
     #expect(both == [[.filter(.saturation(2))], [.filter(.blur(1))]])
   }
 
-  @Test func `a view is turned, stretched and moved about a place`() {
+  @Test func `rotation, scale, offset and transform effects set their rules`() {
     let text = Text("x")
     #expect(rules(text.rotationEffect(.degrees(90))) == [.rotation(degrees: 90)])
     #expect(
@@ -52,7 +52,7 @@ import Testing
         ])
   }
 
-  @Test func `shadows, borders and clips`() {
+  @Test func `shadows, borders and clips set their rules`() {
     let text = Text("x")
     #expect(
       rules(text.shadow(color: .red, radius: 4, x: 1, y: 2))
@@ -64,13 +64,13 @@ import Testing
     #expect(clip.count == 2, "a clip on the same element would cut off the shadow")
   }
 
-  @Test func `what cannot be touched hears no taps, what is hidden keeps its place`() {
+  @Test func `allowsHitTesting and hidden set their rules`() {
     #expect(rules(Text("x").allowsHitTesting(false)) == [.untouchable])
     #expect(rules(Text("x").allowsHitTesting(true)) == [])
     #expect(rules(Text("x").hidden()) == [.hidden])
   }
 
-  @Test func `backgrounds fill the view, a shape, or stand behind it`() {
+  @Test func `a background fills the view, a shape, or lies behind the view`() {
     let text = Text("x")
     #expect(rules(text.background(.red)) == [.background(.named("red"))])
     #expect(rules(text.background()) == [.background(.named("system"))])
@@ -86,7 +86,7 @@ import Testing
     #expect(Drawn(text.background(slanted)).figures.count == 1)
   }
 
-  @Test func `a mask of a gradient or a shape cuts the view`() {
+  @Test func `a gradient or a shape masks the view`() {
     let fade = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
     let masked = Drawn(Text("x").mask { fade }).rules
     #expect(masked.count == 1)
@@ -97,7 +97,7 @@ import Testing
     #expect(rules(Text("x").mask { RoundedRectangle(cornerRadius: 4) }) == [.cornerRadius(4)])
   }
 
-  @Test func `any view masks, unheard and out of reach, and keeps the state of both`() throws {
+  @Test func `a view used as a mask is inert, and the masked view keeps its identity`() throws {
     struct Stencil: View {
       @State private var count = 0
       var body: some View {
@@ -117,7 +117,7 @@ import Testing
     #expect(!screen.text.contains("stencil"))
   }
 
-  @Test func `what is still to come is covered, and views can tell`() {
+  @Test func `a placeholder is covered, and views can read the redaction reasons`() {
     struct Reasons: View {
       @Environment(\.redactionReasons) private var reasons
       var body: some View { Text(verbatim: reasons.contains(.placeholder) ? "covered" : "plain") }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `a foreground colour writes the words and symbols inside`() {
+  @Test func `foregroundColor colours text and symbols, and the nearest one counts`() {
     #expect(Drawn(Text("x").foregroundColor(.red)).paint == .named("red"))
     let stack = Drawn(HStack { Text("x") }.foregroundColor(.blue))
     #expect(stack.paint == .named("blue"))
@@ -25,12 +25,12 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `an accent colour is the tint of what can be touched`() {
+  @Test func `accentColor sets the tint`() {
     #expect(Drawn(Button("x") {}.accentColor(.red)).has(.tint(.named("red"))))
     #expect(Drawn(Button("x") {}.accentColor(nil)).rules.contains(.tint(.named("red"))) == false)
   }
 
-  @Test func `gradients of colours and of stops run as asked`() {
+  @Test func `gradients of colours and of stops have the given geometry`() {
     let stops = [Gradient.Stop(color: .red, location: 0.1), .init(color: .blue, location: 0.7)]
     #expect(stops[0].color == .red && stops[1].location == 0.7)
     #expect(
@@ -54,7 +54,7 @@ import Testing
     #expect(places(oval) == [0.1, 0.7])
   }
 
-  @Test func `the short names of gradients mean the same`() {
+  @Test func `the short names of gradients match their types`() {
     let two = Gradient(colors: [.red, .blue])
     let stops = [Gradient.Stop(color: .red, location: 0.2)]
     let quarter = GradientPaint.Course.angular(center: .center, start: 0, end: 90)
@@ -83,7 +83,7 @@ import Testing
           stops: stops, center: .center, startRadiusFraction: 0, endRadiusFraction: 1)) == [0.2])
   }
 
-  @Test func `a gradient mixes its colours in the space that it is asked for`() {
+  @Test func `a gradient mixes its colours in the given colour space`() {
     let spaces: [(Gradient.ColorSpace, Bool)] = [(.device, false), (.perceptual, true)]
     for (space, isPerceptual) in spaces {
       let mixed = Gradient(colors: [.red, .blue]).colorSpace(space)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `the styles with a meaning have types of their own`() {
+  @Test func `each semantic style type has its named paint`() {
     #expect(paint(ForegroundStyle()) == .named("primary"))
     #expect(paint(TintShapeStyle()) == .named("accent"))
     #expect(paint(BackgroundStyle()) == .named("system"))
@@ -103,7 +103,7 @@ import Testing
     #expect(paint(WindowBackgroundShapeStyle()) == .named("grouped"))
   }
 
-  @Test func `the fifth rank is the faintest`() {
+  @Test func `quinary is fainter than quaternary`() {
     let faint = Drawn(HStack { Text("x").foregroundStyle(.quinary) }.foregroundStyle(.red)).paint
     guard case .faded(.named("red"), let opacity) = faint else {
       Issue.record("not a faded red: \(String(describing: faint))")
@@ -113,7 +113,7 @@ import Testing
     #expect(paint(HierarchicalShapeStyle.quinary) != paint(.quaternary))
   }
 
-  @Test func `every blend mode is asked of the browser by its name`() {
+  @Test func `each blend mode sets its rule`() {
     let modes: [(SwiftUI.BlendMode, StrataRendering.BlendMode)] = [
       (.normal, .normal), (.multiply, .multiply), (.screen, .screen), (.overlay, .overlay),
       (.darken, .darken), (.lighten, .lighten), (.colorDodge, .colorDodge),
@@ -127,11 +127,11 @@ import Testing
     }
   }
 
-  @Test func `a material keeps its name beside its shorter one`() {
+  @Test func `the regular material is painted by its long name`() {
     #expect(paint(Material.regular) == .named("regularMaterial"))
   }
 
-  @Test func `below the usual colour stand the usual ranks, though it is named`() {
+  @Test func `ranks of the primary colour are named, ranks of other colours are faded`() {
     func rank(_ style: HierarchicalShapeStyle, of color: Color) -> Paint? {
       Drawn(VStack { Text("x").foregroundStyle(style) }.foregroundStyle(color)).paint
     }

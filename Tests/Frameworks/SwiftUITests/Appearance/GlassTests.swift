@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct GlassTests {
   private let material = StyleRule.background(.named("regularMaterial"))
 
-  @Test func `a view lies on glass of a shape`() {
+  @Test func `a glass effect sets a material in a shape`() {
     #expect(Drawn(Text("x").glassEffect()).has(material))
     #expect(Drawn(Text("x").glassEffect()).has(.rounded(9999)), "a capsule by itself")
     let thin = Drawn(Text("x").glassEffect(.clear, in: .rect(cornerRadius: 5)))
@@ -15,7 +15,7 @@ import Testing
     #expect(Drawn(Text("x").glassEffect(.regular, in: Circle())).has(.clipTo(Outline(.circle))))
   }
 
-  @Test func `glass has a colour`() {
+  @Test func `tinted glass mixes its material with the tint`() {
     let tinted: Glass = .regular.tint(.red).interactive()
     let paint = Paint.mixed(
       .named("regularMaterial"), .named("red"), fraction: 0.3, isPerceptual: false)
@@ -26,12 +26,12 @@ import Testing
         .has(.background(.named("ultraThinMaterial"))))
   }
 
-  @Test func `glass in a container is still there`() {
+  @Test func `glass in a container keeps its material`() {
     let group = GlassEffectContainer(spacing: 10) { Text("x").glassEffect() }
     #expect(Screen(group).lines == ["x"] && Drawn(group).has(material))
   }
 
-  @Test func `buttons are made of glass`() throws {
+  @Test func `glass button styles set a capsule with a material or prominence`() throws {
     func button(_ style: some PrimitiveButtonStyle) throws -> Element {
       try Screen(Button("x") {}.buttonStyle(style)).button("x").drawing
     }

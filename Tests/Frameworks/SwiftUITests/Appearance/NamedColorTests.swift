@@ -9,7 +9,7 @@ import Testing
     Drawn(Text(verbatim: "x").foregroundStyle(style)).paint
   }
 
-  @Test func `a style of a name is the colour of that name`() {
+  @Test func `short style names are the colours of those names`() {
     #expect(paint(.black) == paint(Color.black) && paint(.brown) == paint(Color.brown))
     #expect(paint(.clear) == paint(Color.clear) && paint(.cyan) == paint(Color.cyan))
     #expect(paint(.mint) == paint(Color.mint) && paint(.pink) == paint(Color.pink))
@@ -19,14 +19,14 @@ import Testing
     #expect(!all.contains(nil) && Set(all.map { "\($0 as Any)" }).count == 6)
   }
 
-  @Test func `the first level of a style is the style itself`() {
+  @Test func `primary is the foreground style around it`() {
     #expect(paint(.primary) == .named("primary"))
     let red = Drawn(VStack { Rectangle().fill(.primary) }.foregroundStyle(.red))
     #expect(red.paint == .named("red"), "within another style it is that style")
     #expect(paint(.secondary) != paint(.primary))
   }
 
-  @Test func `what is below takes the ground that is set above`() {
+  @Test func `backgroundStyle in the environment sets the background`() {
     func ground(_ style: AnyShapeStyle?) -> Paint? {
       Drawn(Rectangle().fill(.background).environment(\.backgroundStyle, style)).paint
     }
@@ -58,7 +58,7 @@ import Testing
         ).paint, "the angles count")
   }
 
-  @Test func `a font of the system has a size, a weight and a design`() {
+  @Test func `a system font has a size, a weight and a design`() {
     func rules(_ font: Font) -> [StyleRule] { Drawn(Text(verbatim: "x").font(font)).rules }
     let plain = rules(Font.system(size: 20, weight: Font.Weight.bold, design: Font.Design.serif))
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(rules(.system(.title, design: Font.Design.default)) == rules(.title))
   }
 
-  @Test func `the words of a view say how they are set`() {
+  @Test func `views can read text and control settings from the environment`() {
     struct Reader: View {
       @Environment(\.lineSpacing) private var spacing
       @Environment(\.multilineTextAlignment) private var alignment

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct RedactionTests {
   private func isCovered(_ view: some View) -> Bool { Drawn(view).has(.redacted) }
 
-  @Test func `what is private is covered where privacy is asked for`() {
+  @Test func `privacy-sensitive content is covered only if privacy is a reason`() {
     let balance = Text("1000").privacySensitive()
     #expect(isCovered(balance.redacted(reason: .privacy)))
     #expect(!isCovered(balance) && !isCovered(balance.redacted(reason: .invalidated)))
@@ -14,13 +14,13 @@ import Testing
     #expect(!isCovered(Text("1000").privacySensitive(false).redacted(reason: .privacy)))
   }
 
-  @Test func `what is out of date fades`() {
+  @Test func `invalidatable content fades only if invalidation is a reason`() {
     let news = Text("rain").invalidatableContent()
     #expect(Drawn(news.redacted(reason: .invalidated)).has(.opacity(0.5)))
     #expect(!Drawn(news.redacted(reason: .privacy)).has(.opacity(0.5)))
   }
 
-  @Test func `what is shown all the same says so to the style sheet`() {
+  @Test func `unredacted content has its variant and is not covered itself`() {
     let shown = Drawn(
       HStack {
         Text("a")

@@ -9,7 +9,7 @@ import Testing
     return []
   }
 
-  @Test func `several shadows are thrown together, the last in front`() {
+  @Test func `several shadows are drawn together, with the last in front`() {
     let (near, far): (ShadowStyle, ShadowStyle) = (
       .drop(color: .red, radius: 1), .drop(color: .blue, radius: 8, y: 4)
     )
@@ -19,7 +19,7 @@ import Testing
     #expect(both.allSatisfy { !$0.isInner })
   }
 
-  @Test func `a shadow falls into what is drawn`() {
+  @Test func `an inner shadow is drawn inside the shape or text`() {
     let inner = ShadowStyle.inner(color: .black, radius: 3, x: 1, y: 2)
     let shape = shadows(RoundedRectangle(cornerRadius: 4).fill(Color.red.shadow(inner)))
     #expect(shape == [Paint.Shadow(.named("black"), radius: 3, x: 1, y: 2, isInner: true)])
@@ -27,7 +27,7 @@ import Testing
     #expect(shadows(Text("x").foregroundStyle(.shadow(inner))).count == 1)
   }
 
-  @Test func `one shadow is the browser's own`() {
+  @Test func `a single drop shadow is a plain shadow filter`() {
     let one = Circle().fill(Color.red.shadow(.drop(radius: 3)))
     #expect(shadows(one).isEmpty)
     #expect(

@@ -3,7 +3,7 @@ import StrataRendering
 import SwiftUI
 import Testing
 
-/// A style as an app would write it.
+/// A custom style that reads the environment.
 private struct Warning: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
     environment.isEnabled ? Color.red : Color.gray
@@ -21,13 +21,13 @@ private struct Warning: ShapeStyle {
     paint(style)?.gradient?.course
   }
 
-  @Test func `a style of one's own looks at the environment`() {
+  @Test func `a custom style reads the environment`() {
     #expect(paint(Warning()) == .named("red"))
     #expect(Drawn(Rectangle().fill(Warning()).disabled(true)).paint == .named("gray"))
     #expect(paint(AnyShapeStyle(Warning())) == .named("red"))
   }
 
-  @Test func `colours of a gradient stand at equal distances unless said otherwise`() {
+  @Test func `colours of a gradient are evenly spaced, stops have their locations`() {
     let down = LinearGradient(colors: [.red, .green, .blue], startPoint: .top, endPoint: .bottom)
     #expect(stops(down) == [0, 0.5, 1])
     #expect(course(down) == .linear(from: Point(0.5, 0), to: Point(0.5, 1)))
@@ -36,7 +36,7 @@ private struct Warning: ShapeStyle {
     #expect(stops(Gradient(stops: own)) == [0.2, 0.9])
   }
 
-  @Test func `gradients run along a line, outwards and round`() {
+  @Test func `gradients are linear, radial, angular or elliptical`() {
     let two = Gradient(colors: [.red, .blue])
     #expect(
       course(.linearGradient(colors: [.red], startPoint: .leading, endPoint: .trailing))
@@ -66,7 +66,7 @@ private struct Warning: ShapeStyle {
         == .elliptical(center: Point(0, 0.5), start: 0, end: 1))
   }
 
-  @Test func `a gradient of any kind runs round, in its own colour space`() {
+  @Test func `an AnyGradient makes an angular gradient and keeps its colour space`() {
     let any = AnyGradient(Gradient(colors: [.red, .blue])).colorSpace(.perceptual)
     let part = AngularGradient.angularGradient(any, startAngle: .degrees(5), endAngle: .degrees(9))
     #expect(course(part) == .angular(center: .center, start: 5, end: 9))
@@ -90,7 +90,7 @@ private struct Warning: ShapeStyle {
     #expect(Drawn(AngularGradient(colors: [.red], center: .center)).paint != nil)
   }
 
-  @Test func `a colour's own gradient ends in the colour`() {
+  @Test func `a colour's gradient ends in the colour`() {
     #expect(paint(Color.red.gradient)?.gradient?.stops.last?.paint == .named("red"))
     let any = AnyGradient(Gradient(colors: [.red, .blue])).colorSpace(.perceptual)
     #expect(paint(any)?.gradient?.isPerceptual == true)
@@ -100,7 +100,7 @@ private struct Warning: ShapeStyle {
         == .linear(from: Point(0, 0.5), to: Point(1, 0.5)))
   }
 
-  @Test func `ranks are ranks of the colours set before`() {
+  @Test func `hierarchical styles are levels of the foreground styles around them`() {
     func rank(_ style: HierarchicalShapeStyle) -> Paint? {
       Drawn(HStack { Text("x").foregroundStyle(style) }.foregroundStyle(.red)).paint
     }
@@ -118,7 +118,7 @@ private struct Warning: ShapeStyle {
       Drawn(HStack { Circle().fill(.foreground) }.foregroundStyle(.red)).paint == .named("red"))
   }
 
-  @Test func `styles with a meaning follow their surroundings`() {
+  @Test func `semantic styles follow the tint and background around them`() {
     #expect(Drawn(Rectangle().fill(.tint).tint(.red)).has(.background(.named("red"))))
     #expect(Drawn(Text("x").tint(.red)).has(.tint(.named("red"))))
     #expect(
@@ -134,7 +134,7 @@ private struct Warning: ShapeStyle {
         == ["accent", "line", "tertiary", "accent", "fill", "grouped"].map { .named($0) })
   }
 
-  @Test func `materials are named from thin to thick`() {
+  @Test func `each material has its named paint`() {
     let names = [Material.ultraThin, .thin, .regular, .thick, .ultraThick, .bar].map(paint)
     #expect(
       names
@@ -147,7 +147,7 @@ private struct Warning: ShapeStyle {
     #expect(paint(.ultraThickMaterial) == .named("ultraThickMaterial"))
   }
 
-  @Test func `a style lets through, throws a shadow, and blends`() {
+  @Test func `a style can be faded, shadowed and blended`() {
     #expect(paint(.red.opacity(0.5)) == .faded(.named("red"), opacity: 0.5))
     #expect(paint(.tint.opacity(0.5)) == .faded(.named("accent"), opacity: 0.5))
     #expect(paint(.opacity(0.5)) == .faded(.named("primary"), opacity: 0.5))

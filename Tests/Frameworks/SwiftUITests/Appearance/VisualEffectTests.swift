@@ -16,7 +16,7 @@ import Testing
 
   private let text = Text(verbatim: "x")
 
-  @Test func `an effect does to a look what the modifier of its name does`() {
+  @Test func `a visual effect sets the same rules as the colour modifier of its name`() {
     #expect(rules { content, _ in content.opacity(0.5) } == plain(text.opacity(0.5)))
     #expect(rules { content, _ in content.blur(radius: 3) } == plain(text.blur(radius: 3)))
     #expect(rules { content, _ in content.brightness(0.2) } == plain(text.brightness(0.2)))
@@ -30,7 +30,7 @@ import Testing
       rules { content, _ in content.blendMode(.multiply) } == plain(text.blendMode(.multiply)))
   }
 
-  @Test func `an effect moves, stretches and turns as the modifier of its name does`() {
+  @Test func `a visual effect sets the same rules as the geometry modifier of its name`() {
     #expect(rules { content, _ in content.offset(x: 3, y: 4) } == plain(text.offset(x: 3, y: 4)))
     #expect(
       rules { content, _ in content.offset(CGSize(width: 3, height: 4)) }
@@ -53,7 +53,7 @@ import Testing
       rules { content, _ in content.transformEffect(map) } == plain(text.transformEffect(map)))
   }
 
-  @Test func `effects stand around each other in their order`() {
+  @Test func `visual effects apply in the order of their calls`() {
     #expect(
       rules { content, _ in content.offset(x: 3).scaleEffect(2).opacity(0.5) }
         == plain(text.offset(x: 3).scaleEffect(2).opacity(0.5)))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a view is unseen until it is measured, and keeps its state when it is`() throws {
+  @Test func `a view is hidden until it is measured, and then keeps its state`() throws {
     let screen = Screen(Half())
     #expect(screen.drawing.children[0].element[.variant] == "guess")
     try screen.button("count 0").tap()
@@ -84,7 +84,7 @@ import Testing
     #expect(screen.has("count 1"))
   }
 
-  @Test func `an effect is told the place of the view without it`() throws {
+  @Test func `a visual effect receives the frame of the view without the effect`() throws {
     let screen = Screen(
       Text(verbatim: "x").visualEffect { content, proxy in
         content.offset(y: proxy.frame(in: .global).minY)

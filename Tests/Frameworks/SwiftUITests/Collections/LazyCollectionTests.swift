@@ -25,7 +25,7 @@ import Testing
 
   private func names(_ screen: Screen) -> [String] { screen.all(.row).map(\.text) }
 
-  @Test func `of a hundred thousand rows about a hundred are on the page`() throws {
+  @Test func `a list of a hundred thousand rows draws at most 120`() throws {
     let screen = Screen(Long())
     #expect(names(screen).count == 60)
     #expect(names(screen).first == "row 0 taps 0")
@@ -37,7 +37,7 @@ import Testing
     #expect(names(screen).count <= 120)
   }
 
-  @Test func `spaces stand for the rows that are not there`() throws {
+  @Test func `spaces replace the rows that are not drawn`() throws {
     let screen = Screen(Long())
     func spaces() -> [String?] {
       screen.all(.any).map(\.drawing).filter { $0.kind == .rowSpace }.map { $0[.members] }
@@ -47,7 +47,7 @@ import Testing
     #expect(spaces() == ["470", "99459"])
   }
 
-  @Test func `a row keeps its state while it is out of the window`() throws {
+  @Test func `a row keeps its state while it is not drawn`() throws {
     let screen = Screen(Long())
     try screen.button("row 3 taps 0").tap()
     try screen.scroll(toMembers: 9_000...9_010)
@@ -58,7 +58,7 @@ import Testing
     #expect(screen.has("row 3 taps 2"))
   }
 
-  @Test func `scrolling by a few rows sends these rows only`() throws {
+  @Test func `scrolling by three rows sends only these rows`() throws {
     let screen = Screen(Long())
     try screen.scroll(toMembers: 500...510)
     _ = screen.takePatch()
@@ -69,7 +69,7 @@ import Testing
     #expect(inserts.count == 3 && removals.count == 3 && patch.count == 8)
   }
 
-  @Test func `nonsense from a browser shows no more than a screen of rows`() throws {
+  @Test func `an invalid range from a browser draws at most 120 rows`() throws {
     let screen = Screen(Long())
     try screen.scroll(toMembers: 0...99_999)
     #expect(names(screen).count <= 120)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `rows of a whole list stay when it grows, until what is in sight is told`() throws {
+  @Test func `a list that outgrows a hundred rows keeps its rows until it is scrolled`() throws {
     let screen = Screen(Paged())
     try screen.button("More").tap()
     #expect(names(screen).count == 100)
@@ -93,7 +93,7 @@ import Testing
     #expect(names(screen).last == "row 119 taps 0")
   }
 
-  @Test func `a hundred rows are on the page whole`() {
+  @Test func `a list of a hundred rows is drawn whole`() {
     let screen = Screen(Long(count: 100))
     #expect(names(screen).count == 100)
     #expect(screen.all(.any).allSatisfy { $0.drawing.kind != .rowSpace })
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `rows put in above leave the part in sight where it is`() throws {
+  @Test func `rows that are inserted above leave the visible rows in place`() throws {
     let screen = Screen(Growing())
     try screen.scroll(toMembers: 500...510)
     let before = screen.lines
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `a row that is not on the page can be scrolled to`() throws {
+  @Test func `scrollTo reaches a row that is not drawn`() throws {
     let screen = Screen(Jumping())
     try screen.button("Jump").tap()
     #expect(screen.scrolledTo?.text == "row 77777 taps 0")
@@ -138,7 +138,7 @@ import Testing
     #expect(screen.scrolledTo?.text == "the end")
   }
 
-  @Test func `moving one of a thousand rows is one move`() throws {
+  @Test func `moving one of a thousand rows sends one move`() throws {
     let screen = Screen(Moving())
     _ = screen.takePatch()
     try screen.button("Move").tap()

@@ -27,7 +27,7 @@ import Testing
     screen.all(.row).compactMap(\.lines.first)
   }
 
-  @Test func `a swipe offers to delete the row`() throws {
+  @Test func `a swipe offers Delete unless it is disabled for the row`() throws {
     let screen = Screen(Names())
     let row = try #require(screen.all(.row).first)
     try row.button("Delete").tap()
@@ -36,7 +36,7 @@ import Testing
     #expect(bob.all(.button, "Delete").isEmpty)
   }
 
-  @Test func `while a list is edited, rows are deleted by a button and moved by a handle`() throws {
+  @Test func `in edit mode, rows are deleted by a button and moved by a handle`() throws {
     let screen = Screen(Names())
     #expect(screen.all(.button, "Move").isEmpty)
     try screen.button("Edit").tap()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a mode of the app's own is what the button changes`() throws {
+  @Test func `an edit button changes the edit mode of the environment`() throws {
     let screen = Screen(Mode())
     #expect(screen.has("true false false"))
     try screen.button("Done").tap()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `one row is chosen by a press`() throws {
+  @Test func `a tap selects one row, unless its selection is disabled`() throws {
     let screen = Screen(One())
     #expect(screen.all(.button, "Select").count == 4)
     try screen.all(.button, "Select")[1].tap()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `several rows are chosen while the list is edited`() throws {
+  @Test func `several rows are selected in edit mode`() throws {
     let screen = Screen(Several())
     #expect(screen.all(.button, "Select").isEmpty)
     try screen.button("Edit").tap()
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `swipe actions of both edges can be pressed, and badges stand at the end`() throws {
+  @Test func `swipe actions of both edges can be tapped, and badges are shown at the end`() throws {
     let screen = Screen(Swiping())
     let row = try #require(screen.all(.row).first)
     try row.button("Read").tap()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `a member of a bound collection can be written to`() throws {
+  @Test func `members of a bound collection can be written`() throws {
     let screen = Screen(Writing())
     try screen.all(.field)[1].type("c")
     #expect(screen.has("shown bc"))
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// Collections that say themselves what may be done with them.
+/// Collections with edit actions.
 @MainActor @Suite struct EditActionTests {
   private struct Place: Identifiable {
     var id: Int
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `rows are deleted and moved without further ado`() throws {
+  @Test func `edit actions delete and move rows without handlers`() throws {
     let screen = Screen(Places())
     try screen.button("Edit").tap()
     #expect(screen.all(.button, "Delete").count == 2 + 3 + 2)
@@ -197,13 +197,13 @@ import Testing
     #expect(screen.has(#"["Oslo"] ["x", "z"] [2, 3, 1]"#))
   }
 
-  @Test func `actions are sets`() {
+  @Test func `edit actions are option sets`() {
     #expect(EditActions<[Int]>.all == [.move, .delete])
     #expect(EditActions<[Int]>(rawValue: EditActions<[Int]>.move.rawValue) == .move)
   }
 }
 
-/// Trees of values.
+/// Lists of hierarchical data.
 @MainActor @Suite struct OutlineTests {
   private struct Folder: Identifiable, Hashable {
     var id: String
@@ -215,7 +215,7 @@ import Testing
     Folder(id: "file"),
   ]
 
-  @Test func `a list of a tree unfolds branch by branch`() throws {
+  @Test func `a hierarchical list expands and collapses branch by branch`() throws {
     let screen = Screen(List(Self.folders, children: \.inside) { Text(verbatim: $0.id) })
     #expect(screen.lines == ["notes", "file"])
     try screen.button("notes").tap()
@@ -226,7 +226,7 @@ import Testing
     #expect(screen.lines == ["notes", "file"])
   }
 
-  @Test func `an outline stands outside of lists too`() throws {
+  @Test func `an outline group works outside of lists, too`() throws {
     let outline = OutlineGroup(Self.folders, id: \.self, children: \.inside) {
       Text(verbatim: $0.id)
     }

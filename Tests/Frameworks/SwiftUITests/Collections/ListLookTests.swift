@@ -11,7 +11,7 @@ import Testing
     return walk(screen.drawing)
   }
 
-  @Test func `a row's ground, insets and lines are the row's`() throws {
+  @Test func `row backgrounds, insets and separators are set on the row`() throws {
     let screen = Screen(
       List {
         Text(verbatim: "one").listRowBackground(Color.red)
@@ -29,7 +29,7 @@ import Testing
     #expect(rows[4].style == [.separatorTint(.named("green"))])
   }
 
-  @Test func `rows between sections draw together by the gap that was asked for`() {
+  @Test func `loose rows between sections have the section and row spacing`() {
     func loose(_ list: some View) -> [StyleRule] {
       kinds(Screen(list), .row).last?.style ?? []
     }
@@ -43,7 +43,7 @@ import Testing
     #expect(loose(list.listRowSpacing(6)) == [.looseRow(sections: nil, rows: 6)])
   }
 
-  @Test func `what is said of a section or a ForEach holds for each of its rows`() {
+  @Test func `a row modifier on a section or a ForEach applies to each row`() {
     let screen = Screen(
       List {
         Section {
@@ -54,7 +54,7 @@ import Testing
     #expect(kinds(screen, .row).map(\.style) == [[.trait(.noLineAbove)], [.trait(.noLineAbove)]])
   }
 
-  @Test func `spaces between rows and sections are the list's`() {
+  @Test func `row and section spacing are set on the list`() {
     let screen = Screen(
       List { Text(verbatim: "x") }
         .listRowSpacing(5).listSectionSpacing(.compact))
@@ -64,7 +64,7 @@ import Testing
     #expect(kinds(custom, .list).map(\.style) == [[.spacing(33)]])
   }
 
-  @Test func `a list can be without a ground, and keep its content from its edges`() {
+  @Test func `a list can hide its background and have content margins`() {
     let screen = Screen(
       List { Text(verbatim: "x") }.scrollContentBackground(.hidden).contentMargins(.top, 7))
     #expect(
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `each style has its look`() {
+  @Test func `each list style has its variant`() {
     func look(_ view: some View) -> String? { kinds(Screen(view), .list)[0][.variant] }
     let list = List { Text(verbatim: "x") }
     #expect(look(list.listStyle(.automatic)) == nil)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a press on its header hides a section's rows`() throws {
+  @Test func `a tap on its header collapses a section`() throws {
     let screen = Screen(Folding())
     #expect(screen.has("inside") && screen.has("also"))
     let button = try screen.button("Head")
@@ -109,7 +109,7 @@ import Testing
     #expect(try screen.button("Second").drawing[.isExpanded] == "false")
   }
 
-  @Test func `headers and lines of sections can be told to stand out or go`() {
+  @Test func `sections have prominent headers and hidden separators`() {
     let screen = Screen(
       List {
         Section("A") { Text(verbatim: "x") }.headerProminence(.increased)
@@ -119,7 +119,7 @@ import Testing
     #expect(styles == [[.trait(.prominentHeader)], [.trait(.noSectionLine)]])
   }
 
-  @Test func `outside of a list a section's parts stand in the stack`() {
+  @Test func `outside of a list a section's parts are children of the stack`() {
     let screen = Screen(
       LazyVStack(pinnedViews: [.sectionHeaders]) {
         Section {

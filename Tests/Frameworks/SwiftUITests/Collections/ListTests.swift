@@ -70,13 +70,13 @@ private struct Growing: View {
     #expect(try #require(screen.all(.heading).first).label == "Cities")
   }
 
-  @Test func `views that come into a row's place become rows of their own`() throws {
+  @Test func `a view that becomes several views becomes several rows`() throws {
     let screen = Screen(Places())
     try screen.button("Show").tap()
     #expect(screen.all(.row).map(\.label) == ["London", "Oslo", "More", "And more", "Show"])
   }
 
-  @Test func `a list of data has a row a member, each one element around its content`() {
+  @Test func `a list of data has one row for each view of a member`() {
     let screen = Screen(
       List([Place(id: 1, name: "London")]) { place in
         Text(place.name).padding()
@@ -85,7 +85,7 @@ private struct Growing: View {
     #expect(screen.all(.row).map(\.label) == ["London", "again"])
   }
 
-  @Test func `a list that gains sections shows them`() throws {
+  @Test func `a list that gains and loses sections shows the change`() throws {
     let screen = Screen(Growing())
     #expect(screen.lines == ["plain"])
     try screen.button("plain").tap()
@@ -94,7 +94,7 @@ private struct Growing: View {
     #expect(screen.tree == Screen(Growing()).tree)
   }
 
-  @Test func `a row of a list with sections appears once and does not go`() {
+  @Test func `a row of a list with sections appears once and does not disappear`() {
     let log = Log()
     let screen = Screen(
       List {

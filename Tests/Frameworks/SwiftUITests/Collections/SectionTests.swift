@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct SectionTests {
-  @Test func `a section shows its header, its rows and its footer in this order`() {
+  @Test func `a section shows its header, rows and footer in this order`() {
     let all = Screen(
       List {
         Section {
@@ -17,7 +17,7 @@ import Testing
     #expect(all.lines == ["head", "row", "foot"])
   }
 
-  @Test func `each part may be left out`() {
+  @Test func `a section may have no header or no footer`() {
     let screen = Screen(
       Form {
         Section { Text("a") }

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The forms in which tables, their columns and their rows are written.
+/// The initialisers and builders of tables, their columns and their rows.
 @MainActor @Suite struct TableFormTests {
   private struct Person: Identifiable, Sendable {
     var id: Int
@@ -21,7 +21,7 @@ import Testing
     Screen(Table(of: Person.self, columns: { name }, rows: { rows })).all(.row).count
   }
 
-  @Test func `a table has as many columns as are written`() {
+  @Test func `a table has each number of columns that its builder accepts`() {
     #expect(Columns.buildBlock(name, name)._columns.count == 2)
     #expect(Columns.buildBlock(name, name, name)._columns.count == 3)
     #expect(Columns.buildBlock(name, name, name, name)._columns.count == 4)
@@ -54,7 +54,7 @@ import Testing
     { Columns.buildBlock(name, name) }
   }
 
-  @Test func `a table has as many rows as are written`() {
+  @Test func `a table has each number of rows that its builder accepts`() {
     #expect(count(Rows.buildBlock(row, row)) == 2)
     #expect(count(Rows.buildBlock(row, row, row)) == 3)
     #expect(count(Rows.buildBlock(row, row, row, row)) == 4)
@@ -69,7 +69,7 @@ import Testing
     #expect(count(two.value.0) == 1)
   }
 
-  @Test func `rows of a collection know it`() {
+  @Test func `a ForEach of table rows gives access to its data`() {
     func dataCount<C: DynamicTableRowContent>(_ rows: C) -> Int { rows.data.count }
     func rowsOf<R: TableRowContent, C>(_ table: Table<Person, R, C>) -> R.Type { R.self }
     let table = Table(people) { name }
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4) func `rows that are written are chosen and sorted too`(
+  @Test(arguments: 0..<4) func `tables with explicit rows support selection and sorting`(
     form: Int
   ) throws {
     let screen = Screen(Chosen(form: form))
@@ -132,7 +132,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `a column without a width shares the room`() {
+  @Test func `a column without a width shares the available space`() {
     func rules(_ column: TableColumn<Person, Never, Text, Text>) -> [[StyleRule]] {
       Drawn(
         Table(people) {
@@ -144,7 +144,7 @@ import Testing
     #expect(rules(name.width(80).width()) == rules(name) && rules(name.width(80)) != rules(name))
   }
 
-  @Test func `styles and ways have types`() {
+  @Test func `table styles and navigation transitions can be written by their types`() {
     let table = Table(people) { name }
     #expect(Drawn(table.tableStyle(AutomaticTableStyle())).elements == Drawn(table).elements)
     let usual: AutomaticNavigationTransition = .automatic

@@ -37,7 +37,7 @@ private struct People: View {
     screen.all(.row).map { $0.lines.filter { $0 != "Select" } }
   }
 
-  @Test func `a table shows a row for each value, with its columns beside each other`() {
+  @Test func `a table has a row for each value and a cell for each column`() {
     let screen = Screen(
       Table(Person.all) {
         TableColumn("Name", value: \.name)
@@ -48,7 +48,7 @@ private struct People: View {
     #expect(screen.all(.button).isEmpty, "without an order nothing sorts")
   }
 
-  @Test func `a heading sorts by its column, and once more the other way round`() throws {
+  @Test func `a column header sorts by its column, and a second tap reverses the order`() throws {
     let screen = Screen(People())
     #expect(rows(screen).map(\.first) == ["Room 9", "Cleo", "Room 10"])
     #expect(try screen.button("Age").value == "ascending")
@@ -62,12 +62,12 @@ private struct People: View {
     #expect(!screen.all(.button).contains { $0.label == "Note" })
   }
 
-  @Test func `sorting says so in the person's language`() throws {
+  @Test func `the sort order is announced in the user's language`() throws {
     let screen = Screen(People(), language: "es")
     #expect(try screen.button("Age").value == "ascendente")
   }
 
-  @Test func `a row is chosen by its value's identifier`() throws {
+  @Test func `a selected row is identified by its value's identifier`() throws {
     let screen = Screen(People())
     try screen.all(.button, "Select")[1].tap()
     #expect(screen.has("chosen 3"))
@@ -85,13 +85,13 @@ private struct People: View {
     }
   }
 
-  @Test func `several rows are chosen while the table is edited`() throws {
+  @Test func `several rows are selected in edit mode`() throws {
     let screen = Screen(Several())
     for mark in screen.all(.button, "Select").prefix(2) { try mark.tap() }
     #expect(screen.has("chosen [1, 2]"))
   }
 
-  @Test func `a narrow window shows the first column alone`() {
+  @Test func `a narrow window shows only the first column`() {
     let screen = Screen(People())
     screen.surround { $0.isNarrow = true }
     #expect(rows(screen) == [["Room 9"], ["Cleo"], ["Room 10"]])
@@ -100,7 +100,7 @@ private struct People: View {
     #expect(rows(screen).first == ["Room 9", "30", "note 2"])
   }
 
-  @Test func `headings can be left out, and a style is passed on`() {
+  @Test func `column headers can be hidden, and a table style is applied`() {
     let table = Table(Person.all) { TableColumn("Name", value: \.name) }
     #expect(Screen(table).has("Name"))
     #expect(!Screen(table.tableColumnHeaders(.hidden)).has("Name"))
@@ -116,7 +116,7 @@ private struct People: View {
     }
   }
 
-  @Test func `rows are told one by one, and by collections`() throws {
+  @Test func `explicit rows and rows of collections can be mixed`() throws {
     let isLong = true
     let screen = Screen(
       Table(of: Person.self) {
@@ -134,7 +134,7 @@ private struct People: View {
       ])
   }
 
-  /// Columns and rows of an app's own, and one of two.
+  /// Custom columns and rows, and a choice between two.
   private struct Ages: TableColumnContent {
     typealias TableRowValue = Person
     var tableColumnBody: some TableColumnContent<Person, KeyPathComparator<Person>> {
@@ -170,7 +170,7 @@ private struct People: View {
     }
   }
 
-  @Test func `an app has columns and rows of its own`() throws {
+  @Test func `a table accepts custom columns and rows`() throws {
     let screen = Screen(Composed())
     #expect(rows(screen).first == ["Room 10", "40", "Quito"] && rows(screen).count == 3)
     try screen.button("Age").tap()
@@ -179,7 +179,7 @@ private struct People: View {
     #expect(rows(short) == [["Room 10", "Quito"]])
   }
 
-  @Test func `columns have widths and places that all rows share`() {
+  @Test func `all rows share the widths and alignments of the columns`() {
     let table = Table(Person.all) {
       TableColumn("Name", value: \.name).width(min: 50, ideal: 100, max: 200)
       TableColumn("Age") { Text(verbatim: "\($0.age)") }.width(80).alignment(.numeric)
@@ -193,7 +193,7 @@ private struct People: View {
     #expect(Set(places).count == 5 && TableColumnAlignment.numeric(.init("latn")) == .numeric)
   }
 
-  @Test func `of many rows only those near the part in sight are on the page`() {
+  @Test func `a table of many rows draws only those near the visible part`() {
     let many = (0..<5_000).map { Person(id: $0, name: "Person \($0)", age: $0) }
     let screen = Screen(
       Table(many) {
@@ -220,7 +220,7 @@ private struct People: View {
     }
   }
 
-  @Test func `a comparator of an app's own is put into the order`() throws {
+  @Test func `a custom comparator is put into the sort order`() throws {
     let screen = Screen(Custom())
     try screen.button("Age").tap()
     #expect(screen.has("orders [true]"))

@@ -27,7 +27,7 @@ private struct Picture: View {
     try #require(screen.all(.image).first { $0.drawing.events.contains(.load) })
   }
 
-  @Test func `a picture waits, then is loaded`() throws {
+  @Test func `an image is waiting, then loaded`() throws {
     let screen = Screen(Picture())
     #expect(screen.lines.first == "waiting")
     #expect(try probe(screen).drawing[.source] == "https://example.org/a.png")
@@ -35,13 +35,13 @@ private struct Picture: View {
     #expect(screen.lines.first == "loaded")
   }
 
-  @Test func `a picture that does not come fails`() throws {
+  @Test func `an image that cannot be loaded fails`() throws {
     let screen = Screen(Picture())
     try probe(screen).finishLoading(isSuccess: false)
     #expect(screen.lines.first == "failed")
   }
 
-  @Test func `another address begins anew`() throws {
+  @Test func `another URL starts another load`() throws {
     let screen = Screen(Picture())
     try probe(screen).finishLoading()
     try screen.button("Next").tap()
@@ -49,7 +49,7 @@ private struct Picture: View {
     #expect(try probe(screen).drawing[.source] == "https://example.org/b.png")
   }
 
-  @Test func `a transaction goes with what comes`() throws {
+  @Test func `an image with a transaction loads`() throws {
     let url = URL(string: "https://example.org/a.png")
     let screen = Screen(
       AsyncImage(url: url, scale: 1, transaction: Transaction(animation: .default)) { phase in
@@ -59,7 +59,7 @@ private struct Picture: View {
     #expect(screen.lines == ["some"])
   }
 
-  @Test func `without an address there is nothing to load`() {
+  @Test func `without a URL nothing is loaded`() {
     let screen = Screen(
       AsyncImage(url: nil) {
         $0.resizable()

@@ -57,7 +57,7 @@ private struct Looks: View {
 }
 
 @MainActor @Suite struct ButtonStyleTests {
-  @Test func `a button in a style of the app's own acts, and tells when it is held down`() throws {
+  @Test func `a custom button style keeps the action and receives the pressed state`() throws {
     let screen = Screen(Buttons())
     let own = try screen.button("Own up")
     try own.press()
@@ -68,21 +68,21 @@ private struct Looks: View {
     #expect(screen.lines.first == "count 1")
   }
 
-  @Test func `a style knows the role and whether the button is enabled`() throws {
+  @Test func `a style receives the role and reads whether the button is enabled`() throws {
     let screen = Screen(Buttons())
     #expect(screen.has("Delete up danger"))
     let off = try screen.button("Off up off")
     #expect(throws: ScreenFailure.self) { try off.tap() }
   }
 
-  @Test func `a primitive style decides what sets the button off`() throws {
+  @Test func `a primitive style can trigger the action from other controls`() throws {
     let screen = Screen(Buttons())
     try screen.button("Again").tap()
     try screen.button("First").tap()
     #expect(screen.lines.first == "count 2,000")
   }
 
-  @Test func `Apple's styles have looks of their own`() throws {
+  @Test func `each built-in button style has its variant`() throws {
     let screen = Screen(Looks())
     func look(_ name: String) throws -> String? { try screen.button(name).drawing[.variant] }
     #expect(try look("automatic") == "automatic")

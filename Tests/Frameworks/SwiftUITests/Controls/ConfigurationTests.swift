@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Styles that draw the control they were given again, in another style.
+/// A wrapper for styles that draw their control again in another style.
 private struct Ringed<Content: View>: View {
   @ViewBuilder var content: Content
   var body: some View {
@@ -85,7 +85,7 @@ private struct Played: PrimitiveButtonStyle {
     var body: some View { Toggle("Wind", isOn: $isOn).toggleStyle(AnotherToggle()) }
   }
 
-  @Test func `a toggle that is drawn again still switches`() throws {
+  @Test func `a toggle that a style draws again still switches`() throws {
     let screen = Screen(Switched())
     #expect(try screen.button("Wind").drawing[.isPressed] == "false")
     try screen.button("Wind").tap()
@@ -98,19 +98,19 @@ private struct Played: PrimitiveButtonStyle {
     var body: some View { DatePicker("Day", selection: $date).datePickerStyle(Picked()) }
   }
 
-  @Test func `a date picker's style reads and writes what is chosen`() throws {
+  @Test func `a date picker style reads and writes the selection`() throws {
     let screen = Screen(Later())
     #expect(screen.lines.contains("at 0"))
     try screen.button("Day").tap()
     #expect(screen.lines.contains("at 60"))
   }
 
-  @Test func `a button's style knows what the button is for`() {
+  @Test func `a button style receives the role`() {
     #expect(Screen(Button("x", role: .destructive) {}.buttonStyle(Played())).lines == ["danger"])
     #expect(Screen(Button("x") {}.buttonStyle(Played())).lines == ["harmless"])
   }
 
-  @Test func `the usual style undoes another one`() throws {
+  @Test func `the automatic style undoes an outer custom style`() throws {
     struct Bare: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.content }
     }
@@ -131,7 +131,7 @@ private struct Played: PrimitiveButtonStyle {
     #expect(kinds(tabs.tabViewStyle(.page)) != kinds(tabs))
   }
 
-  @Test func `a slider tells when it is held, with and without a name`() throws {
+  @Test func `a slider reports the start and end of editing, with and without a label`() throws {
     struct Sliders: View {
       @State private var value = 2.0
       @State private var log = ""
@@ -158,12 +158,12 @@ private struct Played: PrimitiveButtonStyle {
     #expect(screen.lines.first == "10.0 ()<>")
   }
 
-  @Test func `a progress view is named by words that are no key`() {
+  @Test func `a progress view takes a plain string as its label`() {
     let words = "from \("a server")"
     #expect(Screen(ProgressView(words)).lines.contains("from a server"))
   }
 
-  @Test func `gauges for small places are thin and show no name, or are rings`() {
+  @Test func `accessory gauges are thin bars without a visible label, or rings`() {
     let gauge = Gauge(value: 0.25) { Text("Speed") }
     func look(_ style: some GaugeStyle) -> (ElementKind, Bool) {
       let drawn = Drawn(gauge.gaugeStyle(style)).elements

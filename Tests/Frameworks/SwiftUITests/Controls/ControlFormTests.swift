@@ -10,7 +10,7 @@ private struct Switch: Identifiable {
   @Binding var unit: Int
 }
 
-/// Each control by the longer of its initialisers.
+/// Each control by its longer initialisers.
 private struct Panel: View {
   @State private var isOn = false
   @State private var both = [false, true]
@@ -143,7 +143,7 @@ private struct Panel: View {
 @MainActor @Suite struct ControlFormTests {
   private func log(_ screen: Screen) -> String { screen.lines.first ?? "" }
 
-  @Test func `buttons with a role do what their closure says`() throws {
+  @Test func `buttons with a role run their action and have the variant of the role`() throws {
     let screen = Screen(Panel())
     try screen.button("Closure").tap()
     try screen.button("Action").tap()
@@ -152,7 +152,7 @@ private struct Panel: View {
     #expect(try screen.button("Action").drawing[.variant]?.contains("cancel") == true)
   }
 
-  @Test func `one switch for several is mixed until it is turned`() throws {
+  @Test func `a toggle of several sources is mixed until it is turned on`() throws {
     let screen = Screen(Panel())
     let all = try screen.toggle("All")
     #expect(all.drawing[.variant] == "mixed" && !all.isOn)
@@ -160,7 +160,7 @@ private struct Panel: View {
     #expect(all.isOn && all.drawing[.variant] == nil)
   }
 
-  @Test func `menus hold their buttons, and may act by themselves`() throws {
+  @Test func `a menu opens its list, or runs its primary action`() throws {
     let screen = Screen(Panel())
     #expect(try screen.button("Menu").drawing[.opens] != nil)
     try screen.button("Inside").tap()
@@ -170,7 +170,7 @@ private struct Panel: View {
     #expect(log(screen).hasPrefix("log inside first other "))
   }
 
-  @Test func `groups unfold, by themselves or by the app's value`() throws {
+  @Test func `disclosure groups expand by their state or by a binding`() throws {
     let screen = Screen(Panel())
     #expect(!screen.has("unfolded") && !screen.has("bound"))
     try screen.button("Fold").tap()
@@ -179,7 +179,7 @@ private struct Panel: View {
     #expect(screen.has("bound") && screen.has("Bound true"))
   }
 
-  @Test func `pickers choose for one or for several`() throws {
+  @Test func `a picker selects for one binding or for several`() throws {
     let screen = Screen(Panel())
     try screen.picker("Unit").choose("mi")
     #expect(log(screen).hasSuffix("unit 2 units 1 1"))
@@ -190,7 +190,7 @@ private struct Panel: View {
     #expect(log(screen).hasSuffix("units 1 1"))
   }
 
-  @Test func `boxes, pairs, labels and groups show what they hold`() throws {
+  @Test func `boxes, labelled content, labels and control groups show their content`() throws {
     let screen = Screen(Panel())
     for words in ["Box", "boxed", "bare", "Version", "1.0", "Title", "Lone", "Left", "Right"] {
       #expect(screen.lines.contains(words), "\(words)")
@@ -199,7 +199,7 @@ private struct Panel: View {
     #expect(try screen.element("Named").drawing[.role] == "group")
   }
 
-  @Test func `sliders and steppers tell when they are held`() throws {
+  @Test func `sliders and steppers report the start and end of editing`() throws {
     let screen = Screen(Panel())
     let slider = try screen.find(.slider, "Volume")
     try slider.press()
@@ -216,14 +216,14 @@ private struct Panel: View {
     #expect(screen.lines.contains("Threes 9") && log(screen).contains("five five"))
   }
 
-  @Test func `colours and days have a label of one's own`() throws {
+  @Test func `colour and date pickers take a view as their label`() throws {
     let screen = Screen(Panel())
     #expect(try screen.find(.colorPicker, "Colour").value == "#ff3b30")
     #expect(try screen.find(.datePicker, "Day").value == "1970-01-01")
   }
 
   @available(*, deprecated)
-  @Test func `old forms still say the same`() throws {
+  @Test func `deprecated initialisers of boxes and pickers work`() throws {
     let box = Screen(GroupBox(label: Text("Old")) { Text("boxed") })
     #expect(box.lines == ["Old", "boxed"])
     let picker = Picker(selection: .constant(2), label: Text("Old")) {
@@ -273,7 +273,7 @@ private struct Panel: View {
       Drawn(bounded).elements.compactMap(\.text) == ["Speed", "low", "high", "half", "now"])
   }
 
-  @Test func `a shared address or text goes with its words`() throws {
+  @Test func `a share link carries its subject, message and item`() throws {
     let url = try #require(URL(string: "https://example.com/a"))
     let screen = Screen(
       VStack {

@@ -112,14 +112,14 @@ private struct Flags: View {
 }
 
 @MainActor @Suite struct ControlStyleTests {
-  @Test func `a label style puts title and symbol where it likes`() throws {
+  @Test func `a label style arranges title and icon`() throws {
     let screen = Screen(Label("Wind", systemImage: "wind").labelStyle(Arrow()))
     #expect(screen.lines == ["Wind", "→"])
     #expect(screen.all(.image).count == 0, "a symbol is never read aloud")
     #expect(screen.tree.contains("symbol"))
   }
 
-  @Test func `what a label style leaves out of sight is still read aloud`() throws {
+  @Test func `a title that a label style hides is still read aloud`() throws {
     let styles = Screen(
       VStack {
         Button {
@@ -140,7 +140,7 @@ private struct Flags: View {
     #expect(styles.tree.components(separatedBy: "symbol").count == 4, "three symbols")
   }
 
-  @Test func `a toggle style turns its toggle on`() throws {
+  @Test func `a custom toggle style can turn its toggle on`() throws {
     let screen = Screen(Flags())
     #expect(screen.has("yes A") && screen.has("some All"))
     try screen.button("some All").tap()
@@ -151,7 +151,7 @@ private struct Flags: View {
     #expect(try screen.toggle("Plain").label == "Plain", "a hidden label is still its name")
   }
 
-  @Test func `a progress view style is given everything`() throws {
+  @Test func `a progress view style receives fraction and labels`() throws {
     let screen = Screen(
       ProgressView(value: 3, total: 12) {
         Text("Loading")
@@ -182,7 +182,7 @@ private struct Flags: View {
       ])
   }
 
-  @Test func `a gauge measures between its bounds`() throws {
+  @Test func `a gauge measures the fraction between its bounds`() throws {
     let gauge = Gauge(value: 30, in: 0...120) {
       Text("Speed")
     } currentValueLabel: {
@@ -207,7 +207,7 @@ private struct Flags: View {
     }
   }
 
-  @Test func `boxes, pairs and groups have their parts`() throws {
+  @Test func `boxes, labelled content and control groups have styles`() throws {
     let plain = Screen(
       VStack {
         GroupBox("Wind") { Text("12") }
@@ -226,7 +226,7 @@ private struct Flags: View {
     #expect(styled.lines == ["group", "Wind", "12", "pair", "1.0", "Version", "Steps", "Back"])
   }
 
-  @Test func `a disclosure group unfolds`() throws {
+  @Test func `a disclosure group expands, also with a custom style`() throws {
     let screen = Screen(
       VStack {
         DisclosureGroup("Plain") { Text("inside") }

@@ -30,7 +30,7 @@ private struct Forms: View {
 }
 
 @MainActor @Suite struct FieldFormTests {
-  @Test func `a number is taken over when it is done, in the reader's way of writing`() throws {
+  @Test func `a number field writes its value on submit, in the user's number format`() throws {
     let screen = Screen(Forms(), language: "es")
     let amount = try screen.field("Amount")
     #expect(amount.value == "12,5")
@@ -45,7 +45,7 @@ private struct Forms: View {
     #expect(amount.value == "3,25", "what is no number changes nothing")
   }
 
-  @Test func `an optional value may be emptied`() throws {
+  @Test func `an optional value becomes nil when its field is emptied`() throws {
     let screen = Screen(Forms())
     let age = try screen.field("Age")
     #expect(age.drawing[.placeholder] == "years")
@@ -54,7 +54,7 @@ private struct Forms: View {
     #expect(screen.lines.first == "amount 12.5 age -1 notes one")
   }
 
-  @Test func `long texts have many lines and a name`() throws {
+  @Test func `a vertical field and a text editor have several lines and a label`() throws {
     let screen = Screen(Forms())
     let (long, notes) = (try screen.field("Long"), try screen.field("Notes"))
     #expect(long.drawing.kind == .textEditor && notes.drawing.kind == .textEditor)
@@ -62,7 +62,7 @@ private struct Forms: View {
     #expect(long.value == "one!")
   }
 
-  @Test func `what a field says of itself reaches the keyboard`() throws {
+  @Test func `field modifiers set the keyboard, content type and other hints`() throws {
     let own = try Screen(Forms()).field("Own").drawing
     #expect(own[.keyboard] == "email" && own[.contentType] == "email")
     #expect(own[.submitLabel] == "next" && own[.capitalization] == "none")
@@ -70,7 +70,7 @@ private struct Forms: View {
     #expect(try Screen(Forms()).field("PIN").drawing[.placeholder] == "four digits")
   }
 
-  @Test func `Enter acts from the inside out, up to a blocking scope`() throws {
+  @Test func `onSubmit acts from the inside out, up to a blocking scope`() throws {
     let screen = Screen(Forms())
     try screen.field("Own").submit()
     #expect(screen.has("log inner outer "))

@@ -15,7 +15,7 @@ import Testing
     (.emailAddress, "email"), (.decimalPad, "decimal"), (.twitter, nil), (.webSearch, "search"),
     (.asciiCapableNumberPad, "numeric"),
   ])
-  func `a keyboard fits what is typed`(type: UIKeyboardType, mode: String?) throws {
+  func `a keyboard type sets the input mode`(type: UIKeyboardType, mode: String?) throws {
     #expect(try field { $0.keyboardType(type) }[.keyboard] == mode)
   }
 
@@ -29,11 +29,11 @@ import Testing
     (.countryName, "country-name"), (.organizationName, "organization"),
     (.creditCardNumber, "cc-number"), (.URL, "url"),
   ])
-  func `a browser fills in what it knows`(type: UITextContentType, token: String) throws {
+  func `a content type sets the autocomplete token`(type: UITextContentType, token: String) throws {
     #expect(try field { $0.textContentType(type) }[.contentType] == token)
   }
 
-  @Test func `the Return key says what it does`() throws {
+  @Test func `a submit label sets the enter key hint`() throws {
     let labels: [(SubmitLabel, String)] = [
       (.done, "done"), (.go, "go"), (.send, "send"), (.search, "search"), (.return, "enter"),
       (.next, "next"), (.join, "go"), (.route, "go"), (.continue, "next"),
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `capitals come where they are wanted`() throws {
+  @Test func `autocapitalization sets the capitalization of the field`() throws {
     let kinds: [(TextInputAutocapitalization, String)] = [
       (.never, "none"), (.words, "words"), (.sentences, "sentences"), (.characters, "characters"),
     ]
@@ -53,7 +53,7 @@ import Testing
     #expect(try field { $0.textInputAutocapitalization(nil) }[.capitalization] == nil)
   }
 
-  @Test func `fields have a label of views, a prompt, a format or a formatter`() throws {
+  @Test func `fields accept a label view, a prompt, a format or a formatter`() throws {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en")
     let screen = Screen(
@@ -73,7 +73,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `old fields tell of editing and of Return`() throws {
+  @Test func `deprecated fields report editing and commit`() throws {
     var log = ""
     let screen = Screen(
       VStack {
@@ -91,7 +91,7 @@ import Testing
     #expect(log == "in out both done pin ")
   }
 
-  @Test func `triggers are told apart`() {
+  @Test func `submit triggers are an option set`() {
     let none = SubmitTriggers(rawValue: 0)
     #expect(none.isEmpty && SubmitTriggers.text != .search)
     #expect(SubmitTriggers(rawValue: 3) == [.text, .search])

@@ -96,13 +96,13 @@ private struct OldForms: View {
   }
 }
 
-/// Steppers that show their value, and forms that newer ones have replaced.
+/// Steppers that show their value, and deprecated initialisers.
 @MainActor @Suite struct FormattedControlTests {
   private func press(_ screen: Screen, _ word: String, _ number: Int) throws {
     try screen.all(.button, word)[number].tap()
   }
 
-  @Test func `a stepper with a format shows its value in the reader's way of writing`() throws {
+  @Test func `a stepper with a format shows its value in the user's number format`() throws {
     let english = Screen(Speeds()), spanish = Screen(Speeds(), language: "es")
     #expect(english.lines.contains("1,234.5") && english.lines.contains("25%"))
     #expect(spanish.lines.contains("1234,5") && spanish.lines.contains("25\u{a0}%"))
@@ -127,7 +127,7 @@ private struct OldForms: View {
   }
 
   @available(*, deprecated)
-  @Test func `steppers and sliders with their label last do the same`() throws {
+  @Test func `deprecated steppers and sliders with the label last work the same`() throws {
     let screen = Screen(OldForms())
     try press(screen, "Increase", 0)
     try press(screen, "Decrease", 0)
@@ -144,7 +144,7 @@ private struct OldForms: View {
   }
 
   @available(*, deprecated)
-  @Test func `fields tell of the focus and of Enter as they were once asked to`() throws {
+  @Test func `deprecated fields report focus and commit`() throws {
     let screen = Screen(OldForms())
     for name in ["Editing", "Plain"] {
       try screen.field(name).focus()

@@ -4,9 +4,9 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Pictures and colours of a bundle that is made for the test.
+/// Images and colours of a bundle that is made for the test.
 @MainActor @Suite struct ImageTests {
-  /// A picture of 20 × 10 pixels, which the renderer never reads further.
+  /// The header of a PNG of 20 × 10 pixels, which is all that the renderer reads.
   private static let picture = Data(
     [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + "IHDR".utf8 + [
       0, 0, 0, 20, 0, 0, 0, 10,
@@ -46,7 +46,7 @@ import Testing
     try #require(Screen(view).drawing.children.first).element
   }
 
-  @Test func `a picture of the bundle has an address, a size and a name`() throws {
+  @Test func `an image of the bundle has a source, a size and an alternative text`() throws {
     try withBundle { bundle in
       let element = try drawn(Image("photo", bundle: bundle))
       #expect(element.kind == .picture)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a picture for a dense screen is half as large in points`() throws {
+  @Test func `a 2x image has half its pixel size in points`() throws {
     try withBundle { bundle in
       let element = try drawn(Image("sharp", bundle: bundle))
       #expect(element[.source] == nil)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a catalog's picture differs in the dark`() throws {
+  @Test func `an image of an asset catalog differs in dark mode`() throws {
     try withBundle { bundle in
       let light = try drawn(Image("icon", bundle: bundle))[.source]
       let dark = try drawn(Image("icon", bundle: bundle).environment(\.colorScheme, .dark))[.source]
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a picture fills its place as a whole, in pieces or as a stencil`() throws {
+  @Test func `an image is drawn whole, tiled, stretched by its caps or as a template`() throws {
     try withBundle { bundle in
       let image = Image("photo", bundle: bundle)
       #expect(try drawn(image.resizable())[.variant] == "fit")
@@ -103,13 +103,13 @@ import Testing
     }
   }
 
-  @Test func `what is missing shows nothing`() throws {
+  @Test func `a missing image draws nothing`() throws {
     let element = try drawn(Image("no such picture"))
     #expect(element.kind == .picture && element[.source] == nil && element[.alternative] == "")
     #expect(Color("no such colour") == Color.clear || Color("no such colour") != Color.red)
   }
 
-  @Test func `a catalog's colour is one in light and another in the dark`() throws {
+  @Test func `a colour of an asset catalog differs in dark mode`() throws {
     try withBundle { bundle in
       let brand = Color("brand", bundle: bundle)
       #expect(Color(ColorResource(name: "brand", bundle: bundle)) == brand)
@@ -121,14 +121,14 @@ import Testing
     }
   }
 
-  @Test func `a label has a picture of the bundle`() {
+  @Test func `a label accepts an image of the bundle`() {
     let screen = Screen(Label("Words", image: "no such picture"))
     #expect(screen.lines == ["Words"] && screen.all(.image).count == 1)
     #expect(Screen(Label(String("Words"), image: "x")).lines == ["Words"])
     #expect(Screen(ContentUnavailableView("Nothing", image: "x")).lines == ["Nothing"])
   }
 
-  @Test func `a symbol has other shapes where there are any`() throws {
+  @Test func `a symbol variant lists its names from the most to the least specific`() throws {
     func names(_ view: some View) throws -> String? { try drawn(view)[.symbol] }
     let heart = Image(systemName: "heart")
     #expect(try names(heart) == "heart")
@@ -145,14 +145,14 @@ import Testing
     #expect(SymbolVariants.rectangle.slash.contains(SymbolVariants.slash))
   }
 
-  @Test func `a symbol is as large as a view says beside its words`() throws {
+  @Test func `imageScale scales a symbol beside its text`() throws {
     let star = Image(systemName: "star", variableValue: 0.5)
     #expect(try drawn(star.imageScale(.large)).style.last == .symbolScale(1.28))
     #expect(try drawn(star.imageScale(.small)).style.last == .symbolScale(0.8))
     #expect(try drawn(star.imageScale(Image.Scale.medium)).style.isEmpty)
   }
 
-  @Test func `a loaded picture of a dense screen says so`() throws {
+  @Test func `a loaded image with scale 2 has a 2x source`() throws {
     let url = URL(string: "https://example.org/a.png")
     let screen = Screen(AsyncImage(url: url, scale: 2))
     try #require(screen.all(.image).first).finishLoading()
@@ -161,7 +161,7 @@ import Testing
 }
 
 extension ImageTests {
-  @Test func `a search that found nothing says so in the reader's language`() {
+  @Test func `a search without results says so in the user's language`() {
     #expect(
       Screen(ContentUnavailableView.search).lines == [
         "No Results", "Check the spelling or try a new search.",

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Says who draws, and what it was told.
+/// Shows whether the link is pressed, in front of its label.
 private struct Framed: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -34,7 +34,7 @@ private struct Doubled: PrimitiveButtonStyle {
     }
   }
 
-  @Test func `a link looks as the app's button style says, and stays a link`() throws {
+  @Test func `a navigation link has the app's button style and is still a link`() throws {
     let screen = Screen(
       NavigationStack {
         NavigationLink(value: 3) { Text("Three") }
@@ -48,14 +48,14 @@ private struct Doubled: PrimitiveButtonStyle {
     #expect(screen.text.contains("page 3"))
   }
 
-  @Test func `a style that decides itself when to act leads on, too`() throws {
+  @Test func `a primitive style on a navigation link can navigate`() throws {
     let screen = Screen(Page(style: Doubled()))
     #expect(try screen.link("Three").url == "/3")
     try screen.find(.any, "twice").tap()
     #expect(screen.text.contains("page 3"))
   }
 
-  @Test func `a link to another place is drawn by the style and followed by the browser`() throws {
+  @Test func `a styled link to a URL is drawn by the style and opened by the browser`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let screen = Screen(Link("Site", destination: url).buttonStyle(Framed()))
     #expect(try screen.link("up Site").url == url.absoluteString)
@@ -65,7 +65,7 @@ private struct Doubled: PrimitiveButtonStyle {
     #expect(try Screen(Link("Site", destination: url)).link("Site").drawing[.variant] == nil)
   }
 
-  @Test func `an app's own way of opening is used by a styled link as well`() throws {
+  @Test func `a custom openURL action is used by a styled link as well`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     var opened: [URL] = []
     let screen = Screen(
@@ -80,7 +80,7 @@ private struct Doubled: PrimitiveButtonStyle {
     #expect(opened == [url])
   }
 
-  @Test func `a link leads to its address, whatever it is made of`() throws {
+  @Test func `each initialiser of a link leads to its URL`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let screens = [
       Screen(Link("Site", destination: url)),
@@ -91,7 +91,7 @@ private struct Doubled: PrimitiveButtonStyle {
     for screen in screens { #expect(try screen.link("Site").url == url.absoluteString) }
   }
 
-  @Test func `a link of the app leads to its page`() throws {
+  @Test func `a navigation link pushes its destination`() throws {
     let screen = Screen(
       NavigationStack {
         NavigationLink(value: 3) { Text("Three") }

@@ -39,7 +39,7 @@ private struct Menus: View {
 }
 
 @MainActor @Suite struct MenuTests {
-  @Test func `a menu's button opens its list, whose entries act`() throws {
+  @Test func `a menu's button opens its list, whose items act`() throws {
     let screen = Screen(Menus())
     let opener = try screen.button("Actions").drawing
     let lists = screen.all(.any).filter { $0.drawing.kind == .menuList }
@@ -53,7 +53,7 @@ private struct Menus: View {
     #expect(try screen.button("Copy").drawing[.role] == "menuitem")
   }
 
-  @Test func `toggles and pickers are entries that are on or off`() throws {
+  @Test func `toggles and pickers in a menu are checked or unchecked items`() throws {
     let screen = Screen(Menus())
     #expect(try screen.button("Bold").drawing[.role] == "menuitemcheckbox")
     try screen.button("Bold").tap()
@@ -64,14 +64,14 @@ private struct Menus: View {
     #expect(screen.lines.first == "log  order 2")
   }
 
-  @Test func `a menu with an action of its own has an arrow beside it`() throws {
+  @Test func `a menu with a primary action runs it, and its items act as well`() throws {
     let screen = Screen(Menus())
     try screen.button("Send").tap()
     try screen.button("Later").tap()
     #expect(screen.lines.first == "log sl order 1")
   }
 
-  @Test func `keys and explanations are told to the browser`() throws {
+  @Test func `keyboard shortcuts and help are sent to the browser`() throws {
     let screen = Screen(Menus())
     #expect(try screen.button("Save").drawing[.shortcut] == "Control+S Meta+S")
     #expect(try screen.button("OK").drawing[.shortcut] == "Enter")
@@ -79,7 +79,7 @@ private struct Menus: View {
     #expect(try screen.button("Left").drawing[.shortcut] == "Alt+Shift+ArrowLeft")
   }
 
-  @Test func `what is shared travels with its title and words`() throws {
+  @Test func `a share link carries its subject and message`() throws {
     let screen = Screen(Menus())
     #expect(try screen.button("Share").drawing[.share] == "About\nLook\nfile:///a")
     #expect(try screen.button("Text").drawing[.share] == "\n\nwords")

@@ -45,7 +45,7 @@ private struct Days: View {
     screen.all(.button).filter { !$0.isDisabled }.map(\.label)
   }
 
-  @Test func `days are chosen and given up one by one`() throws {
+  @Test func `days are selected and deselected one by one`() throws {
     let screen = screen([day(2026, 3, 3)]) { MultiDatePicker("Off", selection: $0) }
     #expect(screen.has("March 2026") && screen.has("Off"))
     #expect(try screen.button("Tuesday, March 3, 2026").isSelected)
@@ -54,10 +54,10 @@ private struct Days: View {
     try screen.button("Tuesday, March 3, 2026").tap()
     #expect(try screen.element("said").text == "2026-3-1")
     #expect(try !screen.button("Tuesday, March 3, 2026").isSelected)
-    #expect(names(screen).count == 33)  // 31 days and two ways out
+    #expect(names(screen).count == 33)  // 31 days and two month buttons
   }
 
-  @Test func `the months beside are a step away`() throws {
+  @Test func `buttons lead to the next and the previous month`() throws {
     let screen = screen([day(2026, 1, 31)]) { days in
       MultiDatePicker(selection: days) { Text("Off") }
     }
@@ -70,7 +70,7 @@ private struct Days: View {
     #expect(screen.has("December 2025"))
   }
 
-  @Test func `nothing outside of the bounds can be chosen`() throws {
+  @Test func `days outside of the bounds cannot be selected`() throws {
     let (from, to) = (date(2026, 3, 10), date(2026, 3, 13))
     let within = screen([]) { MultiDatePicker("Off", selection: $0, in: from..<to) }
     #expect(names(within).map { $0.prefix { $0 != "," } } == ["Tuesday", "Wednesday", "Thursday"])
@@ -87,7 +87,7 @@ private struct Days: View {
     ]
     for form in after {
       let screen = screen([day(2026, 3, 11)], make: form)
-      #expect(names(screen).count == 23)  // 22 days, and the way on
+      #expect(names(screen).count == 23)  // 22 days and one month button
       #expect(try screen.button("Previous month").isDisabled)
     }
     let before: [(Binding<Set<DateComponents>>) -> AnyView] = [
@@ -103,7 +103,7 @@ private struct Days: View {
     #expect(screen([]) { MultiDatePicker(title, selection: $0) }.has("Off"))
   }
 
-  @Test func `weeks begin as the reader is used to, in the reader's words`() {
+  @Test func `month and day names are in the user's language`() {
     let german = screen([day(2026, 3, 3)], language: "de_DE") {
       MultiDatePicker("Frei", selection: $0)
     }

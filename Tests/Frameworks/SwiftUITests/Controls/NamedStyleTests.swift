@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Styles written by the names of their types, as older sources write them.
+/// Styles written by the names of their types, as older sources do.
 @MainActor @Suite struct NamedStyleTests {
   private func kinds(_ view: some View) -> [ElementKind] {
     Screen(view).all(.progress).map(\.drawing.kind)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `progress views turn or fill, in a colour`() {
+  @Test func `progress views are spinners, rings or bars, with a tint`() {
     let half = ProgressView(value: 0.5)
     #expect(kinds(ProgressView().progressViewStyle(CircularProgressViewStyle())) == [.spinner])
     #expect(kinds(half.progressViewStyle(CircularProgressViewStyle())) == [.ring])
@@ -38,7 +38,7 @@ import Testing
     #expect(words.contains("Speed"), "the wide ones show their name")
   }
 
-  @Test func `lists look as their style says`() {
+  @Test func `each list style has its variant`() {
     let list = List { Text("row") }
     #expect(variant(list.listStyle(PlainListStyle()), .list) == "plain")
     #expect(variant(list.listStyle(InsetListStyle()), .list) == "plain")
@@ -49,7 +49,7 @@ import Testing
     #expect(automatic != "plain")
   }
 
-  @Test func `fields are plain or have a border`() {
+  @Test func `text fields are plain or have a border`() {
     let field = TextField("Name", text: .constant(""))
     #expect(variant(field.textFieldStyle(RoundedBorderTextFieldStyle()), .textField) == "rounded")
     #expect(variant(field.textFieldStyle(.roundedBorder), .textField) == "rounded")
@@ -57,7 +57,7 @@ import Testing
     #expect(variant(field.textFieldStyle(DefaultTextFieldStyle()), .textField) == nil)
   }
 
-  @Test func `a field's style is looked for through its protocol`() {
+  @Test func `a text field style is found through its protocol`() {
     func dressed<S: TextFieldStyle>(_ style: S) -> String? {
       variant(TextField("Name", text: .constant("")).textFieldStyle(style), .textField)
     }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `switches are switches, and buttons where they are told to be`() throws {
+  @Test func `toggles are switches, or buttons in the button style`() throws {
     let toggle = Toggle("Wind", isOn: .constant(true))
     for screen in [
       Screen(toggle.toggleStyle(DefaultToggleStyle())),
@@ -78,7 +78,7 @@ import Testing
     #expect(try button.button("Wind").drawing[.isPressed] == "true")
   }
 
-  @Test func `labels show what their style shows`() {
+  @Test func `labels show the parts of their style`() {
     func symbols(_ style: some LabelStyle) -> (icons: Int, isSpokenOnly: Bool) {
       let drawn = Drawn(Label("Add", systemImage: "plus").labelStyle(style))
       let icons = drawn.elements.count { $0.kind == .symbol }
@@ -90,7 +90,7 @@ import Testing
     #expect(symbols(TitleOnlyLabelStyle()) == (0, false))
   }
 
-  @Test func `pickers stand as their style says`() throws {
+  @Test func `each picker style has its control`() throws {
     let picker = Picker("Unit", selection: .constant(1)) {
       Text("km").tag(1)
       Text("mi").tag(2)
@@ -106,7 +106,7 @@ import Testing
     #expect(link.all(.picker).isEmpty && link.text.contains("km"))
   }
 
-  @Test func `a picker's style is looked for through its protocol`() {
+  @Test func `a picker style is found through its protocol`() {
     func stands<S: PickerStyle>(_ style: S) -> ElementKind? {
       Drawn(Picker("Unit", selection: .constant(1)) { Text("km").tag(1) }.pickerStyle(style))
         .elements.first?.kind
@@ -114,7 +114,7 @@ import Testing
     #expect(stands(.segmented) == .segments)
   }
 
-  @Test func `boxes, pairs, groups and folds have a style to go back to`() throws {
+  @Test func `boxes, labelled content and groups have an automatic style`() throws {
     let screen = Screen(
       VStack {
         GroupBox("Wind") { Text("12") }.groupBoxStyle(DefaultGroupBoxStyle())
@@ -132,7 +132,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `menus open whatever their style`() throws {
+  @Test func `menus open in each style`() throws {
     let menu = Menu("Sort") { Button("By name") {} }
     for screen in [
       Screen(menu.menuStyle(DefaultMenuStyle())), Screen(menu.menuStyle(ButtonMenuStyle())),
@@ -146,7 +146,7 @@ import Testing
     #expect(try plain.button("Sort").drawing[.variant] == "borderless")
   }
 
-  @Test func `date pickers are the browser's fields`() throws {
+  @Test func `date pickers of each style are the browser's date fields`() throws {
     let picker = DatePicker(
       "Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date
     ).environment(\.timeZone, .gmt)
@@ -158,7 +158,7 @@ import Testing
     ] { #expect(try screen.find(.datePicker, "Day").value == "1970-01-01") }
   }
 
-  @Test func `pages are swiped through, and their dots stand on a ground`() {
+  @Test func `a paged tab view has dots, with a background if it is asked for`() {
     func dots(_ view: some View) -> String? {
       Drawn(view).elements.first { $0[.variant]?.hasPrefix("dots") == true }?[.variant]
     }
@@ -182,13 +182,13 @@ import Testing
     #expect(index(.page(backgroundDisplayMode: .always)) == "dots solid")
   }
 
-  @Test func `other tab views have a bar`() {
+  @Test func `other tab views have a tab bar`() {
     let tabs = TabView { Text("one").tabItem { Text("One") } }
     #expect(Screen(tabs.tabViewStyle(DefaultTabViewStyle())).all(.tab).count == 1)
     #expect(Screen(tabs.tabViewStyle(SidebarAdaptableTabViewStyle())).all(.tab).count == 1)
   }
 
-  @Test func `a button style made by hand is the known one`() {
+  @Test func `a custom style that calls a built-in one has its variant`() {
     struct Own: PrimitiveButtonStyle {
       var name: String
       @ViewBuilder func makeBody(configuration: Configuration) -> some View {

@@ -5,7 +5,7 @@ import Testing
 
 private struct Place { var size: Int }
 
-/// Every form of a picker that shows a view of its own for what is chosen.
+/// Each picker initialiser with a label for the current value.
 private struct Forms: View {
   @State private var size = 1
   @State private var first = Place(size: 1)
@@ -52,7 +52,7 @@ private struct Forms: View {
   private func now() -> some View { Text("now \(size)") }
 }
 
-/// The same without, each a list of the browser's own.
+/// Pickers without that label: the browser's lists.
 private struct Plain: View {
   @State private var size = 1
   @State private var first = Place(size: 1)
@@ -79,7 +79,7 @@ private struct Plain: View {
 }
 
 @MainActor @Suite struct PickerFormTests {
-  @Test func `a picker may show a view of its own for what is chosen`() throws {
+  @Test func `a picker may show a custom view for the current value`() throws {
     let screen = Screen(Forms())
     #expect(screen.all(.button, "now 1").count == 10)
     try #require(screen.all(.button, "large").first).tap()
@@ -89,7 +89,7 @@ private struct Plain: View {
     #expect(screen.has("size 2 places [2, 2]"))
   }
 
-  @Test func `as a link it shows that view too`() {
+  @Test func `a navigation link picker shows that view, a segmented one does not`() {
     let picker = Picker(selection: .constant(1)) {
       Text("small").tag(1)
     } label: {
@@ -103,7 +103,7 @@ private struct Plain: View {
     #expect(!segments.text.contains("just so"))
   }
 
-  @Test func `a picker takes pictures and several values in every form`() throws {
+  @Test func `pickers accept images and several sources`() throws {
     let screen = Screen(Plain())
     try screen.picker("KImg").choose("large")
     #expect(screen.has("size 2 places [1, 2]"))

@@ -26,7 +26,7 @@ private struct Sizes: View {
 }
 
 @MainActor @Suite struct PickerStyleTests {
-  @Test func `each look is a native control that chooses`() throws {
+  @Test func `each picker style is a native control that selects`() throws {
     let screen = Screen(Sizes())
     let looks: [(String, ElementKind, String?)] = [
       ("Inline", .segments, "inline"), ("Wheel", .picker, "wheel"), ("Palette", .segments, nil),
@@ -40,14 +40,14 @@ private struct Sizes: View {
     }
   }
 
-  @Test func `a picker may be a page of its own, which closes with the choice`() throws {
+  @Test func `a picker may open a page, which closes after the selection`() throws {
     let screen = Screen(Sizes())
     try screen.button("Page small").tap()
     try screen.button("large").tap()
     #expect(screen.has("size 2") && screen.has("Page large"))
   }
 
-  @Test func `choices show their symbols where they are not the browser's own list`() throws {
+  @Test func `options show their symbols unless the browser draws the list`() throws {
     let picker = Picker("View", selection: .constant(1)) {
       Label("List", systemImage: "list.bullet").tag(1)
       Image(systemName: "map").tag(2)

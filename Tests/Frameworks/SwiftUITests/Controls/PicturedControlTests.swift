@@ -8,7 +8,7 @@ private struct Item: Identifiable {
   @Binding var isOn: Bool
 }
 
-/// Controls with words and a picture of the app's own, or a symbol.
+/// Controls whose labels have an image of the app or a symbol.
 private struct Pictured: View {
   @State private var values = [true, false]
   @State private var isOn = false
@@ -76,7 +76,7 @@ private struct Pictured: View {
   }
 }
 
-/// Tabs by every form of their initialiser.
+/// Tabs by each of their initialisers.
 private struct Tabbed: View {
   @State var tab = 1
   private let plain = "Plain"
@@ -98,7 +98,7 @@ private struct Tabbed: View {
 @MainActor @Suite struct PicturedControlTests {
   private func log(_ screen: Screen) -> String { screen.lines.first ?? "" }
 
-  @Test func `buttons with a picture act, and keep their role`() throws {
+  @Test func `buttons with an image run their action and keep their role`() throws {
     let screen = Screen(Pictured())
     for name in ["One", "Plain 2", "Three", "Plain 4", "Five", "Plain 6"] {
       try screen.button(name).tap()
@@ -109,7 +109,7 @@ private struct Tabbed: View {
     #expect(try screen.button("One").drawing[.variant]?.contains("destructive") != true)
   }
 
-  @Test func `switches with a picture turn one value or several`() throws {
+  @Test func `toggles with an image switch one value or several`() throws {
     let screen = Screen(Pictured())
     try screen.toggle("Pictured").turnOn()
     #expect(try screen.toggle("Plain pictured").isOn)
@@ -121,7 +121,7 @@ private struct Tabbed: View {
     #expect(try !screen.toggle("Plain symbols").isOn && !screen.toggle("All").isOn)
   }
 
-  @Test func `menus with a picture unfold, or act first`() throws {
+  @Test func `menus with an image open, or run their primary action`() throws {
     let screen = Screen(Pictured())
     try screen.button("in a").tap()
     try screen.button("in b").tap()
@@ -132,7 +132,7 @@ private struct Tabbed: View {
     #expect(log(screen).hasSuffix("log a b c d e f "))
   }
 
-  @Test func `groups with a picture are called by their words`() throws {
+  @Test func `control groups with an image are labelled by their title`() throws {
     let screen = Screen(Pictured())
     for name in ["Grouped", "Plain group", "Plain starred"] {
       #expect(try screen.element(name).drawing[.role] == "group", "\(name)")
@@ -141,7 +141,7 @@ private struct Tabbed: View {
     #expect(log(screen).hasSuffix("group "))
   }
 
-  @Test func `tabs are found by the words or the role that they were given`() throws {
+  @Test func `a tab is found by its title or its role`() throws {
     let screen = Screen(Tabbed())
     for (number, name) in ["First", "Plain", "Third", "Fourth", "Search"].enumerated() {
       try screen.tab(name).tap()
@@ -149,7 +149,7 @@ private struct Tabbed: View {
     }
   }
 
-  @Test func `a tab without a value is found by its words too`() throws {
+  @Test func `a tab without a value is found by its title, too`() throws {
     let plain = "Plain"
     let screen = Screen(
       TabView {
@@ -169,18 +169,18 @@ private struct Tabbed: View {
     }
   }
 
-  @Test func `a tab of no words keeps its content`() {
+  @Test func `a tab without a title shows its content`() {
     let valued = Tab(value: 1) { Text("valued") }
     let bare = Tab { Text("bare") }
     #expect(Screen(TabView(selection: .constant(1)) { valued }).text.contains("valued"))
     #expect(Screen(TabView { bare }).text.contains("bare"))
   }
 
-  @Test func `a search tab says so in the reader's language`() {
+  @Test func `a search tab is titled in the user's language`() {
     #expect(Screen(Tabbed(), language: "es").has("Buscar"))
   }
 
-  @Test func `a toolbar's group with a label shows its items`() throws {
+  @Test func `a toolbar group with a label shows its items`() throws {
     let screen = Screen(
       NavigationStack {
         Text("page").toolbar {

@@ -14,7 +14,7 @@ private struct Card: FormStyle {
 }
 
 @MainActor @Suite struct RoleTests {
-  @Test func `a button says what its role says`() throws {
+  @Test func `a button without a label is titled by its role in the user's language`() throws {
     var log: [String] = []
     func screen(_ language: String) -> Screen {
       Screen(
@@ -34,7 +34,7 @@ private struct Card: FormStyle {
     #expect(String(describing: type(of: label)).contains("DefaultButtonLabel"))
   }
 
-  @Test func `forms look as their style says`() {
+  @Test func `each form style has its element, and a custom style is applied`() {
     let form = Form { Text("row") }
     func kind(_ view: some View) -> ElementKind? { Drawn(view).elements.first?.kind }
     #expect(kind(form.formStyle(.grouped)) == .list && kind(form.formStyle(.automatic)) == .list)
@@ -47,7 +47,7 @@ private struct Card: FormStyle {
     #expect(styled(Card()) == ["card", "row"])
   }
 
-  @Test func `a control group is a menu or stands side by side`() throws {
+  @Test func `a control group is a menu or a row, depending on its style`() throws {
     let group = ControlGroup("Zoom") { Button("In") {} }
     for screen in [
       Screen(group.controlGroupStyle(.menu)), Screen(group.controlGroupStyle(.compactMenu)),
@@ -64,7 +64,7 @@ private struct Card: FormStyle {
   }
 
   @available(*, deprecated)
-  @Test func `menus show an arrow where they are asked to`() {
+  @Test func `a menu shows its indicator if asked to`() {
     func arrows(_ visibility: Visibility) -> Int {
       Drawn(Menu("Sort") { Button("Up") {} }.menuIndicator(visibility)).elements
         .count { $0[.symbol] == "chevron.down" }
@@ -74,7 +74,7 @@ private struct Card: FormStyle {
     #expect(plain.all(.button).first?.drawing[.variant] == "borderless")
   }
 
-  @Test func `bars have room between their items`() {
+  @Test func `a toolbar spacer separates items of the bottom bar`() {
     let screen = Screen(
       NavigationStack {
         Text("x").toolbar {
@@ -95,7 +95,7 @@ private struct Card: FormStyle {
   }
 
   @available(*, deprecated)
-  @Test func `old names of capitals are the new ones`() throws {
+  @Test func `the deprecated autocapitalization values match the new ones`() throws {
     let kinds: [(UITextAutocapitalizationType, String)] = [
       (.none, "none"), (.words, "words"), (.sentences, "sentences"),
       (.allCharacters, "characters"),
@@ -106,7 +106,7 @@ private struct Card: FormStyle {
     }
   }
 
-  @Test func `rows are as high as they are told to be, and a bar is kept in sight`() {
+  @Test func `a minimum row height is set, and a safe area bar is shown`() {
     let list = List { Text("row") }.environment(\.defaultMinListRowHeight, 10)
     #expect(
       Drawn(list).has(.limits(minWidth: nil, maxWidth: nil, minHeight: 10, maxHeight: nil)))
@@ -115,7 +115,7 @@ private struct Card: FormStyle {
     #expect(barred.lines == ["content", "bar"])
   }
 
-  @Test func `what a browser does by itself is accepted`() {
+  @Test func `modifiers that a browser handles by itself are accepted`() {
     let view = Text("x").hoverEffect().hoverEffect(.lift, isEnabled: true).hoverEffectDisabled()
       .focusEffectDisabled().tabBarMinimizeBehavior(.onScrollDown)
     #expect(Screen(view).lines == ["x"])

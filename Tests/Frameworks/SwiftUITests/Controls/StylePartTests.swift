@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Styles that hand the parts of a control on to views of their own.
+/// A wrapper to which custom styles pass the parts of a control.
 private struct Framed<Part: View>: View {
   var part: Part
   var body: some View {
@@ -153,7 +153,7 @@ private struct Chosen: DatePickerStyle {
 @MainActor @Suite struct StylePartTests {
   private func lines(_ view: some View) -> [String] { Screen(view).lines }
 
-  @Test func `a button's label is the style's to place`() throws {
+  @Test func `a button style places the label`() throws {
     #expect(lines(Button("Go") {}.buttonStyle(Pressed())) == ["[", "Go", "]"])
     var count = 0
     let screen = Screen(Button("Go") { count += 1 }.buttonStyle(Triggered()))
@@ -162,19 +162,19 @@ private struct Chosen: DatePickerStyle {
     #expect(count == 1)
   }
 
-  @Test func `a label's parts are`() {
+  @Test func `a label style places title and icon`() {
     let label = Label("Wind", systemImage: "wind").labelStyle(Titled())
     #expect(lines(label) == ["[", "Wind", "]"])
     #expect(Drawn(label).elements.contains { $0.kind == .symbol })
   }
 
-  @Test func `a switch's label is, and the known styles can be put inside`() {
+  @Test func `a toggle style places the label and can contain built-in styles`() {
     let screen = Screen(Toggle("On", isOn: .constant(true)).toggleStyle(Switched()))
     #expect(screen.lines == ["[", "On", "]", "On", "On", "On"])
     #expect(screen.all(.toggle).count == 2 && screen.all(.button).count == 1)
   }
 
-  @Test func `the parts of gauges and progress views are`() {
+  @Test func `gauge and progress view styles place their labels`() {
     let gauge = Gauge(value: 0.5) {
       Text("Speed")
     } currentValueLabel: {
@@ -197,7 +197,7 @@ private struct Chosen: DatePickerStyle {
         == ["[", "Load", "]", "[", "1 of 4", "]", "25"])
   }
 
-  @Test func `the parts of boxes, groups, pairs and folds are`() {
+  @Test func `styles of boxes, groups, labelled content and disclosures place their parts`() {
     let box = GroupBox("Box") { Text("in") }.groupBoxStyle(Boxed())
     #expect(lines(box) == ["[", "Box", "]", "in"])
     let group = ControlGroup("Group") { Text("in") }.controlGroupStyle(Grouped())
@@ -208,7 +208,7 @@ private struct Chosen: DatePickerStyle {
     #expect(lines(fold) == ["[", "Fold", "]", "in"])
   }
 
-  @Test func `a menu's style may put it among other things`() throws {
+  @Test func `a menu style can place the menu beside other views`() throws {
     let screen = Screen(Menu("Sort") { Button("Up") {} }.menuStyle(Opened()))
     #expect(screen.lines == ["menu:", "Sort"])
     #expect(try screen.button("Sort").drawing[.opens] != nil)
@@ -216,7 +216,7 @@ private struct Chosen: DatePickerStyle {
     #expect(opens(Opened()) == ["menu:", "A"])
   }
 
-  @Test func `a date picker's parts and bounds are`() {
+  @Test func `a date picker style places the label and reads components and bounds`() {
     let now = Date(timeIntervalSince1970: 0)
     let bounded = DatePicker(
       "Day", selection: .constant(now), in: now...now, displayedComponents: .date)

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Passes on what another style does, as an app's own can.
+/// A custom style that calls a built-in one.
 private struct Framed: TextEditorStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
@@ -31,7 +31,7 @@ private struct Framed: TextEditorStyle {
     return field.drawing[.variant]
   }
 
-  @Test func `an editor has a ground and an edge, or nothing around it`() throws {
+  @Test func `a text editor has a border, or none in the plain style`() throws {
     #expect(try variant(AutomaticTextEditorStyle.automatic) == "editor")
     #expect(try variant(AutomaticTextEditorStyle()) == "editor")
     #expect(try variant(PlainTextEditorStyle.plain) == "bare")

@@ -35,7 +35,7 @@ private struct Fields: View {
 }
 
 @MainActor @Suite struct TextFieldTests {
-  @Test func `an accepted key sends nothing back to its own field`() throws {
+  @Test func `an accepted edit sends nothing back to its field`() throws {
     let screen = Screen(Fields())
     let field = try screen.field("Free")
     let twin = try screen.field("Secret")
@@ -43,7 +43,7 @@ private struct Fields: View {
     #expect(screen.takePatch() == [.control(twin.id, version: 0, .text("a"))])
   }
 
-  @Test func `a refused key comes back with its own number`() throws {
+  @Test func `a refused edit is sent back with its version`() throws {
     let screen = Screen(Fields())
     let field = try screen.field("Digits")
     try field.type("1")
@@ -56,7 +56,7 @@ private struct Fields: View {
     #expect(field.value == "12")
   }
 
-  @Test func `a changed key comes back with its own number`() throws {
+  @Test func `a changed edit is sent back with its version`() throws {
     let screen = Screen(Fields())
     let field = try screen.field("Loud")
     try field.type("hi")
@@ -67,7 +67,7 @@ private struct Fields: View {
     #expect(field.value == "HI")
   }
 
-  @Test func `an app's own change reaches the field with the last edit's number`() throws {
+  @Test func `a change by the app is sent with the version of the last edit`() throws {
     let screen = Screen(Fields())
     let (field, twin) = (try screen.field("Free"), try screen.field("Secret"))
     try field.type("ab")
@@ -81,14 +81,14 @@ private struct Fields: View {
     #expect(field.value == "")
   }
 
-  @Test func `Return hands over the text and calls onSubmit once`() throws {
+  @Test func `Return calls onSubmit once, with the current text`() throws {
     let screen = Screen(Fields())
     try screen.field("Free").type("go")
     try screen.field("Free").submit()
     #expect(screen.lines.last == "sent go")
   }
 
-  @Test func `a field says its name, its kind and how its draft is kept`() throws {
+  @Test func `a field has its label, its kind and a draft key`() throws {
     let screen = Screen(Fields())
     let (free, loud) = (try screen.field("Free").drawing, try screen.field("Loud").drawing)
     #expect(free.kind == .textField && free[.label] == "Free" && free[.placeholder] == "Free")

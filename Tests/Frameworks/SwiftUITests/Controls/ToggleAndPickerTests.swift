@@ -37,7 +37,7 @@ private struct Settings: View {
 }
 
 @MainActor @Suite struct ToggleAndPickerTests {
-  @Test func `a switch that the app accepts sends nothing back`() throws {
+  @Test func `an accepted toggle sends nothing back to itself`() throws {
     let screen = Screen(Settings())
     let (night, off) = (try screen.toggle("Night"), try screen.toggle("Off"))
     try night.turnOn()
@@ -45,7 +45,7 @@ private struct Settings: View {
     #expect(night.isOn && off.isOn)
   }
 
-  @Test func `a switch that the app refuses goes back`() throws {
+  @Test func `a refused toggle is sent back`() throws {
     let screen = Screen(Settings())
     let locked = try screen.toggle("Locked")
     try locked.turnOn()
@@ -53,12 +53,12 @@ private struct Settings: View {
     #expect(!locked.isOn)
   }
 
-  @Test func `a disabled switch cannot be turned`() throws {
+  @Test func `a disabled toggle cannot be turned`() throws {
     let screen = Screen(Settings())
     #expect(throws: ScreenFailure.self) { try screen.toggle("Off").turnOn() }
   }
 
-  @Test func `a menu shows its choice and changes it`() throws {
+  @Test func `a menu picker shows its selection and changes it`() throws {
     let screen = Screen(Settings())
     let menu = try screen.picker("Units")
     #expect(menu.value == "metric" && menu.drawing.kind == .picker)
@@ -68,7 +68,7 @@ private struct Settings: View {
     #expect(throws: ScreenFailure.self) { try menu.choose("nautical") }
   }
 
-  @Test func `segments are a named group and change the choice`() throws {
+  @Test func `a segmented picker changes the selection`() throws {
     let screen = Screen(Settings())
     let bar = try screen.picker("Bar")
     #expect(bar.drawing.kind == .segments)
@@ -76,7 +76,7 @@ private struct Settings: View {
     #expect(try screen.picker("Units").value == "imperial")
   }
 
-  @Test func `a choice made by the app is told to both pickers`() throws {
+  @Test func `a selection by the app is sent to both pickers`() throws {
     let screen = Screen(Settings())
     let (menu, bar) = (try screen.picker("Units"), try screen.picker("Bar"))
     try screen.button("Imperial").tap()

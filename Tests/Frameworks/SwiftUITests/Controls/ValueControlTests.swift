@@ -59,7 +59,7 @@ private struct Dates: View {
 }
 
 @MainActor @Suite struct ValueControlTests {
-  @Test func `a slider's value is the app's at once, and nothing comes back`() throws {
+  @Test func `a slider writes its value at once, and nothing is sent back`() throws {
     let screen = Screen(Values())
     let slider = try screen.find(.slider, "Volume")
     #expect(slider.drawing[.minimum] == "0" && slider.drawing[.maximum] == "10")
@@ -78,7 +78,7 @@ private struct Dates: View {
     #expect(throws: ScreenFailure.self) { try screen.find(.slider, "Off").set("1") }
   }
 
-  @Test func `a slider tells when it is held`() throws {
+  @Test func `a slider reports the start and end of editing`() throws {
     let screen = Screen(Values())
     let slider = try screen.find(.slider, "Volume")
     try slider.press()
@@ -103,7 +103,7 @@ private struct Dates: View {
     #expect(screen.has("Count"), "the group has its label's name")
   }
 
-  @Test func `a colour is chosen as the browser writes it`() throws {
+  @Test func `a colour picker reads and writes hexadecimal colours`() throws {
     let screen = Screen(Values())
     let picker = try screen.find(.colorPicker, "Colour")
     #expect(picker.value == "#ff3b30")
@@ -113,7 +113,7 @@ private struct Dates: View {
     #expect(picker.value == "#00ff00")
   }
 
-  @Test func `dates are shown and chosen by the wall clock of the view's time zone`() throws {
+  @Test func `dates are shown and selected in the view's time zone`() throws {
     let screen = Screen(Dates())
     let both = try screen.find(.datePicker, "Both")
     #expect(both.value == "2023-11-14T23:13" && both.drawing[.contentType] == "datetime-local")
@@ -127,7 +127,7 @@ private struct Dates: View {
     #expect(both.value == "2024-02-29T00:30", "no date is no answer")
   }
 
-  @Test func `a date picker knows its range`() throws {
+  @Test func `a date picker sends its range`() throws {
     let screen = Screen(Dates())
     let range = try screen.find(.datePicker, "Range").drawing
     #expect(range[.minimum] == "1970-01-01" && range[.maximum] == "1970-01-02")

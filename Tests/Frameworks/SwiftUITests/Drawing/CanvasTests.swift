@@ -13,7 +13,7 @@ import Testing
     Drawn(Canvas(renderer: renderer).frame(width: 100, height: 50)).figures
   }
 
-  @Test func `paths are filled and drawn along`() {
+  @Test func `a canvas fills and strokes paths`() {
     let figures = figures { context, size in
       let path = Path(CGRect(origin: .zero, size: size))
       context.fill(path, with: .color(.red), style: FillStyle(eoFill: true))
@@ -32,7 +32,7 @@ import Testing
     #expect(steps.count == 5 && size == StrataRendering.Point(100, 50))
   }
 
-  @Test func `a canvas whose size is open is drawn when it is known`() throws {
+  @Test func `a canvas without a fixed size is drawn once its size is known`() throws {
     let screen = Screen(
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
@@ -45,7 +45,7 @@ import Testing
     #expect(size == StrataRendering.Point(70, 30))
   }
 
-  @Test func `what is read while drawing draws it again`() throws {
+  @Test func `a change of state that is read while drawing redraws the canvas`() throws {
     let screen = Screen(Growing())
     func width() throws -> Double {
       guard case .stroke(_, _, let line) = try screen.element("canvas").drawing.drawing[0].content
@@ -57,7 +57,7 @@ import Testing
     #expect(try width() == 2)
   }
 
-  @Test func `a copy of the context has settings of its own`() {
+  @Test func `a copy of the context has separate settings`() {
     let dot = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     let figures = figures { context, _ in
       var copy = context
@@ -81,7 +81,7 @@ import Testing
     #expect(figures[2].transform == nil && figures[3].transform == nil)
   }
 
-  @Test func `layers, clips and filters concern what follows them`() {
+  @Test func `clips, filters and transforms of a layer apply only in it`() {
     let dot = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     var bounds: [CGRect] = []
     let figures = figures { context, _ in
@@ -109,7 +109,7 @@ import Testing
     #expect(bounds == [CGRect(x: -10, y: 0, width: 40, height: 40)])
   }
 
-  @Test func `a layer is laid on the picture as a whole`() {
+  @Test func `opacity, blending and filters of the context apply to a layer as a whole`() {
     let dot = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     let figures = figures { context, _ in
       context.opacity = 0.5
@@ -154,7 +154,7 @@ import Testing
     #expect(courses[1] == .radial(center: Point(0.5, 0.5), start: 1, end: 20))
   }
 
-  @Test func `words stand at a point`() {
+  @Test func `text is drawn at a point`() {
     let figures = figures { context, _ in
       context.draw(Text("Hello").bold(), at: CGPoint(x: 5, y: 6))
       var resolved = context.resolve(Text("Bye"))
@@ -168,7 +168,7 @@ import Testing
     #expect(second.text == "Bye" && second.paint == .named("red") && second.anchor == Point(0, 0))
   }
 
-  @Test func `the ways to blend are those of the renderer`() {
+  @Test func `each blend mode has its own mode in the renderer`() {
     typealias Mode = GraphicsContext.BlendMode
     let modes: [Mode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
@@ -184,7 +184,7 @@ import Testing
     #expect(Set(blends).count == modes.count && blends[1] == .multiply)
   }
 
-  @Test func `a canvas keeps what it was made with`() {
+  @Test func `a canvas keeps its initialiser's settings`() {
     let canvas = Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { _, _ in }
     #expect(canvas.isOpaque && canvas.rendersAsynchronously && canvas.colorMode == .linear)
   }

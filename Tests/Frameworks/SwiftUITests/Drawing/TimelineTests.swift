@@ -8,7 +8,7 @@ import Testing
 
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-  @Test func `a view is drawn at the moments of its schedule, and not in between`() async {
+  @Test func `a timeline is drawn at the dates of its schedule, and not in between`() async {
     let clock = ScreenClock(start)
     let screen = Screen(Ticks(.periodic(from: start, by: 10)), clock: clock)
     #expect(screen.lines == ["600"])
@@ -23,7 +23,7 @@ import Testing
     #expect(screen.evaluations == evaluations + 2, "what was missed is passed over")
   }
 
-  @Test func `a page that is hidden is not drawn, and catches up when it is seen`() async {
+  @Test func `a hidden page is not drawn, and catches up when it is shown`() async {
     let clock = ScreenClock(start)
     let screen = Screen(Ticks(.periodic(from: start, by: 1)), clock: clock)
     await clock.advance(by: 1)
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.lines == ["661"])
   }
 
-  @Test func `a view that is gone waits no more`() async {
+  @Test func `a closed timeline stops waiting`() async {
     let clock = ScreenClock(start)
     let screen = Screen(Ticks(.periodic(from: start, by: 1)), clock: clock)
     await clock.advance(by: 0.5)
@@ -48,7 +48,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `a timeline ends with its schedule, and is drawn at once where that is asked`()
+  @Test func `a timeline ends with its schedule and can be drawn at once`()
     async
     throws
   {
@@ -62,7 +62,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `every minute begins with the minute`() async {
+  @Test func `everyMinute fires at the start of each minute`() async {
     let clock = ScreenClock(date(59.5))
     let screen = Screen(Ticks(.everyMinute), clock: clock)
     #expect(screen.lines == ["0"])
@@ -72,7 +72,7 @@ import Testing
     #expect(Array(early.prefix(2)) == [date(-120), date(-60)])
   }
 
-  @Test func `an animation has at most ten moments a second, and rests while it is paused`() async {
+  @Test func `an animation schedule fires at most ten times a second and stops if paused`() async {
     let fast = AnimationTimelineSchedule(minimumInterval: 0.001, paused: false)
       .entries(from: start, mode: .normal)
     #expect(Array(fast.prefix(3)) == [start, start + 0.1, start + 0.2])
@@ -85,7 +85,7 @@ import Testing
     #expect(clock.sleeperCount <= 1, "the paused one never waits")
   }
 
-  @Test func `periodic moments are those of the schedule's own beginning`() {
+  @Test func `periodic dates are counted from the start of the schedule`() {
     let schedule = PeriodicTimelineSchedule(from: date(0), by: 7)
     let low = TimelineScheduleMode.lowFrequency
     #expect(Array(schedule.entries(from: date(20), mode: low).prefix(2)) == [date(14), date(21)])

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct CombinedGestureTests {
-  @Test func `a long press comes before a drag`() throws {
+  @Test func `a long press precedes a drag`() throws {
     let screen = Screen(Combined())
     try screen.element("sequence").drag(by: CGSize(width: 50, height: 0))
     #expect(screen.lines.contains("sequence first(true)"), "no rest, no drag")
@@ -19,7 +19,7 @@ import Testing
     #expect(screen.lines.contains("sequence ended 50"))
   }
 
-  @Test func `two gestures count at once`() throws {
+  @Test func `simultaneous gestures are both recognised`() throws {
     let screen = Screen(Combined())
     try screen.element("both").finger(at: CGPoint(x: 100, y: 0)) { finger throws(ScreenFailure) in
       try finger.join(at: CGPoint(x: 200, y: 0))
@@ -29,7 +29,7 @@ import Testing
     #expect(screen.lines.contains("both ended"))
   }
 
-  @Test func `only one of two counts, the first if it can`() throws {
+  @Test func `exclusive gestures prefer the first if it can be recognised`() throws {
     let screen = Screen(Combined())
     try screen.element("either").tap(count: 2)
     #expect(screen.lines.contains("either double"))
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.lines.contains("either single"))
   }
 
-  @Test func `the second hears what it missed while the first could still win`() throws {
+  @Test func `the second exclusive gesture gets the events it missed`() throws {
     let screen = Screen(Combined())
     try screen.element("hold or drag").longPress()
     #expect(screen.lines.contains("hold or drag held"))
@@ -45,7 +45,7 @@ import Testing
     #expect(screen.lines.contains("hold or drag moved 40"))
   }
 
-  @Test func `two fingers magnify and turn`() throws {
+  @Test func `two fingers magnify and rotate`() throws {
     let screen = Screen(Pinched())
     let view = try screen.element("new")
     try view.layOut(CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a gesture may say less, and be of any type`() throws {
+  @Test func `gestures can be mapped, type-erased and custom`() throws {
     let screen = Screen(Combined())
     try screen.element("any").drag(by: CGSize(width: 40, height: 0))
     #expect(screen.lines.contains("any 20.0"))
@@ -78,7 +78,7 @@ import Testing
 }
 
 @MainActor @Suite struct GesturePriorityTests {
-  @Test func `the inner gesture goes before the outer one`() throws {
+  @Test func `an inner gesture precedes the outer one`() throws {
     let screen = Screen(Ranked(rank: .normal))
     try screen.element("inner").drag(by: CGSize(width: 20, height: 0))
     #expect(screen.lines.contains("inner 1 outer 0"))
@@ -86,7 +86,7 @@ import Testing
     #expect(screen.lines.contains("inner 1 outer 1"))
   }
 
-  @Test func `one with priority goes before the inner one`() throws {
+  @Test func `a high-priority gesture precedes the inner one`() throws {
     let screen = Screen(Ranked(rank: .high))
     try screen.element("inner").drag(by: CGSize(width: 20, height: 0))
     #expect(screen.lines.contains("inner 0 outer 1"))
@@ -94,7 +94,7 @@ import Testing
     #expect(screen.lines.contains("taps 0 button 1"), "only drags have priority here")
   }
 
-  @Test func `simultaneous ones count beside each other`() throws {
+  @Test func `simultaneous gestures do not exclude each other`() throws {
     let screen = Screen(Ranked(rank: .simultaneous))
     try screen.element("inner").drag(by: CGSize(width: 20, height: 0))
     #expect(screen.lines.contains("inner 1 outer 1"))
@@ -102,7 +102,7 @@ import Testing
     #expect(screen.lines.contains("taps 1 button 1"))
   }
 
-  @Test func `a mask says which ones count`() throws {
+  @Test func `a gesture mask selects which gestures are recognised`() throws {
     let screen = Screen(Masked())
     try screen.element("all").tap()
     #expect(screen.lines.contains("inner 1 outer 0"))
@@ -116,7 +116,7 @@ import Testing
     #expect(GestureMask.all == [.gesture, .subviews])
   }
 
-  @Test func `a gesture counts only while it is enabled`() throws {
+  @Test func `a gesture is recognised only while it is enabled`() throws {
     let screen = Screen(Enabled())
     for name in ["plain", "high", "beside"] {
       try screen.element(name).tap()
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `a sheet's gestures are not those of the view below`() throws {
+  @Test func `a tap in a sheet does not reach the view below`() throws {
     let screen = Screen(Covered())
     try screen.element("inside").tap()
     #expect(screen.lines.contains("inside 1"))
@@ -198,7 +198,7 @@ private struct Combined: View {
   }
 }
 
-/// A gesture of an app's own.
+/// A custom gesture.
 private struct Sideways: Gesture {
   var body: some Gesture<Double> { DragGesture().map { Double($0.translation.width) } }
 }
@@ -302,7 +302,7 @@ private struct Enabled: View {
 
   private var tap: some Gesture { TapGesture().onEnded { taps += 1 } }
 
-  /// Always listens, so that a tap reaches it.
+  /// A view that always listens for taps, so that a tap reaches it.
   private func text(_ name: String) -> some View {
     Text(name).accessibilityIdentifier(name).simultaneousGesture(TapGesture())
       .highPriorityGesture(TapGesture(), name: "named", isEnabled: false)

@@ -4,9 +4,9 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What can be set in a gesture before it is given to a view, and what its values tell.
+/// The settable properties of gestures and the contents of their values.
 @MainActor @Suite struct GestureFieldTests {
-  /// A view with a gesture, that shows what it heard.
+  /// A view with a gesture, which shows what the gesture reported.
   private struct Heard<G: Gesture>: View {
     var gesture: @MainActor (_ hear: @escaping @MainActor (String) -> Void) -> G
     @State private var heard = "nothing"
@@ -24,7 +24,7 @@ import Testing
     try Screen(Heard { _ in gesture }).element("touch").drawing[.touches]
   }
 
-  @Test func `a drag begins at the distance that was set last`() throws {
+  @Test func `a changed minimum distance of a drag is used`() throws {
     var drag = DragGesture()
     #expect(drag.minimumDistance == 10 && drag.coordinateSpace == .local)
     drag.minimumDistance = 40
@@ -48,7 +48,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `a place is told in the space that was set`() throws {
+  @Test func `locations are given in the coordinate space of the gesture`() throws {
     #expect(olderDrag.coordinateSpace == .named(AnyHashable("page")))
     #expect(olderTap.coordinateSpace == CoordinateSpace.global && olderTap.count == 2)
     var drag = olderDrag
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `taps are counted to the number that was set last`() throws {
+  @Test func `a changed tap count is used`() throws {
     var taps = TapGesture()
     taps.count = 3
     let plain = Screen(Heard { hear in taps.onEnded { hear("tapped") } })
@@ -91,7 +91,7 @@ import Testing
     #expect(placed.lines.first == "tapped")
   }
 
-  @Test func `a long press takes the time and the distance that were set last`() throws {
+  @Test func `changed duration and distance of a long press are used`() throws {
     var press = LongPressGesture()
     #expect(press.minimumDuration == 0.5 && press.maximumDistance == 10)
     press.minimumDuration = 2
@@ -106,7 +106,7 @@ import Testing
     #expect(screen.lines.first == "held", "20 points are within 30")
   }
 
-  /// Two fingers that lie 100 points apart, and where the second goes.
+  /// Puts two fingers 100 points apart and moves the second one.
   private func pinch(_ gesture: some Gesture, turns: Bool = false, to distance: CGFloat) throws {
     let screen = Screen(Heard { _ in gesture })
     try screen.element("touch").finger { finger throws(ScreenFailure) in
@@ -117,7 +117,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `two fingers count from the change that was set last`() throws {
+  @Test func `changed minimum deltas of magnification and rotation are used`() throws {
     var (magnify, rotate) = (MagnifyGesture(), RotateGesture())
     var (older, oldest) = (MagnificationGesture(), RotationGesture())
     (magnify.minimumScaleDelta, older.minimumScaleDelta) = (0.5, 0.5)
@@ -137,7 +137,7 @@ import Testing
     #expect(try all(80, turns: true) == ["c", "d"], "39 degrees, and not half as far again")
   }
 
-  @Test func `values tell when and where`() throws {
+  @Test func `gesture values have times, locations and velocities`() throws {
     let before = Date()
     var (drags, scales, turns): ([DragGesture.Value], [MagnifyGesture.Value], [RotateGesture.Value])
     (drags, scales, turns) = ([], [], [])
@@ -162,7 +162,7 @@ import Testing
     #expect(turn.time > before - 60 && turn.time < Date() + 60)
   }
 
-  @Test func `gestures of two can be taken apart`() throws {
+  @Test func `the parts of combined gestures can be read and changed`() throws {
     var sequence = SequenceGesture(TapGesture(), DragGesture())
     sequence.first.count = 2
     sequence.second.minimumDistance = 33
@@ -189,7 +189,7 @@ import Testing
       Text("Touch").accessibilityIdentifier("touch").gesture(changed(gesture))
     }
 
-    /// The same with its parts set anew: it begins later and keeps half of the way.
+    /// The same gesture with changed parts: it begins later and halves the way.
     private func changed<State>(
       _ gesture: GestureStateGesture<DragGesture, State>
     ) -> GestureStateGesture<DragGesture, State> {
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test func `a gesture that keeps a state can be put together by hand`() throws {
+  @Test func `a GestureStateGesture can be built and changed by hand`() throws {
     let screen = Screen(Stated())
     try screen.element("touch").finger { finger throws(ScreenFailure) in
       try finger.move(to: CGPoint(x: 20, y: 0))

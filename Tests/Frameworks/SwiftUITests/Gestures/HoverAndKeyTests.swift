@@ -67,13 +67,13 @@ private struct Keyed: View {
     return try screen.element("log").text
   }
 
-  @Test func `a pointer comes and goes`() throws {
+  @Test func `onHover reports enter and leave`() throws {
     let screen = Screen(Hovered())
     #expect(try tell(screen, "a", .hover, ["1 2 3 4", ""]) == "in,out")
     #expect(try screen.element("a").drawing[.hover] == nil)
   }
 
-  @Test func `a pointer is followed where that is asked for`() throws {
+  @Test func `onContinuousHover reports the pointer in its coordinate space`() throws {
     let screen = Screen(Hovered())
     #expect(try tell(screen, "b", .hover, ["1 2 31 42", "5 6 35 46", ""]) == "1 2,5 6,ended")
     #expect(try tell(screen, "c", .hover, ["1 2 31 42"]) == "1 2,5 6,ended,31 42")
@@ -82,7 +82,7 @@ private struct Keyed: View {
     #expect(HoverPhase.active(.zero) != .ended)
   }
 
-  @Test func `keys act in the phases that are asked for`() throws {
+  @Test func `key presses are handled in their phases`() throws {
     let screen = Screen(Keyed())
     #expect(try screen.element("board").drawing[.keys] == "7 A ArrowLeft Enter Space")
     #expect(try tell(screen, "board", .key, ["1 0 ArrowLeft", "4 0 ArrowLeft"]) == "left")
@@ -92,7 +92,7 @@ private struct Keyed: View {
         == "left,a up true,space,return")
   }
 
-  @Test func `keys are heard by what they write, or all of them`() throws {
+  @Test func `key presses are matched by their characters, or all of them`() throws {
     let screen = Screen(Keyed())
     #expect(try screen.element("digits").drawing[.keys] == "3 *")
     #expect(try tell(screen, "digits", .key, ["1 0 7", "1 0 q", "9 0 7", "1 0 "]) == "digit 7")
@@ -102,7 +102,7 @@ private struct Keyed: View {
     #expect(KeyPress.Result.handled != .ignored && KeyPress.Phases.all.contains(.repeat))
   }
 
-  @Test func `the keyboard reaches a view, and the app moves it there`() throws {
+  @Test func `focusable views are reachable by keyboard, and the app can focus them`() throws {
     let screen = Screen(Keyed())
     #expect(try screen.element("board").drawing[.reach] == "focus")
     #expect(try screen.element("digits").drawing[.reach] == "focus")

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct PressAndDragTests {
   @available(*, deprecated)
-  @Test func `a finger that rests long enough is a long press`() throws {
+  @Test func `a touch that is held long enough is a long press`() throws {
     let screen = Screen(Pressed())
     let view = try screen.element("hold")
     #expect(view.drawing[.touches] == "0 10 500")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `it tells while the finger is down`() throws {
+  @Test func `a long press reports while it is pressed`() throws {
     let screen = Screen(Pressed())
     try screen.element("hold").finger { finger throws(ScreenFailure) in
       #expect(screen.lines.contains("pressing"))
@@ -35,7 +35,7 @@ import Testing
     #expect(screen.lines.contains("held 1"), "the finger went too far")
   }
 
-  @Test func `a drag tells where the finger is, and is over when it is lifted`() throws {
+  @Test func `a drag reports its location, and its gesture state resets at the end`() throws {
     let screen = Screen(Dragged())
     let card = try screen.element("card")
     #expect(card.drawing.style.contains(.grabbable(drags: true)))
@@ -50,7 +50,7 @@ import Testing
     #expect(screen.lines.contains("state 0"), "the gesture's state goes back")
   }
 
-  @Test func `a drag knows how fast it is`() throws {
+  @Test func `a drag reports its velocity and its predicted end`() throws {
     let screen = Screen(Dragged())
     try screen.element("card").finger { finger throws(ScreenFailure) in
       try finger.move(to: CGPoint(x: 20, y: 0))
@@ -61,7 +61,7 @@ import Testing
     #expect(screen.lines.contains("thrown 0"), "it rested before it was lifted")
   }
 
-  @Test func `a drag that the browser takes over ends nothing`() throws {
+  @Test func `a cancelled drag resets its state without ending`() throws {
     let screen = Screen(Dragged())
     try screen.element("card").finger { finger throws(ScreenFailure) in
       try finger.move(to: CGPoint(x: 20, y: 0))
@@ -71,21 +71,21 @@ import Testing
     #expect(screen.lines.contains("state 0") && screen.lines.contains("ended 0 0 from 0 0"))
   }
 
-  @Test func `a drag without a distance begins with the finger`() throws {
+  @Test func `a drag with minimum distance 0 starts at once`() throws {
     let screen = Screen(Dragged())
     try screen.element("eager").finger(at: CGPoint(x: 9, y: 3)) { _ throws(ScreenFailure) in
       #expect(screen.lines.contains("moved 0 0") && screen.lines.contains("eager 9"))
     }
   }
 
-  @Test func `a view that is drawn anew keeps the finger`() throws {
+  @Test func `a drag continues while its view is redrawn`() throws {
     let screen = Screen(Dragged())
     try screen.element("card").drag(by: CGSize(width: 30, height: 0), steps: 5)
     #expect(screen.lines.contains("ended 30 0 from 0 0"))
     #expect(screen.lines.contains("changes 4"), "of five steps the first is too short")
   }
 
-  @Test func `gesture state goes back as it is told`() throws {
+  @Test func `each initialiser of gesture state resets it to its initial value`() throws {
     let log = Log()
     let screen = Screen(States(log: log))
     try screen.element("all").finger { finger throws(ScreenFailure) in

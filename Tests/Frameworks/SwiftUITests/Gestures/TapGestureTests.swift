@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct TapGestureTests {
-  @Test func `a view that is tapped acts, and is a button for the keyboard`() throws {
+  @Test func `a view with a tap gesture is a button for the keyboard`() throws {
     let screen = Screen(Tapped())
     let text = try screen.element("text")
     #expect(text.drawing[.reach] == "button")
@@ -15,7 +15,7 @@ import Testing
     #expect(screen.lines.contains("single 2"))
   }
 
-  @Test func `two taps are one double tap, and a single one waits only there`() throws {
+  @Test func `two taps are a double tap, and a single tap waits only beside one`() throws {
     let screen = Screen(Tapped())
     let both = try screen.element("both")
     #expect(both.drawing[.touches] == "2 1e9")
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.lines.contains("single 2"))
   }
 
-  @Test func `a key does what the fewest taps do`() throws {
+  @Test func `Enter runs the tap gesture with the fewest taps`() throws {
     let screen = Screen(Tapped())
     try screen.element("double only").tap(count: 1)
     #expect(screen.lines.contains("double 0"))
@@ -35,7 +35,7 @@ import Testing
     #expect(screen.lines.contains("double 1"))
   }
 
-  @Test func `a tap says where it was`() throws {
+  @Test func `a tap reports its location`() throws {
     let screen = Screen(Tapped())
     try screen.element("place").tap(count: 1, at: CGPoint(x: 12, y: 7))
     #expect(screen.lines.contains("at 12 7"))
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.lines.contains("at 8 9"))
   }
 
-  @Test func `a place in a named space takes that space's word`() throws {
+  @Test func `a location in a named space is relative to that space`() throws {
     let screen = Screen(Tapped())
     let named = try screen.element("named")
     #expect(named.drawing.events.contains([.box, .place]))
@@ -58,7 +58,7 @@ import Testing
     #expect(screen.lines.contains("at 23 34"))
   }
 
-  @Test func `a button inside acts alone, and once`() throws {
+  @Test func `a tap on an inner button does not reach the outer tap gesture`() throws {
     let screen = Screen(Nested())
     try screen.button("Inner").tap()
     #expect(screen.lines.contains("inner 1 outer 0"))
@@ -67,7 +67,7 @@ import Testing
     #expect(try screen.element("card").drawing[.reach] == nil, "a control within a control")
   }
 
-  @Test func `a view is a button again when the control inside has gone`() throws {
+  @Test func `a view is a button again when the control inside is removed`() throws {
     let screen = Screen(Nested())
     try screen.button("Inner").tap()
     try screen.button("Hide").tap()
@@ -76,17 +76,17 @@ import Testing
     #expect(try screen.element("card").drawing[.reach] == nil)
   }
 
-  @Test func `a view without words has only the focus`() throws {
+  @Test func `a view without text is focusable, but no button`() throws {
     let screen = Screen(Color.red.onTapGesture {}.accessibilityIdentifier("red"))
     #expect(try screen.element("red").drawing[.reach] == "focus")
   }
 
-  @Test func `a disabled view hears nothing`() throws {
+  @Test func `a disabled view receives no taps`() throws {
     let screen = Screen(Text("Off").onTapGesture {}.disabled(true))
     #expect(throws: ScreenFailure.self) { try screen.element("Off").tap() }
   }
 
-  @Test func `what is outside of a padding is not touched`() throws {
+  @Test func `padding outside of a tap gesture receives no taps`() throws {
     let screen = Screen(Text("In").onTapGesture {}.padding(20).accessibilityIdentifier("out"))
     #expect(try screen.element("out").drawing.events == [])
     #expect(try screen.element("In").drawing.events == .tap)

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What drafts are kept under: one key a field, the same whenever the same screen is built.
+/// Draft keys: one for each field, the same whenever the same screen is built.
 @MainActor @Suite struct DraftKeyTests {
   private struct Form: View {
     @State var hasTitle = false
@@ -32,7 +32,7 @@ import Testing
     return collect(screen.drawing)
   }
 
-  @Test func `neighbouring equal fields have a key each`() {
+  @Test func `equal neighbouring fields have different keys`() {
     let keys = keys(Screen(Form()))
     #expect(keys.count == 6 && Set(keys).count == 6, "\(keys)")
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(keys(Screen(Form())) == keys(Screen(Form())))
   }
 
-  @Test func `a row keeps its key where it moves, a field beside it too`() throws {
+  @Test func `a row keeps its key when it moves, and so does a field beside it`() throws {
     let screen = Screen(Form())
     let before = keys(screen)
     try screen.button("Turn").tap()

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A row that remembers how often it was tapped: state that shows whether its place survived.
+/// A row that counts its taps: its state shows whether its identity was kept.
 private struct Row: View {
   let name: String
   @State private var taps = 0
@@ -81,7 +81,7 @@ private struct Erased: View {
     #expect(lines(screen, "a", "b", "c") == ["c=2", "b=0", "a=1"])
   }
 
-  @Test func `a row that left begins anew when it comes back`() throws {
+  @Test func `a row that was removed starts anew when it comes back`() throws {
     let screen = Screen(Reordering())
     try screen.element("b").tap()
     try screen.button("Drop b").tap()
@@ -89,7 +89,7 @@ private struct Erased: View {
     #expect(lines(screen, "a", "b", "c") == ["b=0", "a=0", "c=0"])
   }
 
-  @Test func `another id is another view, the same id the same`() throws {
+  @Test func `another id is another view, the same id the same view`() throws {
     let screen = Screen(Numbered())
     try screen.element("row").tap()
     try screen.button("Same").tap()
@@ -98,7 +98,7 @@ private struct Erased: View {
     #expect(lines(screen, "row") == ["row=0"])
   }
 
-  @Test func `the other branch begins anew, though it is the same type`() throws {
+  @Test func `the other branch starts anew, even if it has the same type`() throws {
     let screen = Screen(Branching())
     try screen.element("either").tap()
     try screen.element("switched").tap()
@@ -107,14 +107,14 @@ private struct Erased: View {
     #expect(lines(screen, "either", "switched") == ["either=0", "switched=0"])
   }
 
-  @Test func `what stands beside a branch keeps its state`() throws {
+  @Test func `a view beside a branch keeps its state`() throws {
     let screen = Screen(Branching())
     try screen.element("after").tap()
     for name in ["Branch", "Hide", "Switch"] { try screen.button(name).tap() }
     #expect(lines(screen, "after") == ["after=1"])
   }
 
-  @Test func `an optional view that comes back begins anew`() throws {
+  @Test func `an optional view that comes back starts anew`() throws {
     let screen = Screen(Branching())
     try screen.element("maybe").tap()
     try screen.button("Hide").tap()
@@ -123,7 +123,7 @@ private struct Erased: View {
     #expect(lines(screen, "maybe") == ["maybe=0"])
   }
 
-  @Test func `an erased view keeps its state for as long as its type is the same`() throws {
+  @Test func `a type-erased view keeps its state as long as its type is the same`() throws {
     let screen = Screen(Erased())
     try screen.element("any").tap()
     try screen.button("Rename").tap()

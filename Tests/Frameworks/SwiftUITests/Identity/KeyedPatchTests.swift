@@ -18,7 +18,7 @@ private struct RowsView: View {
   }
 }
 
-/// Lines of several elements a member, and members that show nothing.
+/// Members of several elements, and members that show nothing.
 private struct RaggedView: View {
   let rows: Rows
   var body: some View {
@@ -51,7 +51,7 @@ private struct RaggedView: View {
     #expect(screen.lines[2...4] == ["row 2", "row 700", "row 3"])
   }
 
-  @Test func `an inserted row is sent whole, and nothing else`() throws {
+  @Test func `an inserted row is sent whole, and nothing else is`() throws {
     let rows = Rows([1, 2])
     let screen = Screen(RowsView(rows: rows))
     let last = try screen.element("2")
@@ -92,7 +92,7 @@ private struct RaggedView: View {
     #expect(patch == [.insert(row, parent: stack, before: nil)])
   }
 
-  @Test func `a row that is there twice is shown once`() {
+  @Test func `a row with a repeated identifier is shown once`() {
     let rows = Rows([1, 2, 1])
     let screen = Screen(RowsView(rows: rows))
     #expect(screen.lines == ["row 1", "row 2"])
@@ -100,7 +100,7 @@ private struct RaggedView: View {
     #expect(screen.lines == ["row 2", "row 1"])
   }
 
-  @Test func `after any changes the patched page is the page drawn anew`() {
+  @Test func `after any changes the patched page equals a new page`() {
     var generator = Steps(seed: 7)
     let rows = Rows([1, 2, 3, 4])
     let screen = Screen(RaggedView(rows: rows))

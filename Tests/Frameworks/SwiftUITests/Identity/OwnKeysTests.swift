@@ -4,15 +4,15 @@ import Testing
 
 @testable import SwiftUICore
 
-/// An app's keys are told from SwiftUI's by their module.
+/// Environment keys of an app, distinguished from SwiftUI's by their module.
 @MainActor @Suite struct OwnKeysTests {
   private struct Note: EnvironmentKey { static var defaultValue: Int { 0 } }
 
-  @Test func `a key of an app's is its own`() {
+  @Test func `an app's environment key is recognised`() {
     #expect(OwnKeys.contain(ObjectIdentifier(Note.self)))
   }
 
-  @Test func `each module that SwiftUI is made of is known`() throws {
+  @Test func `the list of SwiftUI's modules is complete`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources/Frameworks/SwiftUI")
@@ -20,7 +20,7 @@ import Testing
     #expect(Set(modules.map { Substring($0) }) == OwnKeys.modules)
   }
 
-  @Test func `no type of SwiftUI's is an app's own`() {
+  @Test func `types of SwiftUI's modules are not taken for an app's`() {
     for type in [EmptyView.self, Color.self, Toggle<Text>.self, WindowGroup<Text>.self]
       as [Any.Type]
     {

@@ -31,14 +31,14 @@ import Testing
     return (screen, before, screen.takePatch())
   }
 
-  @Test func `other words are one update`() throws {
+  @Test func `a changed text is one update`() throws {
     let (_, before, patch) = changed(Words(model: model)) { model.text = "new" }
     let id = try #require(before.children.first).id
     #expect(
       patch == [.update(id, from: Element(.text, text: "old"), to: Element(.text, text: "new"))])
   }
 
-  @Test func `another style is one update`() throws {
+  @Test func `a changed style is one update`() throws {
     let (_, before, patch) = changed(Painted(model: model)) { model.isRed = true }
     let id = try #require(before.children.first).id
     let old = Element(.text, style: [.foreground(.named("blue"))], text: "x")
@@ -46,7 +46,7 @@ import Testing
     #expect(patch == [.update(id, from: old, to: new)])
   }
 
-  @Test func `a button switched off is one update`() throws {
+  @Test func `a disabled button is one update`() throws {
     let (screen, _, patch) = changed(Switched(model: model)) { model.isOff = true }
     let button = try screen.button("Go")
     var old = button.drawing
@@ -55,7 +55,7 @@ import Testing
     #expect(button.isDisabled)
   }
 
-  @Test func `a view that comes is one insertion, one that goes one removal`() throws {
+  @Test func `a view that appears is one insertion, one that disappears is one removal`() throws {
     let (screen, before, patch) = changed(Coming(model: model)) { model.isThere = true }
     let stack = try #require(before.children.first)
     let last = try #require(stack.children.last)
@@ -86,13 +86,13 @@ import Testing
       ])
   }
 
-  @Test func `a control's value goes without its element`() throws {
+  @Test func `a value change sends only a control patch`() throws {
     let (screen, _, patch) = changed(Filled(model: model)) { model.words = "by the app" }
     #expect(
       patch == [.control(try screen.field("Words").id, version: 0, .text("by the app"))])
   }
 
-  @Test func `a title is told once, and the heading changes`() throws {
+  @Test func `a changed title sends a title and an update of the heading`() throws {
     let (screen, _, patch) = changed(Titled(model: model)) { model.title = "Two" }
     let heading = try screen.heading("Two")
     let old = Element(.largeTitle, text: "One")
@@ -100,7 +100,7 @@ import Testing
     #expect(patch.contains(.update(heading.id, from: old, to: Element(.largeTitle, text: "Two"))))
   }
 
-  @Test func `a push is a page, a title and an address`() throws {
+  @Test func `a push sends a page, a title and a location`() throws {
     let (screen, before, patch) = changed(Pushing(model: model)) { model.path = [7] }
     let root = try #require(before.children.first)
     var away = root.element
@@ -120,13 +120,13 @@ import Testing
       ])
   }
 
-  @Test func `a path of the same length replaces the address`() throws {
+  @Test func `a path of the same length replaces the location`() throws {
     model.path = [1]
     let (_, _, patch) = changed(Pushing(model: model)) { model.path = [2] }
     #expect(patch.last == .location(LocationChange(.replace, url: "/2")))
   }
 
-  @Test func `a sheet comes into the place for sheets, and goes from there`() throws {
+  @Test func `a sheet is inserted among the presentations and removed from there`() throws {
     let (screen, before, patch) = changed(Sheeted(model: model)) { model.isSheet = true }
     let sheet = try #require(screen.presented.last)
     guard case .insert(let tree, .presentations, nil, nil)? = patch.first else {
@@ -143,7 +143,7 @@ import Testing
       ])
   }
 
-  @Test func `what changes and changes back sends nothing`() {
+  @Test func `a change that is undone sends nothing`() {
     let (_, _, patch) = changed(Words(model: model)) {
       model.text = "new"
       model.text = "old"

@@ -13,7 +13,7 @@ import Testing
   subscript(index: Int) -> Bool { switches[index] }
 }
 
-/// A bit of everything, so that changes meet each other.
+/// Many kinds of views, so that their changes meet.
 private struct Everything: View {
   @Bindable var facts: Facts
   var body: some View {
@@ -52,7 +52,7 @@ private struct Rows: View {
 
 @MainActor @Suite struct RandomPageTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `after any changes the patched page is the page drawn anew`(seed: UInt64) {
+  func `after any changes the patched page equals a new page`(seed: UInt64) {
     var generator = Digits(state: seed)
     let facts = Facts()
     let screen = Screen(Everything(facts: facts))
@@ -76,7 +76,7 @@ private struct Rows: View {
 }
 
 extension ElementTree {
-  /// The same page, whatever its elements are called.
+  /// The same page without the numbers of its elements.
   fileprivate var withoutNumbers: ElementTree {
     ElementTree(id: .screen, element: element, children: children.map(\.withoutNumbers))
   }

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Where views are, said to those above them.
+/// Anchor preferences: the bounds and points of views, read by the views above them.
 @MainActor @Suite struct AnchorTests {
   private struct Marks: PreferenceKey {
     static let defaultValue: [Anchor<CGRect>] = []
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `an anchor is read in the reader's own frame of reference`() throws {
+  @Test func `an anchor is resolved in the reader's coordinates`() throws {
     let screen = Screen(Page())
     try screen.element("one").layOut(CGRect(x: 30, y: 40, width: 50, height: 20))
     try screen.element("two").layOut(CGRect(x: 30, y: 70, width: 50, height: 20))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `places in a view are anchors too`() throws {
+  @Test func `points of a view are anchors, too`() throws {
     let screen = Screen(Corners())
     try screen.element("one").layOut(CGRect(x: 10, y: 10, width: 40, height: 20))
     try screen.element("reader").layOut(CGRect(x: 10, y: 10, width: 40, height: 20))

@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct DecorationTests {
-  /// Each box from the outside in, down to the text.
+  /// The style of each box from the outside in, down to the text.
   private func boxes(_ view: some View) -> [[StyleRule]] {
     let screen = Screen(view)
     var list: [[StyleRule]] = []
@@ -32,12 +32,12 @@ import Testing
     #expect(boxes(Text("x").padding(8).padding(8)) == [[padding], [padding]])
   }
 
-  @Test func `each of two backgrounds has its own box`() {
+  @Test func `two backgrounds with paddings have a box each`() {
     let view = Text("x").padding(8).background(.red).padding(8).background(.blue)
     #expect(boxes(view) == [[padding, blue], [padding, red]])
   }
 
-  @Test func `a frame is a box around, a second frame another`() {
+  @Test func `each frame is a box around the view`() {
     let place = StyleRule.place(horizontal: .center, vertical: .center)
     let small = StyleRule.size(width: 10, height: 10)
     let wide = StyleRule.limits(minWidth: nil, maxWidth: .infinity, minHeight: nil, maxHeight: nil)
@@ -47,13 +47,13 @@ import Testing
     #expect(boxes(view) == [[wide, leading], [small, place], []])
   }
 
-  @Test func `clipping, shadow and opacity go from the inside out`() {
+  @Test func `clipping and opacity share the box of the background inside them`() {
     let view = Text("x").background(.red).clipShape(Capsule()).opacity(0.5)
     #expect(boxes(view) == [[red, .capsule, .opacity(0.5)]])
     #expect(boxes(Text("x").opacity(0.5).background(.red)) == [[red], [.opacity(0.5)]])
   }
 
-  @Test func `an identifier lands on the outermost box of what it names`() throws {
+  @Test func `an identifier is set on the outermost box of its view`() throws {
     let screen = Screen(Text("x").background(.red).padding(8).accessibilityIdentifier("named"))
     #expect(try screen.element("named").drawing.style == [padding])
   }

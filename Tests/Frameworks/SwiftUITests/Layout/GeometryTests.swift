@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `content is unseen until the browser has told its size, then shows it`() throws {
+  @Test func `content is hidden until the browser has sent its size`() throws {
     let screen = Screen(Sized())
     #expect(screen.text == "390 by 844")
     #expect(try screen.element("reader").drawing[.variant] == "geo guess")
@@ -23,7 +23,7 @@ import Testing
     #expect(try screen.element("reader").drawing[.variant] == "geo")
   }
 
-  @Test func `the same size again evaluates nothing`() throws {
+  @Test func `an unchanged size evaluates nothing`() throws {
     let screen = Screen(Sized())
     let box = CGRect(x: 0, y: 0, width: 200, height: 100)
     try screen.element("reader").layOut(box)
@@ -33,7 +33,7 @@ import Testing
     #expect(try !screen.element("reader").drawing.events.contains(.place))
   }
 
-  @Test func `nonsense from a browser changes nothing`() throws {
+  @Test func `an invalid size from a browser changes nothing`() throws {
     let screen = Screen(Sized())
     try screen.element("reader").layOut(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 4))
     #expect(screen.text == "390 by 844")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a place is told in the window, in itself and in a named view`() throws {
+  @Test func `frames are given in the global, the local and a named space`() throws {
     let screen = Screen(Placed())
     #expect(try screen.element("reader").drawing.events.contains(.place))
     try screen.element("reader").layOut(
@@ -66,7 +66,7 @@ import Testing
     #expect(names == ["card"])
   }
 
-  @Test func `a scroll view is a space of its own`() throws {
+  @Test func `a scroll view is a coordinate space`() throws {
     let screen = Screen(
       ScrollView {
         GeometryReader { proxy in
@@ -104,13 +104,13 @@ import Testing
     }
   }
 
-  @Test func `a change of geometry is told once for each value`() throws {
+  @Test func `onGeometryChange is called once for each new value`() throws {
     let screen = Screen(Watching())
     for width in [10.0, 10, 30] {
       try screen.element("wide").layOut(CGRect(x: 0, y: 0, width: width, height: 5))
     }
     #expect(screen.lines.first == "[10.0, 30.0] []")
-    // The first report says how large; where it stands comes once it is known to be wanted.
+    // The first report has the size only: the location is sent once it is known to be wanted.
     for top in [3.0, 3, 8] {
       try screen.element("high").layOut(CGRect(x: 0, y: top, width: 9, height: 9))
     }
@@ -130,7 +130,7 @@ import Testing
   private var text: some View { Text(verbatim: "x").accessibilityIdentifier("x") }
   private let size = CGSize(width: 40, height: 20)
 
-  @Test func `a view moves so that its guide stands where the container's is`() throws {
+  @Test func `an alignment guide offsets its view to the container's guide`() throws {
     let view = text.alignmentGuide(.leading) { $0[HorizontalAlignment.trailing] }
     #expect(try rules(view, size: nil) == [])
     #expect(try rules(view, size: size) == [.offset(x: -40, y: 0)])
@@ -140,13 +140,13 @@ import Testing
     #expect(try rules(middle, size: size) == [])
   }
 
-  @Test func `where a list's line begins is the row's`() throws {
+  @Test func `a separator guide sets the row's separator inset`() throws {
     let screen = Screen(
       List { text.alignmentGuide(.listRowSeparatorLeading) { _ in 12 } })
     #expect(screen.all(.row)[0].drawing.style == [.separatorInset(12)])
   }
 
-  @Test func `baselines can be named in both directions`() {
+  @Test func `alignments on baselines have horizontal and vertical parts`() {
     #expect(Alignment.leadingFirstTextBaseline.vertical == .firstTextBaseline)
     #expect(Alignment.trailingLastTextBaseline.horizontal == .trailing)
     #expect(Alignment.centerFirstTextBaseline.horizontal == .center)

@@ -4,11 +4,11 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What can be read from the values that say how views are laid out, and changed in them.
+/// The readable and settable properties of layout values.
 @MainActor @Suite struct LayoutFieldTests {
   private let text = Text(verbatim: "x")
 
-  @Test func `insets are changed side by side`() {
+  @Test func `edge insets can be changed one by one`() {
     var insets = EdgeInsets()
     (insets.top, insets.leading, insets.bottom, insets.trailing) = (1, 2, 3, 4)
     #expect(insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
@@ -16,7 +16,7 @@ import Testing
       Drawn(text.padding(insets)).rules == [.padding(top: 1, leading: 2, bottom: 3, trailing: 4)])
   }
 
-  @Test func `both sides of a line of text have a name of their own`() {
+  @Test func `edge sets have names for both sides of an axis`() {
     #expect(Edge.Set.horizontal == [.leading, .trailing] && Edge.Set.vertical == [.top, .bottom])
     #expect(
       Drawn(text.padding(.horizontal, 5)).rules == [
@@ -29,7 +29,7 @@ import Testing
     #expect(Screen(bar).lines == ["x", "bar"])
   }
 
-  @Test func `a grid's track is changed after it is made`() {
+  @Test func `a grid item can be changed after it is made`() {
     var item = GridItem(.fixed(10))
     #expect(item.spacing == nil && item.alignment == nil)
     item.size = .flexible(minimum: 7, maximum: 9)
@@ -44,12 +44,12 @@ import Testing
       })
   }
 
-  /// What a layout's own container asks of the style sheet.
+  /// The rules of a layout's container.
   private func rules(_ layout: some Layout) -> [StyleRule] {
     Drawn(layout { text }).elements.first?.style ?? []
   }
 
-  @Test func `a layout as a value follows its alignment and its spacing`() {
+  @Test func `a layout value follows its changed alignment and spacing`() {
     var row = HStackLayout()
     #expect(row.alignment == .center && row.spacing == nil)
     (row.alignment, row.spacing) = (.bottom, 3)
@@ -64,7 +64,7 @@ import Testing
     #expect(rules(pile) == [.place(horizontal: .center, vertical: .end)])
   }
 
-  @Test func `a row stands at the top, in the middle or at the bottom`() {
+  @Test func `each vertical alignment of a row has its rule`() {
     func stands(_ alignment: VerticalAlignment) -> [StyleRule] {
       Drawn(HStack(alignment: alignment) { text }).elements.first?.style ?? []
     }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `every corner and side of a view is an anchor`() throws {
+  @Test func `each corner and side of a view is an anchor`() throws {
     let sources: [(Anchor<CGPoint>.Source, String)] = [
       (.topLeading, "0 0"), (.top, "20 0"), (.topTrailing, "40 0"), (.leading, "0 10"),
       (.center, "20 10"), (.trailing, "40 10"), (.bottomLeading, "0 20"), (.bottom, "20 20"),
@@ -114,7 +114,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `a view's frame of reference has a name, in both ways of giving it`() throws {
+  @Test func `a coordinate space is found by its name, also with the deprecated modifier`() throws {
     struct Read: View {
       var space: CoordinateSpace
       var body: some View {
@@ -137,7 +137,7 @@ import Testing
     #expect(named.coordinateSpace == CoordinateSpace.named(AnyHashable("page")))
   }
 
-  @Test func `a view can be aligned by its own width`() {
+  @Test func `an alignment guide can use the view's width`() {
     var seen: [CGFloat] = []
     let screen = Screen(
       text.accessibilityIdentifier("x").alignmentGuide(.leading) {
@@ -148,7 +148,7 @@ import Testing
     #expect(seen.last == 40, "\(seen)")
   }
 
-  @Test func `all of the safe area is the container's and the keyboard's`() {
+  @Test func `SafeAreaRegions.all ignores the whole safe area`() {
     #expect(SafeAreaRegions.all.isSuperset(of: [.container, .keyboard]))
     let all = StyleRule.bleeds(top: true, leading: true, bottom: true, trailing: true)
     #expect(Drawn(text.ignoresSafeArea(SafeAreaRegions.all)).rules == [all])

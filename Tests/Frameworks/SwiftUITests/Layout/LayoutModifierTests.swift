@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct LayoutModifierTests {
-  /// Everything that is drawn, from the outside in.
+  /// All drawn elements, from the outside in.
   private func elements(_ view: some View) -> [Element] {
     func walk(_ tree: ElementTree) -> [Element] { [tree.element] + tree.children.flatMap(walk) }
     return Screen(view).drawing.children.flatMap(walk)
@@ -14,7 +14,7 @@ import Testing
   private func rules(_ view: some View) -> [StyleRule] { elements(view).flatMap(\.style) }
   private let text = Text(verbatim: "x")
 
-  @Test func `places, priorities and proportions`() {
+  @Test func `offsets, positions, priorities and aspect ratios set their rules`() {
     #expect(rules(text.offset(CGSize(width: 3, height: 4))) == [.offset(x: 3, y: 4)])
     #expect(rules(text.position(x: 5, y: 6)) == [.trait(.room), .position(x: 5, y: 6)])
     #expect(
@@ -33,7 +33,7 @@ import Testing
   @available(*, deprecated)
   private func deprecatedRules() -> [StyleRule] { rules(text.edgesIgnoringSafeArea(.all)) }
 
-  @Test func `what reaches to the edges, and what keeps from them`() {
+  @Test func `ignoresSafeArea and safeAreaPadding set their rules`() {
     let all = StyleRule.bleeds(top: true, leading: true, bottom: true, trailing: true)
     #expect(rules(text.ignoresSafeArea()) == [all])
     #expect(
@@ -49,7 +49,7 @@ import Testing
     #expect(rules(text.safeAreaPadding(insets)) == [padding])
   }
 
-  @Test func `an inset stands before or after what it is an inset of`() {
+  @Test func `a safe area inset is placed before or after its content`() {
     let bottom = Screen(
       Text(verbatim: "page").safeAreaInset(edge: .bottom, spacing: 3) { Text(verbatim: "bar") })
     #expect(bottom.lines == ["page", "bar"])
@@ -62,7 +62,7 @@ import Testing
     #expect(side[1][.variant] == "inset-bar leading")
   }
 
-  @Test func `parts of a container`() {
+  @Test func `containerRelativeFrame sets the share of the container`() {
     let share = StyleRule.Share(count: 3, span: 2, spacing: 10)
     let place = StyleRule.place(horizontal: .center, vertical: .center)
     #expect(
@@ -74,7 +74,7 @@ import Testing
         == [.container(width: whole, height: whole), place])
   }
 
-  @Test func `grids say their tracks and both gaps`() {
+  @Test func `lazy grids set their tracks and gaps`() {
     let grid = elements(
       LazyVGrid(
         columns: [
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func `a grid's cells say how they stand`() {
+  @Test func `a grid sets the alignment of its cells`() {
     let drawn = elements(
       Grid(alignment: .leading, horizontalSpacing: 1, verticalSpacing: 2) {
         GridRow(alignment: .top) {
@@ -137,7 +137,7 @@ import Testing
     var body: some View { Button("count \(count)") { count += 1 } }
   }
 
-  @Test func `a change of layout keeps the state of what is laid out`() throws {
+  @Test func `a change of layout keeps the state of the views in it`() throws {
     let screen = Screen(Turning())
     let layout = screen.drawing.children[0]
     #expect(layout.element[.variant] == "h")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUITesting
 
-/// Views in lines, as many in each as fit.
+/// A layout in lines, with as many views in each as fit.
 private struct Flow: Layout {
   var gap: CGFloat = 10
 
@@ -47,7 +47,7 @@ private struct Flow: Layout {
 
 private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
 
-/// Says what it was asked and told, and places by anchors.
+/// A layout that reports what it receives and places by anchors.
 private struct Curious: Layout {
   var heard: (String) -> Void
   struct Cache { var makes = 0, updates = 0 }
@@ -94,7 +94,7 @@ private struct Curious: Layout {
     return canvas?.children.map { ScreenElement($0, on: screen) } ?? []
   }
 
-  /// What a browser says of the room and of each view.
+  /// Sends the measured width of the container and the sizes of its views.
   private func measure(
     _ screen: Screen, _ name: String, width: CGFloat, _ sizes: [CGSize]
   ) throws {
@@ -116,7 +116,7 @@ private struct Curious: Layout {
     .slot(x: x, y: y, width: nil, height: nil)
   }
 
-  @Test func `views are placed once the browser has told how large they are`() throws {
+  @Test func `views are placed once the browser has sent their sizes`() throws {
     let screen = Screen(Tags())
     #expect(try screen.element("flow").drawing[.variant] == "own guess")
     #expect(
@@ -130,7 +130,7 @@ private struct Curious: Layout {
     #expect(canvas?.style.contains(.canvas(width: 120, height: 50)) == true)
   }
 
-  @Test func `a wider window places them anew`() throws {
+  @Test func `a wider window places the views anew`() throws {
     let screen = Screen(Tags())
     let sizes = [40, 60, 80, 30].map { CGSize(width: $0, height: 20) }
     try measure(screen, "flow", width: 130, sizes)
@@ -138,7 +138,7 @@ private struct Curious: Layout {
     #expect(try places(screen, "flow") == [at(0, 0), at(50, 0), at(120, 0), at(210, 0)])
   }
 
-  @Test func `a view tells its layout values, and is asked what it would take`() throws {
+  @Test func `a layout reads the values and sizes of its views`() throws {
     var heard: [String] = []
     let layout = Curious { heard.append($0) }
     let view = layout {
@@ -149,18 +149,18 @@ private struct Curious: Layout {
     try measure(
       screen, "own", width: 300, [CGSize(width: 100, height: 20), CGSize(width: 30, height: 20)])
     #expect(heard.last == #"300x10 1/0 ["3.0 0.0 50x40 50", "1.0 2.0 30x20 15"]"#)
-    // The first is told to be narrower than it likes; the other one stands in the middle.
+    // The first is narrower than its ideal width; the other one is centred.
     #expect(
       try places(screen, "own") == [
         .slot(x: 150, y: 60, width: 50, height: nil), at(85, 40),
       ])
-    // What the browser says of it at that width counts from there on.
+    // The size that the browser measures at that width counts from then on.
     try #require(try slots(screen, "own").first).layOut(CGRect(x: 0, y: 0, width: 50, height: 60))
     #expect(heard.last == #"300x10 1/1 ["3.0 0.0 50x60 50", "1.0 2.0 30x20 15"]"#)
     #expect(try places(screen, "own").first == .slot(x: 150, y: 40, width: 50, height: nil))
   }
 
-  @Test func `a stack inside of a layout of any kind can be asked too`() throws {
+  @Test func `a custom layout in an AnyLayout receives sizes, too`() throws {
     var heard: [String] = []
     let any = AnyLayout(Curious { heard.append($0) })
     let screen = Screen(any { Text(verbatim: "A") }.accessibilityIdentifier("own"))
@@ -168,7 +168,7 @@ private struct Curious: Layout {
     #expect(heard.last == #"300x10 1/0 ["1.0 0.0 50x40 50"]"#)
   }
 
-  @Test func `sizes that are offered may leave a length open`() {
+  @Test func `a proposed size may leave a dimension unspecified`() {
     let open = ProposedViewSize(width: 40, height: nil)
     #expect(open.replacingUnspecifiedDimensions() == CGSize(width: 40, height: 10))
     #expect(open.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2)).height == 2)
@@ -192,7 +192,7 @@ private struct Curious: Layout {
     ) {}
   }
 
-  @Test func `a layout counts its views, takes parts of them, and knows which way they are read`()
+  @Test func `a layout can count and slice its subviews and read their direction`()
     throws
   {
     var words: [String] = []
@@ -216,7 +216,7 @@ private struct Curious: Layout {
     #expect(words.last == "0..<3 1 true [5, 0, 7] rightToLeft 8.0 [false, true]")
   }
 
-  @Test func `views like some room between them, on every edge but where they say none`() {
+  @Test func `views have default spacing on each edge that is not zero`() {
     var none = ViewSpacing.zero
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
     #expect(none.distance(to: .zero, along: .vertical) == 0)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `what views say comes together in order, again with each change`() throws {
+  @Test func `preferences are reduced in order, again after each change`() throws {
     let screen = Screen(Page())
     #expect(try screen.element("heard").text == #"["acd"]"#)
     try screen.button("More").tap()
@@ -50,14 +50,14 @@ import Testing
     }
   }
 
-  @Test func `layers are made of what is said below them`() throws {
+  @Test func `preference overlays and backgrounds follow the value below them`() throws {
     let screen = Screen(Layered())
     #expect(screen.has("over x") && screen.has("under x"))
     try screen.button("More").tap()
     #expect(screen.has("over xx") && screen.has("under xx"))
   }
 
-  @Test func `a layer stands where it is wanted`() throws {
+  @Test func `preference overlays and backgrounds have their alignment`() throws {
     let view = Text(verbatim: "x").preference(key: Words.self, value: ["a"])
       .overlayPreferenceValue(Words.self, alignment: .topTrailing) { Text(verbatim: $0.joined()) }
       .backgroundPreferenceValue(Words.self, alignment: .bottomLeading) {
@@ -73,7 +73,7 @@ import Testing
     [drawn.element.style] + drawn.children.flatMap(styles)
   }
 
-  @Test func `a value that is nothing by default needs no default of its own`() {
+  @Test func `an optional preference key needs no default value`() {
     #expect(Maybe.defaultValue == nil)
     var heard: [Int?] = []
     let screen = Screen(

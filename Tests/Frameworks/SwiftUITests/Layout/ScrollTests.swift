@@ -7,7 +7,7 @@ import Testing
   private func port(_ view: some View) -> Element { Screen(view).drawing.children[0].element }
   private let text = Text(verbatim: "x")
 
-  @Test func `axes and bars`() {
+  @Test func `a scroll view sets its axis and hides its indicators`() {
     #expect(port(ScrollView { text })[.axis] == nil)
     #expect(port(ScrollView(.horizontal) { text })[.axis] == "horizontal")
     #expect(port(ScrollView([.horizontal, .vertical]) { text })[.variant] == "y")
@@ -19,7 +19,7 @@ import Testing
     #expect(port(ScrollView { text }.scrollIndicators(.automatic)).style == [])
   }
 
-  @Test func `bars are hidden along the axes that are named`() {
+  @Test func `indicators are hidden only along the given axes`() {
     let across = ScrollView(.horizontal) { text }
     #expect(port(across.scrollIndicators(.hidden, axes: .vertical)).style == [])
     #expect(port(across.scrollIndicators(.hidden, axes: .horizontal)).style == [.trait(.noBars)])
@@ -31,7 +31,7 @@ import Testing
     #expect(port(shown.scrollIndicators(.hidden)).style == [])
   }
 
-  @Test func `how scrolling behaves`() {
+  @Test func `scroll modifiers set their traits`() {
     #expect(port(ScrollView { text }.scrollDisabled(true)).style == [.trait(.noScroll)])
     #expect(port(ScrollView { text }.scrollClipDisabled()).style == [.trait(.unclipped)])
     #expect(port(ScrollView { text }.scrollTargetBehavior(.paging)).style == [.trait(.paging)])
@@ -45,7 +45,7 @@ import Testing
     #expect(port(ScrollView { text }.scrollBounceBehavior(.basedOnSize)).style == [])
   }
 
-  @Test func `margins are the nearest scroll view's alone`() {
+  @Test func `content margins apply only to the nearest scroll view`() {
     let margin = StyleRule.padding(top: 9, leading: 9, bottom: 9, trailing: 9)
     let screen = Screen(ScrollView { ScrollView(.horizontal) { text } }.contentMargins(9))
     #expect(screen.drawing.children[0].element.style == [margin])
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `the first page in sight is a value that can be read and written`() throws {
+  @Test func `the scroll position can be read and written`() throws {
     let screen = Screen(Pages())
     try screen.button("Last").tap()
     #expect(screen.scrolledTo?.text == "page 4")

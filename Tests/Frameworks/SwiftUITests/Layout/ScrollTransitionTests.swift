@@ -2,7 +2,7 @@ import StrataRendering
 import SwiftUI
 import Testing
 
-/// The way of a view through what scrolls around it, as it is told to a browser.
+/// The look of a view for each phase of scrolling, as it is sent to a browser.
 @MainActor @Suite struct ScrollTransitionTests {
   private func passage(_ view: some View) throws -> ScrollPassage {
     let found = Drawn(view).rules.compactMap { rule -> ScrollPassage? in
@@ -31,7 +31,7 @@ import Testing
     #expect(way.middle == .none && !way.isHorizontal)
   }
 
-  @Test func `the ends go their own ways, and one may stay as it is`() throws {
+  @Test func `both ends can have different transitions, or none`() throws {
     let way = try passage(
       card.scrollTransition(
         topLeading: .identity, bottomTrailing: .interactive(timingCurve: .linear),
@@ -47,7 +47,7 @@ import Testing
     #expect(values.first == 0 && values.last == 1 && abs(values[8] - 0.5) < 0.001)
   }
 
-  @Test func `a threshold says where its own look begins`() throws {
+  @Test func `a threshold sets where the transition starts`() throws {
     #expect(try rest(.interactive) == 1)
     #expect(try rest(.interactive.threshold(.hidden)) == 0)
     #expect(try rest(.interactive.threshold(.visible)) == 1)
@@ -59,7 +59,7 @@ import Testing
     #expect(try rest(.interactive.threshold(between)) == 0.25)
   }
 
-  @Test func `an animation gives the curve of the way`() throws {
+  @Test func `an animation sets the curve of the transition`() throws {
     func curve(_ configuration: ScrollTransitionConfiguration) throws -> Motion.Curve {
       try passage(card.scrollTransition(configuration) { content, _ in content }).start.curve
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(try curve(.animated(.easeIn)) != curve(.animated(.easeOut)))
   }
 
-  @Test func `a phase has a number`() {
+  @Test func `each phase has its value`() {
     let phases: [ScrollTransitionPhase] = [.topLeading, .identity, .bottomTrailing]
     #expect(phases.map(\.value) == [-1, 0, 1])
     #expect(phases.map(\.isIdentity) == [false, true, false])

@@ -10,13 +10,13 @@ import Testing
     Screen(view).drawing.children.first?.element.style ?? []
   }
 
-  @Test func `a view may refuse to be made smaller`() {
+  @Test func `fixedSize fixes one or both dimensions`() {
     #expect(rules(text.fixedSize()).contains(.fixed(horizontal: true, vertical: true)))
     let upright = rules(text.fixedSize(horizontal: false, vertical: true))
     #expect(upright.contains(.fixed(horizontal: false, vertical: true)))
   }
 
-  @Test func `a view is shown in a mirror where one reads from right to left`() {
+  @Test func `a view is mirrored in right-to-left layout if it asks to be`() {
     let arrow = text.flipsForRightToLeftLayoutDirection(true)
     let mirrored = StyleRule.scale(x: -1, y: 1)
     #expect(!rules(arrow).contains(mirrored))
@@ -25,11 +25,11 @@ import Testing
     #expect(!rules(plain.environment(\.layoutDirection, .rightToLeft)).contains(mirrored))
   }
 
-  @Test func `a view may lie above others`() {
+  @Test func `zIndex sets the layer`() {
     #expect(rules(text.zIndex(2)).contains(.layer(2)))
   }
 
-  @Test func `insets of one's own are kept side by side`() {
+  @Test func `custom insets are kept for each edge`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let padding = StyleRule.padding(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(rules(text.padding(insets)).contains(padding))

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Which addresses an app has something at.
+/// The addresses that an app answers.
 @MainActor @Suite struct AddressTests {
   private struct Plain: View {
     var body: some View { Text("Plain") }
@@ -26,23 +26,23 @@ import Testing
   }
 
   @Test(arguments: ["/", "/?from=mail"])
-  func `an app of one page is at the root`(url: String) {
+  func `an app of one page answers the root address`(url: String) {
     #expect(Screen(Plain(), url: url).isUnderstood)
   }
 
-  @Test func `it has nothing anywhere else, and shows its page`() {
+  @Test func `an app of one page shows it at an unknown address, too`() {
     let screen = Screen(Plain(), url: "/nowhere")
     #expect(!screen.isUnderstood)
     #expect(screen.text == "Plain")
   }
 
-  @Test func `a tab has an address, what would be below it has none`() {
+  @Test func `a tab has an address, and nothing below it has one`() {
     #expect(Screen(Tabs(), url: "/news").isUnderstood)
     #expect(!Screen(Tabs(), url: "/news/today").isUnderstood)
     #expect(!Screen(Tabs(), url: "/weather").isUnderstood)
   }
 
-  @Test func `who acts on addresses takes any`() {
+  @Test func `a view with onOpenURL answers any address`() {
     let screen = Screen(Opened(), url: "/invite/7")
     #expect(screen.isUnderstood && screen.text == "/invite/7")
   }

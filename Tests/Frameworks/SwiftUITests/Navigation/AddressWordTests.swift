@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What stands in an address behind the path.
+/// The query of an address, bound to an app's values.
 @MainActor @Suite struct AddressWordTests {
   private enum Route: Hashable, Codable { case item(Int) }
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a word is written, and Back leads to the one before`() throws {
+  @Test func `a query value is written to the address, and Back restores the one before`() throws {
     let model = Model()
     let screen = Screen(Filtered(model: model))
     #expect(screen.url == "/")
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.url == "/")
   }
 
-  @Test func `what is typed is no step, and is escaped`() throws {
+  @Test func `a value without a step is escaped and adds no step`() throws {
     let model = Model()
     let screen = Screen(Filtered(model: model))
     try screen.button("Type").tap()
@@ -55,7 +55,7 @@ import Testing
     #expect(model.text == "a&b c")
   }
 
-  @Test func `a page is opened with its words, before its tasks begin`() async {
+  @Test func `query values are set before a page's tasks begin`() async {
     let model = Model()
     let screen = Screen(Filtered(model: model), url: "/?name=x%20y&status=dead&from=mail")
     await screen.settle()
@@ -63,7 +63,7 @@ import Testing
     #expect(model.seen == ["dead"])
   }
 
-  @Test func `a page above keeps the words below it`() throws {
+  @Test func `a pushed page keeps the query of the page below it`() throws {
     let screen = Screen(Filtered(model: Model()))
     try screen.button("Dead").tap()
     try screen.link("Open").tap()
@@ -72,13 +72,13 @@ import Testing
     #expect(screen.url == "/?status=dead" && screen.text.contains("filter dead"))
   }
 
-  @Test func `a page above is opened with the words below it`() {
+  @Test func `a pushed page is opened by address with the query of the page below it`() {
     let model = Model()
     let screen = Screen(Filtered(model: model), url: "/item/2?status=dead")
     #expect(screen.text.contains("Item") && model.filter == "dead" && screen.isUnderstood)
   }
 
-  @Test func `a word that the app does not take leaves the address`() {
+  @Test func `a query value that the app refuses is removed from the address`() {
     struct Strict: View {
       var body: some View {
         Text("Strict").addressWord("status", Binding(get: { "" }, set: { _ in }))
@@ -87,7 +87,7 @@ import Testing
     #expect(Screen(Strict(), url: "/?status=zombie").url == "/")
   }
 
-  @Test func `each tab has words of its own`() throws {
+  @Test func `each tab has its own query`() throws {
     struct Tabs: View {
       enum Name: String, Codable { case one, two }
       @State private var tab = Name.one
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: ["/?", "/?status", "/?status=", "/?=dead", "/?status=%FF&&", "/?a=b=c#status=x"])
-  func `what is no word is none`(url: String) {
+  func `a malformed query sets nothing`(url: String) {
     let model = Model()
     let screen = Screen(Filtered(model: model), url: url)
     #expect(screen.isUnderstood && ["", "%FF"].contains(model.filter))

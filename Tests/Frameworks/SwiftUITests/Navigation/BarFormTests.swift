@@ -94,7 +94,7 @@ private struct ActiveLinks: View {
     }
   }
 
-  @Test func `the way back can be taken out of the bar`() throws {
+  @Test func `the back button can be hidden`() throws {
     let screen = Screen(Root())
     try screen.button("Hidden").tap()
     #expect(screen.title == "Leaf" && !screen.has("BackButton"))
@@ -106,7 +106,7 @@ private struct ActiveLinks: View {
   }
 
   @available(*, deprecated)
-  @Test func `old items stand at the end and the beginning of the bar`() throws {
+  @Test func `deprecated bar items are leading and trailing in the bar`() throws {
     let screen = Screen(Trailing())
     #expect(screen.title == "Trails")
     for name in ["T", "New", "Lead"] { try screen.button(name).tap() }
@@ -119,7 +119,7 @@ private struct ActiveLinks: View {
     ("First", "flags 0 chosen 0"), ("Second", "flags 0 chosen 0"), ("Third", "flags 0 chosen 0"),
     ("Fourth", "flags 0 chosen 0"), ("Fifth", "flags 0 chosen 0"), ("Sixth", "flags 0 chosen 0"),
   ])
-  func `links of every old form lead on and come back`(name: String, after: String) throws {
+  func `deprecated links push and come back`(name: String, after: String) throws {
     let screen = Screen(ActiveLinks())
     try screen.button(name).tap()
     #expect(screen.text.contains("\(name.lowercased()) page"))
@@ -127,7 +127,7 @@ private struct ActiveLinks: View {
     #expect(screen.text.contains(after))
   }
 
-  @Test func `a bar's role and the menu of its title`() throws {
+  @Test func `a toolbar has a role and a title menu`() throws {
     func variant(_ role: ToolbarRole) -> String? {
       Screen(NavigationStack { Text("x").navigationTitle("Page").toolbarRole(role) })
         .drawing.first(.navigationBar)?[.variant]
@@ -142,7 +142,7 @@ private struct ActiveLinks: View {
     #expect(try menu.button("Rename").label == "Rename")
   }
 
-  @Test func `what a bar has of itself is removed by its kind`() {
+  @Test func `default toolbar items are removed by their kind`() {
     let kind: ToolbarDefaultItemKind = .title
     let screen = Screen(
       NavigationStack { Text("x").navigationTitle("Page").toolbar(removing: kind) })
@@ -163,7 +163,7 @@ private struct ActiveLinks: View {
     return find(Screen(view).drawing)
   }
 
-  @Test func `two columns`() {
+  @Test func `a split view of two columns shows its preferred column`() {
     let two = NavigationSplitView {
       Text("side")
     } detail: {
@@ -185,7 +185,7 @@ private struct ActiveLinks: View {
     #expect(split(alone)?.hasSuffix("only") == true)
   }
 
-  @Test func `three columns`() {
+  @Test func `a split view of three columns shows its preferred column`() {
     func three(
       _ visibility: NavigationSplitViewVisibility, _ column: NavigationSplitViewColumn
     ) -> some View {

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Labels where there is room for symbols alone.
+/// Labels in bars, where there is room for symbols alone.
 @MainActor @Suite struct BarLabelTests {
   private struct Page: View {
     @State private var isOpen = false
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Whether words are read aloud only.
+  /// Whether a text is read aloud only.
   private func isHidden(_ words: String, in screen: Screen) -> Bool {
     var found: Bool?
     func walk(_ tree: ElementTree, _ isHidden: Bool) {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [ToolbarItemPlacement.topBarLeading, .primaryAction, .bottomBar])
-  func `a label in a bar shows its symbol, and its words are its name`(
+  func `a label in a bar shows its symbol and is named by its title`(
     placement: ToolbarItemPlacement
   ) throws {
     let screen = Screen(Page(placement: placement))
@@ -64,7 +64,7 @@ import Testing
     #expect(try screen.button("Add").text == "Add")
   }
 
-  @Test func `a menu and a sheet that a bar opens have room for words`() throws {
+  @Test func `labels in a menu and a sheet that a bar opens show their titles`() throws {
     let screen = Screen(Page())
     #expect(!isHidden("By name", in: screen))
     try screen.button("Add").tap()
@@ -72,7 +72,7 @@ import Testing
     #expect(!isHidden("Inside", in: screen))
   }
 
-  @Test func `a title of the app's own keeps its words`() {
+  @Test func `a label in the principal placement shows its title`() {
     let screen = Screen(Page(placement: .principal))
     #expect(!isHidden("Add", in: screen))
   }
@@ -99,7 +99,7 @@ import Testing
     return page(screen.drawing)?.style ?? []
   }
 
-  @Test func `a page is filled by whoever is there and said so last`() throws {
+  @Test func `the container background of the last view that exists fills the page`() throws {
     let screen = Screen(Grounded())
     #expect(ground(screen).count == 1)
     try screen.button("Green").tap()

@@ -31,7 +31,7 @@ private struct Tabbed: View {
     screen.drawing.first { $0.kind == kind }?.style ?? []
   }
 
-  @Test func `a bar is dark or light whatever the page is`() {
+  @Test func `a bar has the given colour scheme, whatever the page has`() {
     func bar(_ scheme: ColorScheme?) -> [StyleRule] {
       style(Screen(NavigationStack { Text("x").toolbarColorScheme(scheme) }), .navigationBar)
     }
@@ -40,7 +40,7 @@ private struct Tabbed: View {
     #expect(bar(nil) == [])
   }
 
-  @Test func `the bars at the foot and of the tabs follow as well, each tab for itself`() throws {
+  @Test func `bottom and tab bars have schemes and backgrounds, separately for each tab`() throws {
     let screen = Screen(Tabbed())
     let dark: [StyleRule] = [.background(.named("red")), .scheme("dark")]
     #expect(style(screen, .navigationBar) == [.scheme("dark")])
@@ -56,7 +56,7 @@ private struct Tabbed: View {
   }
 
   @available(*, deprecated)
-  @Test func `the old name hides a ground too`() {
+  @Test func `the deprecated modifier hides a bar's background, too`() {
     let screen = Screen(
       NavigationStack { Text("x").toolbarBackground(.hidden, for: .navigationBar) })
     #expect(screen.drawing.first { $0.kind == .navigationBar }?[.variant] == "clear")

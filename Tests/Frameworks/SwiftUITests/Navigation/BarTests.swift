@@ -68,7 +68,7 @@ private struct OldBar: View {
   }
 }
 
-/// Another colour in the dark.
+/// A style with another colour in dark mode.
 private struct Dusk: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     environment.colorScheme == .dark ? .yellow : .brown
@@ -101,7 +101,7 @@ extension ElementTree {
 }
 
 @MainActor @Suite struct BarTests {
-  @Test func `content of a type of its own has state and the environment`() throws {
+  @Test func `custom toolbar content has state and the environment`() throws {
     let screen = Screen(Page())
     try screen.button("Save 0").tap()
     #expect(screen.has("Save 1"))
@@ -109,7 +109,7 @@ extension ElementTree {
     #expect(screen.has("count 1"))
   }
 
-  @Test func `items stand in the middle, at the foot and above the keyboard`() throws {
+  @Test func `toolbar items are shown in each placement`() throws {
     let screen = Screen(Page())
     for name in ["count 0", "Foot", "All well", "Done", "Drop", "More"] {
       #expect(screen.has(name), "\(name)")
@@ -125,7 +125,7 @@ extension ElementTree {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `a bar looks as the app says, and goes`() throws {
+  @Test func `a bar has its background, role and title, and can be hidden`() throws {
     let screen = Screen(Looks())
     let bar = try #require(screen.drawing.first(.navigationBar))
     #expect(bar.style.contains(.background(.named("red"))))
@@ -138,7 +138,7 @@ extension ElementTree {
     #expect(screen.has("Item"))
   }
 
-  @Test func `a bar's ground is what the style is where it was said`() {
+  @Test func `a bar's background is resolved in the environment of its modifier`() {
     func ground(_ view: some View) -> [StyleRule]? {
       Screen(view).drawing.first(.navigationBar)?.style
     }
@@ -151,7 +151,7 @@ extension ElementTree {
   }
 
   @Test(arguments: [(Visibility.hidden, "clear"), (.visible, "solid")])
-  func `a bar has a ground or none, and no title where it was removed`(
+  func `a bar's background is visible or hidden, and its title can be removed`(
     visibility: Visibility, variant: String
   ) {
     let screen = Screen(Ground(visibility: visibility))
@@ -160,7 +160,7 @@ extension ElementTree {
   }
 
   @available(*, deprecated)
-  @Test func `the old ways to fill a bar still do`() throws {
+  @Test func `deprecated bar modifiers still work`() throws {
     let screen = Screen(OldBar())
     #expect(screen.title == "Old")
     try screen.button("L").tap()

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A tap on the tab that is in sight already.
+/// A tap on the selected tab.
 @MainActor @Suite struct ChosenTabTests {
   private enum Page: String, Hashable, Codable { case one, two }
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `it goes back to the root of the stack, however deep it is`() throws {
+  @Test func `a tap on the selected tab pops its stack to the root`() throws {
     let screen = Screen(Tabs())
     try screen.link("Open one").tap()
     try screen.link("Open two").tap()
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.scrolledTo == nil)
   }
 
-  @Test func `a pushed view without a value goes, too`() throws {
+  @Test func `a tap on the selected tab pops a view without a value, too`() throws {
     let screen = Screen(Tabs())
     try screen.element("Show a view").tap()
     #expect(screen.has("A view without a value"))
@@ -48,13 +48,13 @@ import Testing
     #expect(!screen.has("A view without a value"))
   }
 
-  @Test func `at the root it scrolls to the top`() throws {
+  @Test func `a tap on the selected tab scrolls to the top if its stack is at the root`() throws {
     let screen = Screen(Tabs())
     try screen.tab("First").tap()
     #expect(screen.scrolledTo?.drawing.kind == .tabContent)
   }
 
-  @Test func `a tab without a stack scrolls to the top, and keeps its state`() throws {
+  @Test func `a selected tab without a stack scrolls to the top and keeps its state`() throws {
     let screen = Screen(Tabs())
     try screen.tab("Second").tap()
     #expect(screen.scrolledTo == nil)
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.scrolledTo?.drawing.kind == .tabContent && screen.has("Other 1"))
   }
 
-  @Test func `another tab is as it was left`() throws {
+  @Test func `another tab keeps its stack`() throws {
     let screen = Screen(Tabs())
     try screen.link("Open one").tap()
     try screen.tab("Second").tap()

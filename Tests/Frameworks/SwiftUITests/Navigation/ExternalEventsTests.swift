@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Pages that say whether there is anything at their address, and how addresses are written.
+/// Pages that declare whether they answer their address, and encoded addresses.
 @MainActor @Suite struct ExternalEventsTests {
   private enum Route: Hashable, Codable { case city(String) }
 
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a page that takes nothing from outside is not at its address`() throws {
+  @Test func `a page that allows no external events does not answer its address`() throws {
     let screen = Screen(Cities(), url: "/city/atlantis")
     #expect(!screen.isUnderstood)
     #expect(screen.text.contains("Found"))
@@ -28,7 +28,7 @@ import Testing
     #expect(screen.isUnderstood)
   }
 
-  @Test func `a page that is left says nothing of the next one`() {
+  @Test func `a page that was left does not affect the next one`() {
     let screen = Screen(Cities(), url: "/city/atlantis")
     #expect(!screen.isUnderstood)
     screen.go(to: "/")

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// No address can be made of it.
+/// A value without an address, since it is not `Codable`.
 private struct Secret: Hashable { var name: String }
 
 private struct Page: View {
@@ -69,7 +69,7 @@ private struct OpenAtOnce: View {
     ("Secret", "secret one"), ("View", "a pushed view"), ("Sheet", "the sheet"),
     ("Cover", "the cover"), ("Popover", "the popover"),
   ])
-  func `Back takes away what was opened, and Forward does not open it again`(
+  func `Back closes what was opened, and Forward does not open it again`(
     button: String, words: String
   ) throws {
     let screen = Screen(Page())
@@ -87,7 +87,7 @@ private struct OpenAtOnce: View {
     #expect(screen.text.contains(words) && screen.stepsBack == 1)
   }
 
-  @Test func `what the app closes by itself leaves no step behind`() throws {
+  @Test func `a view that the app closes leaves no history entry`() throws {
     let screen = Screen(Page())
     try screen.button("Sheet").tap()
     try screen.button("Close").tap()
@@ -97,7 +97,7 @@ private struct OpenAtOnce: View {
     #expect(screen.stepsBack == 0)
   }
 
-  @Test func `pages with and without an address are gone back through one by one`() throws {
+  @Test func `Back pops pages with and without an address one by one`() throws {
     let screen = Screen(Page())
     try screen.button("Secret").tap()
     try screen.button("Deeper").tap()
@@ -111,7 +111,7 @@ private struct OpenAtOnce: View {
     #expect(screen.text.contains("Root") && !screen.text.contains("secret"))
   }
 
-  @Test func `a way to the root takes all steps back`() throws {
+  @Test func `popping to the root removes all history entries`() throws {
     let screen = Screen(Page())
     try screen.link("Number").tap()
     #expect(screen.url == "/7" && screen.stepsBack == 1)
@@ -119,7 +119,7 @@ private struct OpenAtOnce: View {
     #expect(screen.url == "/" && screen.stepsBack == 0)
   }
 
-  @Test func `what is opened in a sheet goes before the sheet, and with it`() throws {
+  @Test func `Back pops a page in a sheet before it closes the sheet`() throws {
     let screen = Screen(Page())
     try screen.button("Sheet").tap()
     try screen.button("Inside").tap()
@@ -131,7 +131,7 @@ private struct OpenAtOnce: View {
     #expect(screen.stepsBack == 0 && !screen.text.contains("the sheet"))
   }
 
-  @Test func `a sheet that a person may not take down keeps its step`() throws {
+  @Test func `a sheet that may not be dismissed keeps its history entry`() throws {
     let screen = Screen(Page())
     try screen.button("Held").tap()
     screen.back()
@@ -140,7 +140,7 @@ private struct OpenAtOnce: View {
     #expect(screen.stepsBack == 0 && !screen.text.contains("held"))
   }
 
-  @Test func `what stands there from the first picture on has no step`() throws {
+  @Test func `a sheet that is open from the start has no history entry`() throws {
     let screen = Screen(OpenAtOnce())
     #expect(screen.stepsBack == 0)
     try screen.button("Close").tap()

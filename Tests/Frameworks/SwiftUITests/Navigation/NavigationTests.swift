@@ -90,7 +90,7 @@ private struct FolderPage: View {
     #expect(!screen.text.contains("visits 0\nVisit"), "the page below is not read")
   }
 
-  @Test func `a link says where it leads, and that address opens the same page`() throws {
+  @Test func `a link has the address of its page, and that address opens the page`() throws {
     let first = Screen(Stack())
     let url = try #require(try first.link("London").url)
     try first.link("London").tap()
@@ -100,7 +100,7 @@ private struct FolderPage: View {
     #expect(second.isUnderstood)
   }
 
-  @Test func `an address of several steps opens them all`() throws {
+  @Test func `an address of several pages opens them all`() throws {
     let first = Screen(Stack())
     try first.link("London").tap()
     try first.link("Day 3").tap()
@@ -112,7 +112,7 @@ private struct FolderPage: View {
     #expect(second.url == "/" && second.title == "Home")
   }
 
-  @Test func `Back and Forward of the browser pop and push`() throws {
+  @Test func `the browser's Back and Forward pop and push`() throws {
     let screen = Screen(Stack())
     try screen.link("London").tap()
     let city = screen.url
@@ -140,7 +140,7 @@ private struct FolderPage: View {
     #expect(screen.text.contains("stars 0"))
   }
 
-  @Test func `the app's own path change reaches the address`() throws {
+  @Test func `a path that the app changes is shown in the address`() throws {
     let screen = Screen(Stack())
     try screen.button("Deep").tap()
     #expect(screen.url.hasSuffix("oslo") && screen.title == "oslo")
@@ -148,20 +148,20 @@ private struct FolderPage: View {
     #expect(screen.url == "/" && screen.title == "Home")
   }
 
-  @Test func `an address that nothing understands shows the root and says so`() {
+  @Test func `an unknown address shows the root and is reported as not understood`() {
     let screen = Screen(Typed(), url: "/nowhere/at/all")
     #expect(!screen.isUnderstood)
     #expect(screen.has("About"))
   }
 
-  @Test func `a typed path has addresses too`() throws {
+  @Test func `a typed path has addresses, too`() throws {
     let screen = Screen(Typed())
     try screen.link("About").tap()
     #expect(screen.text.contains("about this app"))
     #expect(Screen(Typed(), url: screen.url).text.contains("about this app"))
   }
 
-  @Test func `pages that declare their own destination again do not go round for ever`() throws {
+  @Test func `pages that declare their destination again are pushed`() throws {
     let screen = Screen(Folders())
     try screen.link("In").tap()
     try screen.link("In").tap()
@@ -180,7 +180,7 @@ private struct FolderPage: View {
     #expect(!changed)
   }
 
-  @Test func `each page's way back leads to the page below, also when opened by address`() throws {
+  @Test func `each page's back button leads to the page below, also after an address`() throws {
     let screen = Screen(Folders(), url: "/1/2/3")
     #expect(screen.title == "folder 3")
     #expect(try screen.link("Back").url == "/1/2")

@@ -53,7 +53,7 @@ private struct Rows: View {
 }
 
 @MainActor @Suite struct PagedTabTests {
-  @Test func `tabs of the new kind have badges, and links that follow their stacks`() throws {
+  @Test func `tabs have badges, and their links follow their stacks`() throws {
     let screen = Screen(Sections())
     #expect(try screen.find(.tab, "Home 3").url == "/")
     try screen.link("Deep").tap()
@@ -63,7 +63,7 @@ private struct Rows: View {
     #expect(try screen.find(.tab, "Home 3").url == "/5")
   }
 
-  @Test func `a page may hide the bar of tabs`() throws {
+  @Test func `a page can hide the tab bar`() throws {
     let screen = Screen(Sections())
     #expect(screen.drawing.has(.tabBar, variant: nil))
     try screen.link("Deep").tap()
@@ -72,7 +72,7 @@ private struct Rows: View {
     #expect(screen.drawing.has(.tabBar, variant: nil))
   }
 
-  @Test func `pages lie side by side and a dot leads to each`() throws {
+  @Test func `a paged tab view has a dot for each page, which selects it`() throws {
     let screen = Screen(Swiped())
     #expect(screen.text.contains("page 1"))
     #expect(screen.text.contains("slide 0") && screen.text.contains("slide 2"))
@@ -84,7 +84,7 @@ private struct Rows: View {
     #expect(!Screen(Swiped(hides: true)).has("1 / 3"))
   }
 
-  @Test func `a row's badge stands at its end`() {
+  @Test func `a row's badge is at its end, and 0 is not shown`() {
     let screen = Screen(Rows())
     #expect(screen.lines == ["Inbox", "12", "Nothing", "Words", "new"])
   }

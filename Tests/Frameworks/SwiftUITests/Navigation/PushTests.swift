@@ -58,11 +58,11 @@ private struct OldLinks: View {
   }
 }
 
-/// Not private: a written path finds its types by name.
+/// Not private: an encoded path finds its types by name.
 enum PathPlace: Codable, Hashable { case city(String) }
 
 @MainActor @Suite struct PushTests {
-  @Test func `a flag opens a screen, which follows its owner and goes with the flag`() throws {
+  @Test func `navigationDestination with a flag pushes, follows its state, and pops`() throws {
     let screen = Screen(Flagged())
     try screen.button("Open").tap()
     try screen.button("More").tap()
@@ -74,7 +74,7 @@ enum PathPlace: Codable, Hashable { case city(String) }
     #expect(screen.text.contains("open false"))
   }
 
-  @Test func `an item opens its screen, another item another one`() throws {
+  @Test func `navigationDestination with an item pushes that item's screen`() throws {
     let screen = Screen(Flagged())
     try screen.button("Item").tap()
     #expect(screen.text.contains("about one"))
@@ -85,7 +85,7 @@ enum PathPlace: Codable, Hashable { case city(String) }
   }
 
   @Test(arguments: [("Plain", "plain"), ("Label", "label")])
-  func `links open views and views leave`(link: String, name: String) throws {
+  func `links push views, and dismiss pops them`(link: String, name: String) throws {
     let screen = Screen(Flagged())
     try screen.button(link).tap()
     #expect(screen.text.contains("leaf \(name) presented"))
@@ -94,7 +94,7 @@ enum PathPlace: Codable, Hashable { case city(String) }
   }
 
   @available(*, deprecated)
-  @Test func `old links tell whether they are followed`() throws {
+  @Test func `deprecated links set their binding while they are followed`() throws {
     let screen = Screen(OldLinks())
     try screen.button("Active").tap()
     #expect(screen.text.contains("leaf active"))
@@ -108,7 +108,7 @@ enum PathPlace: Codable, Hashable { case city(String) }
     #expect(screen.text.contains("leaf tagged"))
   }
 
-  @Test func `a path is written and read with values of several types`() throws {
+  @Test func `a path with values of several types is encoded and decoded`() throws {
     var path = NavigationPath()
     path.append(PathPlace.city("paris"))
     path.append(7)

@@ -36,9 +36,9 @@ private struct Valued: View {
   }
 }
 
-/// Where the keyboard is, as a page with a search field says it.
+/// The focus state of a search field.
 @MainActor @Suite struct SearchFocusTests {
-  @Test func `the flag follows the keyboard into the field and out of it`() throws {
+  @Test func `the focus state follows the focus of the search field`() throws {
     let screen = Screen(Flagged())
     #expect(screen.has("elsewhere"))
     try screen.field("Search").focus()
@@ -49,7 +49,7 @@ private struct Valued: View {
     #expect(screen.has("elsewhere"), "another field's focus is no search")
   }
 
-  @Test func `the app moves the keyboard into the field and out of it`() throws {
+  @Test func `setting the focus state moves the focus into the field and out of it`() throws {
     let screen = Screen(Flagged())
     try screen.button("Find").tap()
     #expect(try screen.field("Search").isFocused)
@@ -59,7 +59,7 @@ private struct Valued: View {
     #expect(screen.has("elsewhere"))
   }
 
-  @Test func `one value of several stands for the field`() throws {
+  @Test func `a focus value stands for the search field`() throws {
     let screen = Screen(Valued())
     try screen.field("Name").focus()
     #expect(screen.has("name"))

@@ -26,7 +26,7 @@ private struct Search: View {
 }
 
 @MainActor @Suite struct SearchTests {
-  @Test func `what is typed changes the suggestions, and one is taken`() throws {
+  @Test func `typing changes the suggestions, and a tap runs one`() throws {
     let screen = Screen(Search())
     #expect(screen.all(.suggestion).isEmpty)
     try screen.field("City").type("Lond")
@@ -35,7 +35,7 @@ private struct Search: View {
     #expect(screen.lines.contains("log Londonderry"))
   }
 
-  @Test func `the field says which keys lead to it`() throws {
+  @Test func `the search field has its keyboard shortcuts`() throws {
     let screen = Screen(Search())
     let field = try screen.field("City").id
     func element(_ trees: [ElementTree]) -> Element? {
@@ -44,7 +44,7 @@ private struct Search: View {
     #expect(element(screen.drawing.children)?[.shortcut] == "/ Shift+/ Control+K Meta+K")
   }
 
-  @Test func `a completion fills the field`() throws {
+  @Test func `a search completion fills the field`() throws {
     let screen = Screen(Search())
     try screen.field("City").type("x")
     try screen.suggestion("Nowhere").tap()
@@ -58,7 +58,7 @@ private struct Search: View {
     #expect(screen.lines.contains("log sent Oslo"))
   }
 
-  @Test func `the field is a combobox with a name in the reader's words`() throws {
+  @Test func `the search field is a combobox with a label in the user's language`() throws {
     struct Plain: View {
       @State private var text = ""
       var body: some View {

@@ -47,7 +47,7 @@ private struct Typed: View {
 }
 
 @MainActor @Suite struct SearchUseTests {
-  @Test func `a field in use says so, and ends when it is left empty`() throws {
+  @Test func `isSearching is true in a focused field and false once it is left empty`() throws {
     let screen = Screen(Page())
     #expect(screen.text.contains("resting"))
     try screen.field("Find").focus()
@@ -57,7 +57,7 @@ private struct Typed: View {
     #expect(screen.text.contains("resting"))
   }
 
-  @Test func `the app begins a search and ends it`() throws {
+  @Test func `the app starts a search and dismisses it`() throws {
     let screen = Screen(Page())
     try screen.button("Begin").tap()
     #expect(try screen.field("Find").isFocused)
@@ -76,7 +76,7 @@ private struct Typed: View {
     #expect(screen.text.contains("presented false"))
   }
 
-  @Test func `scopes are offered while a search goes on`() throws {
+  @Test func `search scopes are shown during a search`() throws {
     let screen = Screen(Page())
     #expect(screen.all(.picker).isEmpty)
     try screen.field("Find").focus()
@@ -84,7 +84,7 @@ private struct Typed: View {
     #expect(screen.text.contains("scope 2"))
   }
 
-  @Test func `scopes may wait for text`() throws {
+  @Test func `search scopes with text activation wait for text`() throws {
     let screen = Screen(Typed())
     try screen.field("SearchField").focus()
     #expect(screen.all(.picker).isEmpty)

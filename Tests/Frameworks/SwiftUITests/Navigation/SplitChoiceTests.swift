@@ -5,7 +5,7 @@ import Testing
 
 private let places = ["London", "Paris", "Tokyo"]
 
-/// As Apple's documentation writes it: the links choose, and the detail shows what is chosen.
+/// A split view as in Apple's documentation: the links select, and the detail shows the selection.
 private struct Page: View {
   @State private var chosen: String?
 
@@ -24,7 +24,7 @@ private struct Page: View {
   }
 }
 
-/// The rows are known by other names than the values that are chosen.
+/// Rows whose identifiers differ from the values of their links.
 private struct Numbered: View {
   @State private var chosen: Int?
 
@@ -43,7 +43,7 @@ private struct Numbered: View {
   }
 }
 
-/// The values also lead to pages.
+/// Links whose values also have a destination.
 private struct Leading: View {
   @State private var chosen: String?
 
@@ -77,7 +77,7 @@ extension ElementTree {
 }
 
 @MainActor @Suite struct SplitChoiceTests {
-  @Test func `a link in a list with a selection chooses what the detail shows`() throws {
+  @Test func `a link in a list with a selection selects what the detail shows`() throws {
     let screen = Screen(Page())
     #expect(screen.text.contains("Choose a place"))
     try screen.button("Paris").tap()
@@ -88,7 +88,7 @@ extension ElementTree {
     #expect(screen.url == "/", "the app keeps the choice, the address does not")
   }
 
-  @Test func `the chosen row says so, whoever chose it`() throws {
+  @Test func `the selected row is marked, even if the app selected it`() throws {
     let screen = Screen(Page())
     try screen.button("Tokyo by itself").tap()
     #expect(screen.text.contains("Weather in Tokyo"))
@@ -96,7 +96,7 @@ extension ElementTree {
     #expect(try screen.button("Paris").drawing[.isPressed] == "false")
   }
 
-  @Test func `another choice leaves nothing open above the detail`() throws {
+  @Test func `another selection pops what is pushed onto the detail`() throws {
     let screen = Screen(Page())
     try screen.button("Paris").tap()
     try screen.button("More").tap()
@@ -105,21 +105,21 @@ extension ElementTree {
     #expect(screen.text.contains("Weather in London") && !screen.text.contains("More of"))
   }
 
-  @Test func `a choice in the first of three columns shows in the second`() throws {
+  @Test func `a selection in the first of three columns is shown in the second`() throws {
     let screen = Screen(Numbered())
     try screen.button("Paris").tap()
     #expect(screen.text.contains("content 1") && screen.text.contains("last"))
     #expect(screen.drawing.split == "split at-mid")
   }
 
-  @Test func `a value that also leads to a page does both`() throws {
+  @Test func `a value that also has a destination selects and pushes`() throws {
     let screen = Screen(Leading())
     try screen.link("Paris").tap()
     #expect(screen.text.contains("page of Paris"))
     #expect(screen.drawing.split == "split at-main")
   }
 
-  @Test func `a chosen row without a link shows the next column of a narrow window`() throws {
+  @Test func `a selected row without a link shows the next column of a narrow window`() throws {
     let screen = Screen(Plain())
     try screen.all(.button, "Select")[1].tap()
     #expect(screen.drawing.split == "split at-main" && screen.text.contains("Paris"))

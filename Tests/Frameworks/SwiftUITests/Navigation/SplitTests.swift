@@ -41,7 +41,7 @@ extension ElementTree {
   }
 }
 
-/// Passes on what another style does, as an app's own can.
+/// A custom style that calls a built-in one.
 private struct Passing: NavigationSplitViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     ProminentDetailNavigationSplitViewStyle().makeBody(configuration: configuration)
@@ -63,7 +63,7 @@ private struct Wide: View {
 }
 
 extension ElementTree {
-  /// How wide columns ask to be, in their order.
+  /// The widths of the columns in their order.
   fileprivate var widths: [Double] {
     let own = element.style.compactMap { rule -> Double? in
       if case .columnWidth(let width) = rule { width } else { nil }
@@ -73,7 +73,7 @@ extension ElementTree {
 }
 
 @MainActor @Suite struct SplitTests {
-  @Test func `a style says how the columns share the window`() {
+  @Test func `a split view style sets how the columns share the window`() {
     func look(_ style: some NavigationSplitViewStyle) -> String? {
       Screen(Page().navigationSplitViewStyle(style)).drawing.split
     }
@@ -85,20 +85,20 @@ extension ElementTree {
     #expect(look(Passing()) == "split at-side prom")
   }
 
-  @Test func `a style keeps what the columns remember`() throws {
+  @Test func `a split view style keeps the state of the columns`() throws {
     let screen = Screen(Page().navigationSplitViewStyle(.prominentDetail))
     try screen.link("One").tap()
     #expect(screen.text.contains("number 1") && screen.drawing.split == "split at-main prom")
   }
 
-  @Test func `columns ask for a width of their own, and for another`() throws {
+  @Test func `columns have a width, which can change`() throws {
     let screen = Screen(Wide())
     #expect(screen.drawing.widths == [240, 300])
     try screen.button("Wider").tap()
     #expect(screen.drawing.widths == [400, 300])
   }
 
-  @Test func `a column's edge is dragged as far as the app allows`() throws {
+  @Test func `a column's edge can be dragged within its range`() throws {
     let screen = Screen(Wide())
     #expect(screen.all(.slider, "Resize").count == 1, "a fixed width has no edge")
     let edge = try screen.find(.slider, "Resize")
@@ -113,7 +113,7 @@ extension ElementTree {
     #expect(screen.drawing.widths == [400, 100], "another column's wish leaves it where it is")
   }
 
-  @Test func `of a range with one end the other is the usual`() throws {
+  @Test func `a width range with one bound has a default for the other`() throws {
     func range(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> [String?] {
       let view = NavigationSplitView {
         Text("side").navigationSplitViewColumnWidth(min: min, ideal: ideal, max: max)
@@ -131,7 +131,7 @@ extension ElementTree {
     #expect(range(min: 300, ideal: 240, max: 200) == [nil, nil, nil], "no range at all")
   }
 
-  @Test func `columns stand beside each other, and a link replaces the last`() throws {
+  @Test func `columns are shown side by side, and a link replaces the last one`() throws {
     let screen = Screen(Page())
     #expect(screen.text.contains("Nothing chosen") && screen.has("One"))
     #expect(screen.drawing.split == "split at-side")
@@ -144,14 +144,14 @@ extension ElementTree {
     #expect(screen.url == "/2")
   }
 
-  @Test func `a narrow window goes back to the column before`() throws {
+  @Test func `Back in a narrow window shows the column before`() throws {
     let screen = Screen(Page())
     try screen.link("One").tap()
     try screen.link("BackButton").tap()
     #expect(screen.drawing.split == "split at-side")
   }
 
-  @Test func `the first column can be hidden`() throws {
+  @Test func `the sidebar can be hidden and shown`() throws {
     let screen = Screen(Page())
     try screen.button("Only this").tap()
     #expect(screen.drawing.split == "split at-side only")
@@ -159,7 +159,7 @@ extension ElementTree {
     #expect(screen.drawing.split == "split at-side")
   }
 
-  @Test func `three columns have one more`() throws {
+  @Test func `a link in the second of three columns replaces the third`() throws {
     let screen = Screen(Three())
     for text in ["first", "Go", "last"] { #expect(screen.has(text), "\(text)") }
     try screen.button("Go").tap()

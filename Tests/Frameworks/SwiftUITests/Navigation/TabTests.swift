@@ -31,7 +31,7 @@ private struct Counter: View {
 }
 
 @MainActor @Suite struct TabTests {
-  @Test func `a tab is chosen by tapping it, and has an address`() throws {
+  @Test func `a tap selects a tab, which has an address`() throws {
     let screen = Screen(Tabs())
     #expect(try screen.tab("Home").isSelected)
     try screen.tab("Settings").tap()
@@ -46,7 +46,7 @@ private struct Counter: View {
     #expect(screen.lines.contains("settings"))
   }
 
-  @Test func `tabs without a tag have addresses of their own`() throws {
+  @Test func `tabs without a tag have numbered addresses`() throws {
     func tabs() -> some View {
       TabView {
         Text("one").tabItem { Text("First") }
@@ -68,7 +68,7 @@ private struct Counter: View {
     #expect(screen.url == "/" && screen.has("home 1"))
   }
 
-  @Test func `a stack inside a tab has the tab's address before its own`() throws {
+  @Test func `a stack in a tab has addresses below the tab's`() throws {
     let screen = Screen(Tabs())
     try screen.tab("List").tap()
     try screen.link("Open").tap()
@@ -80,7 +80,7 @@ private struct Counter: View {
     #expect(screen.url == "/" && screen.has("home 0"))
   }
 
-  @Test func `Back goes to the tab that was chosen before`() throws {
+  @Test func `Back selects the tab that was selected before`() throws {
     let screen = Screen(Tabs())
     try screen.tab("List").tap()
     try screen.tab("Settings").tap()

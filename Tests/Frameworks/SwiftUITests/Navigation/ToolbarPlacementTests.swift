@@ -15,7 +15,7 @@ import Testing
     return screen.lines.filter { ["Item", "Middle"].contains($0) }
   }
 
-  @Test func `what belongs at the beginning of the bar stands before its middle`() {
+  @Test func `leading placements precede the principal one`() {
     for placement: ToolbarItemPlacement in [
       .topBarLeading, .navigationBarLeading, .cancellationAction, .navigation,
     ] { #expect(lines(placement) == ["Item", "Middle"]) }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `content of a bar may be put together elsewhere`() {
+  @Test func `toolbar content can be built in a property`() {
     let screen = Screen(NavigationStack { Text("page").toolbar { items } })
     #expect(screen.lines.filter { $0 != "page" } == ["One", "Two", "Three"])
   }

@@ -30,7 +30,7 @@ private struct Refreshing: View {
 }
 
 @MainActor @Suite struct ToolbarTests {
-  @Test func `items stand in the bar and follow their state`() throws {
+  @Test func `toolbar items are shown and follow their state`() throws {
     let screen = Screen(Page())
     try screen.button("Add 0").tap()
     #expect(screen.has("Add 1") && screen.title == "Title 1")
@@ -39,7 +39,7 @@ private struct Refreshing: View {
     #expect(screen.has("Extra"))
   }
 
-  @Test func `a list is refreshed by hand and by button`() async throws {
+  @Test func `a list is refreshed by pulling and by a button`() async throws {
     let screen = Screen(Refreshing())
     try screen.button("Refresh").tap()
     await screen.settle { $0.text.contains("count 1") }

@@ -24,7 +24,7 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct AlertTests {
-  @Test func `each action of an alert runs and closes it`() throws {
+  @Test func `each action of an alert runs and closes the alert`() throws {
     let screen = Screen(Page())
     try screen.button("Ask").tap()
     #expect(try screen.find(.alert, "Delete it?").lines.contains("It will be gone."))
@@ -36,14 +36,14 @@ private struct Page: View {
     #expect(screen.all(.alert).isEmpty)
   }
 
-  @Test func `an alert without actions has one, in the reader's words`() throws {
+  @Test func `an alert without actions has an OK button in the user's language`() throws {
     let screen = Screen(Page(), language: "es")
     try screen.button("Tell").tap()
     try screen.button("Aceptar").tap()
     #expect(screen.all(.alert).isEmpty)
   }
 
-  @Test func `Esc is a request that the app's binding grants`() throws {
+  @Test func `Esc closes an alert if the app's binding changes`() throws {
     let screen = Screen(Page())
     try screen.button("Ask").tap()
     try screen.dismiss()

@@ -48,7 +48,7 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct ChoiceTests {
-  @Test func `a choice shows title, message and its own way out`() throws {
+  @Test func `a confirmation dialog shows title, message and its cancel button`() throws {
     let screen = Screen(Page())
     try screen.button("choice").tap()
     #expect(try screen.find(.alert, "Remove?").lines == ["Remove?", "For good.", "Remove", "Keep"])
@@ -57,7 +57,7 @@ private struct Page: View {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `a choice without a way out gets one, and hides its title unless asked`() throws {
+  @Test func `a confirmation dialog gets a cancel button and hides its title by default`() throws {
     let screen = Screen(Page())
     try screen.button("hidden").tap()
     #expect(try screen.find(.alert, "Unseen").lines == ["Go", "Cancel"])
@@ -68,7 +68,7 @@ private struct Page: View {
     #expect(screen.lines.first == "go")
   }
 
-  @Test func `a choice is about a value`() throws {
+  @Test func `a confirmation dialog presents a value`() throws {
     let screen = Screen(Page())
     try screen.button("about").tap()
     #expect(screen.text.contains("Number 4"))
@@ -76,7 +76,7 @@ private struct Page: View {
     #expect(screen.lines.first == "took 4")
   }
 
-  @Test func `an error names its alert`() throws {
+  @Test func `an error is the title of its alert`() throws {
     let screen = Screen(Page())
     try screen.button("error").tap()
     #expect(screen.presented.last?.label == "It broke")
@@ -85,7 +85,7 @@ private struct Page: View {
     #expect(screen.text.contains("Rust"))
   }
 
-  @Test func `an alert about nothing does not open`() throws {
+  @Test func `an alert that presents nil does not open`() throws {
     let screen = Screen(Page())
     try screen.button("data").tap()
     #expect(screen.presented.isEmpty)

@@ -24,8 +24,7 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct ContextMenuTests {
-  @Test func `a right click offers the actions, with a preview, and one of them closes it`() throws
-  {
+  @Test func `a context menu shows preview and actions, and an action closes it`() throws {
     let screen = Screen(Page())
     try screen.element("Ada").openMenu()
     #expect(screen.presented.last?.label == "Actions")
@@ -35,7 +34,7 @@ private struct Page: View {
     #expect(!screen.text.contains("Ada"))
   }
 
-  @Test func `Esc closes the menu and leaves everything as it was`() throws {
+  @Test func `Esc closes the menu and changes nothing`() throws {
     let screen = Screen(Page())
     try screen.element("Bob").openMenu()
     try screen.dismiss()
@@ -43,14 +42,14 @@ private struct Page: View {
     #expect(screen.text.contains("Bob"))
   }
 
-  @Test func `an action may open an alert in the menu's place`() throws {
+  @Test func `an action can open an alert in place of the menu`() throws {
     let screen = Screen(Page())
     try screen.element("Bob").openMenu()
     try screen.button("Ask").tap()
     #expect(screen.presented.map(\.label) == ["Really?"])
   }
 
-  @Test func `an old menu can be taken away`() throws {
+  @Test func `a deprecated menu can be removed`() throws {
     let screen = Screen(Page())
     try screen.element("Old").openMenu()
     try screen.button("Lose").tap()

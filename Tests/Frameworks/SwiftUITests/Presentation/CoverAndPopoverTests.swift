@@ -47,7 +47,7 @@ private struct Inside: View {
   }
 }
 
-/// Below the stack: its first page goes with the sheet.
+/// Dismisses the sheet from below the stack: the stack's first page closes with it.
 private struct Closer: View {
   @Environment(\.dismiss) private var dismiss
   var body: some View { Button("Close") { dismiss() } }
@@ -73,7 +73,7 @@ private struct OldPage: View {
 }
 
 @MainActor @Suite struct CoverAndPopoverTests {
-  @Test func `a cover is a dialog over everything that says when it went`() throws {
+  @Test func `a full screen cover hides the page and calls onDismiss`() throws {
     let screen = Screen(Page())
     try screen.button("Cover").tap()
     #expect(try #require(screen.presented.last).drawing[.variant] == "cover")
@@ -82,7 +82,7 @@ private struct OldPage: View {
     #expect(screen.lines.first == "gone")
   }
 
-  @Test func `a cover and a popover for an item show it and give it back`() throws {
+  @Test func `a cover and a popover of an item show it and reset the item`() throws {
     let screen = Screen(Page())
     try screen.button("Item").tap()
     #expect(screen.text.contains("item 7"))
@@ -94,7 +94,7 @@ private struct OldPage: View {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `sheets open over sheets, and each stack's first page closes its own`() throws {
+  @Test func `sheets open over sheets, and each stack's first page dismisses its sheet`() throws {
     let screen = Screen(Page())
     try screen.button("Cover").tap()
     try screen.button("Deeper").tap()
@@ -107,13 +107,13 @@ private struct OldPage: View {
     #expect(screen.presented.count == 1)
   }
 
-  @Test func `a dialog without a title is called after the first thing that it says`() throws {
+  @Test func `a dialog without a title is labelled by its first text`() throws {
     let screen = Screen(Page())
     try screen.button("Item").tap()
     #expect(screen.presented.last?.label == "item 7")
   }
 
-  @Test func `the old presentation mode tells of a sheet and closes it`() throws {
+  @Test func `the deprecated presentation mode reports and dismisses a sheet`() throws {
     let screen = Screen(OldPage())
     #expect(screen.lines.first == "alone")
     try screen.button("Leave").tap()

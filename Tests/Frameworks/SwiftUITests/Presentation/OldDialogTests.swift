@@ -45,7 +45,7 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct OldDialogTests {
-  @Test func `an old alert has one button or two`() throws {
+  @Test func `a deprecated alert has one button or two`() throws {
     let screen = Screen(Page())
     try screen.button("Tell").tap()
     #expect(try screen.find(.alert, "Told").lines == ["Told", "That is all.", "OK"])
@@ -58,7 +58,7 @@ private struct Page: View {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `an old alert is about an item`() throws {
+  @Test func `a deprecated alert presents an item`() throws {
     let screen = Screen(Page())
     try screen.button("Item").tap()
     #expect(screen.presented.last?.label == "Item 5")
@@ -66,7 +66,7 @@ private struct Page: View {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `an action sheet is a choice`() throws {
+  @Test func `an action sheet is a confirmation dialog`() throws {
     let screen = Screen(Page())
     try screen.button("Choose").tap()
     #expect(screen.text.contains("One of them."))

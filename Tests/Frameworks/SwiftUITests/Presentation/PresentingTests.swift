@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Dialogs about a value, by each kind of title.
+/// Dialogs that present a value, with each kind of title.
 @MainActor @Suite struct PresentingTests {
   private struct Alerts: View {
     var number: Int?
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [(0, "text"), (1, "key"), (2, "string")])
-  func `a dialog about a value is named and shows the value`(kind: Int, title: String) {
+  func `a dialog that presents a value has title and value`(kind: Int, title: String) {
     let alert = Screen(Alerts(number: 4, kind: kind))
     #expect(alert.presented.last?.lines == [title, "about 4", "Take 4"])
     let choice = Screen(Choices(number: 4, kind: kind))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `what is behind a sheet can be used where the sheet lets it`() {
+  @Test func `a view behind a sheet can be used if the sheet enables it`() {
     func isUsable(_ interaction: PresentationBackgroundInteraction) -> Bool {
       Screen(Covered(interaction: interaction)).has("Behind")
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(!isUsable(PresentationBackgroundInteraction.automatic))
   }
 
-  @Test func `a menu is hidden behind what it belongs to`() throws {
+  @Test func `a menu action runs while its view is presented`() throws {
     var count = 0
     let screen = Screen(Text("page").contextMenu { Button("Copy") { count += 1 } })
     try screen.element("page").openMenu()

@@ -45,9 +45,9 @@ private struct Shelf: View {
   }
 }
 
-/// What a sheet's closure makes lives as long as the sheet does.
+/// Objects that a sheet's closure creates live as long as the sheet.
 @MainActor @Suite struct SheetContentTests {
-  @Test func `what is typed into a sheet's own object stays there`() throws {
+  @Test func `an object that a sheet's closure creates keeps what is typed`() throws {
     let screen = Screen(Desk())
     try screen.button("New").tap()
     try screen.field("Name").type("Salt")
@@ -56,7 +56,7 @@ private struct Shelf: View {
     #expect(screen.all(.field, "Name").isEmpty)
   }
 
-  @Test func `a search around a stack stands on the stack's first page, in its tab alone`() throws {
+  @Test func `a search field around a stack is on the stack's page, in its tab alone`() throws {
     let screen = Screen(Shelf())
     try screen.field("Title").type("ink")
     #expect(screen.text.contains("found ink"))

@@ -41,7 +41,7 @@ private struct ChosenDetent: View {
   }
 }
 
-/// Another colour in the dark.
+/// A style with another colour in dark mode.
 private struct Dusk: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color {
     environment.colorScheme == .dark ? .yellow : .brown
@@ -100,7 +100,7 @@ private struct OwnSizes: View {
 }
 
 @MainActor @Suite struct SheetOptionTests {
-  @Test func `an app works out heights of its own by what is around the sheet`() throws {
+  @Test func `a custom detent computes its height from the context of the sheet`() throws {
     func height(_ screen: Screen) throws -> StyleRule? {
       try sheet(screen).style.first { if case .sheet = $0 { true } else { false } }
     }
@@ -123,7 +123,7 @@ private struct OwnSizes: View {
     try #require(screen.presented.last).drawing
   }
 
-  @Test func `a sheet's ground is what the style is where it was said`() throws {
+  @Test func `a sheet's background is resolved in the environment of its modifier`() throws {
     func ground(_ view: some View) throws -> [StyleRule] {
       try sheet(Screen(view)).style.filter { if case .background = $0 { true } else { false } }
     }
@@ -132,7 +132,7 @@ private struct OwnSizes: View {
     #expect(try ground(Backed(style: .foreground)) == [.background(.named("purple"))])
   }
 
-  @Test func `a sheet begins at its smallest size and grows by its handle and by swipes`() throws {
+  @Test func `a sheet starts at its smallest detent and grows by handle and swipes`() throws {
     let screen = Screen(Page())
     try screen.button("Open").tap()
     #expect(try sheet(screen).style.contains(.sheet(height: 200, fraction: nil, radius: nil)))
@@ -144,14 +144,14 @@ private struct OwnSizes: View {
     #expect(try sheet(screen).style.contains(.sheet(height: nil, fraction: 0.4, radius: nil)))
   }
 
-  @Test func `its corners and its ground are the app's`() throws {
+  @Test func `a sheet has the given corner radius and background`() throws {
     let screen = Screen(Page())
     try screen.button("Open").tap()
     #expect(try sheet(screen).style.contains(.sheet(height: nil, fraction: nil, radius: 30)))
     #expect(try sheet(screen).style.contains(.background(.named("red"))))
   }
 
-  @Test func `a sheet that is held ignores Esc and swipes until it is released`() throws {
+  @Test func `a sheet with dismissal disabled ignores Esc and swipes until it is enabled`() throws {
     let screen = Screen(Page())
     try screen.button("Open").tap()
     #expect(throws: ScreenFailure.self) { try screen.dismiss() }
@@ -162,7 +162,7 @@ private struct OwnSizes: View {
     #expect(screen.presented.isEmpty)
   }
 
-  @Test func `what is behind can be used up to a size`() throws {
+  @Test func `a view behind a sheet can be used up to a detent`() throws {
     let screen = Screen(Page())
     try screen.button("Open").tap()
     try screen.button("Behind 0").tap()
@@ -172,7 +172,7 @@ private struct OwnSizes: View {
     #expect(!screen.has("Behind 1"))
   }
 
-  @Test func `the app chooses the size and hears of the person's choice`() throws {
+  @Test func `the app selects the detent and observes the user's choice`() throws {
     let screen = Screen(ChosenDetent())
     #expect(screen.text.contains("is large"))
     #expect(screen.text.contains("behind"))
@@ -182,7 +182,7 @@ private struct OwnSizes: View {
     #expect(try sheet(screen).style.contains(.sheet(height: nil, fraction: 0.5, radius: nil)))
   }
 
-  @Test func `a popover knows its source, its side, and its form on a narrow screen`() throws {
+  @Test func `a popover has its source, its edge, and its adaptation to a narrow screen`() throws {
     let screen = Screen(Adapted(adaptation: .popover))
     #expect(try sheet(screen)[.variant] == "popover keep")
     #expect(try sheet(screen)[.edge] == "bottom")

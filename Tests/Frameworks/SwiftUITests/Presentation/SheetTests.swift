@@ -43,7 +43,7 @@ private struct SheetBody: View {
     #expect(screen.text.contains("taps 2"))
   }
 
-  @Test func `closing from inside and by Esc each call onDismiss once`() throws {
+  @Test func `dismissing from inside and by Esc each call onDismiss once`() throws {
     let screen = Screen(Page())
     try screen.button("Open").tap()
     try screen.button("Done").tap()
@@ -54,7 +54,7 @@ private struct SheetBody: View {
     #expect(throws: ScreenFailure.self) { try screen.dismiss() }
   }
 
-  @Test func `a sheet begins anew each time, the page keeps its state`() throws {
+  @Test func `a sheet starts anew each time, and the page keeps its state`() throws {
     let screen = Screen(Page())
     try screen.button("Count").tap()
     try screen.button("Open").tap()
@@ -65,7 +65,7 @@ private struct SheetBody: View {
     #expect(screen.text.contains("taps 1"))
   }
 
-  @Test func `a sheet for an item shows that item, another item another sheet`() throws {
+  @Test func `a sheet of an item shows that item, and another item is another sheet`() throws {
     let screen = Screen(ItemPage())
     try screen.button("First").tap()
     #expect(screen.text.contains("item 1"))

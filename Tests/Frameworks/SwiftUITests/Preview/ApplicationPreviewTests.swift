@@ -32,7 +32,7 @@ extension EnvironmentValues {
   @Entry fileprivate var sample = "none"
 }
 
-/// What previews share is made once.
+/// A shared context that counts how often it was made.
 private struct Sample: PreviewModifier {
   @MainActor static var made = 0
 
@@ -56,7 +56,7 @@ private struct Broken: PreviewModifier {
   func body(content: Content, context: Void) -> some View { content }
 }
 
-/// What a host is told of an app's previews.
+/// The previews of an app as a host receives them.
 @MainActor struct ApplicationPreviewTests {
   private func preview(_ name: String) throws -> ApplicationPreview {
     let all = _PreviewCollector.applicationPreviews
@@ -75,7 +75,7 @@ private struct Broken: PreviewModifier {
     return "\(tree.snapshot())"
   }
 
-  @Test func `a preview says where it is from`() throws {
+  @Test func `a preview has its module, file, line, size and orientation`() throws {
     let scheme = try preview("gallery scheme")
     #expect(scheme.module == "SwiftUITests" && scheme.place == "ApplicationPreviewTests")
     #expect(scheme.line == 7 && scheme.size == .window && !scheme.isLandscape)
@@ -86,12 +86,12 @@ private struct Broken: PreviewModifier {
   @Test(
     arguments: zip(
       PreviewLook.allCases, ["light usual", "dark usual", "light large", "light usual"]))
-  func `a look is what the preview's views read`(look: PreviewLook, words: String) async throws {
+  func `views of a preview read the look`(look: PreviewLook, words: String) async throws {
     let shown = await screen(try preview("gallery scheme"), look)
     #expect(shown.contains(words))
   }
 
-  @Test func `a modifier's context is made once for all`() async throws {
+  @Test func `a modifier's shared context is made once`() async throws {
     let modified = try preview("gallery modified")
     for look in PreviewLook.allCases {
       let shown = await screen(modified, look)
@@ -99,7 +99,7 @@ private struct Broken: PreviewModifier {
     }
   }
 
-  @Test func `a context that cannot be made says why`() async throws {
+  @Test func `a context that cannot be made shows its error`() async throws {
     let shown = await screen(try preview("gallery failing"), .light)
     #expect(shown.contains("Broken") && shown.contains("Failure"))
   }

@@ -38,7 +38,7 @@ private enum Empty_Previews: PreviewProvider {
   static var previews: some View { EmptyView() }
 }
 
-/// Nobody says what it is generic over.
+/// Not collected, since its parameter is unknown.
 private struct Generic_Previews<Content: View>: PreviewProvider {
   static var previews: some View { EmptyView() }
 }
@@ -47,7 +47,7 @@ private struct NoContext: PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { key.defaultValue }
 }
 
-/// Previews from before `#Preview`, and modifiers that mean nothing in a browser.
+/// Previews from before `#Preview`, and modifiers without a meaning in a browser.
 @MainActor struct PreviewProviderTests {
   private func previews(_ place: String) -> [ApplicationPreview] {
     _PreviewCollector.applicationPreviews.filter {
@@ -61,13 +61,13 @@ private struct NoContext: PreviewContext {
     return "\(window.tree.snapshot())"
   }
 
-  @Test func `a provider's views can be shown`() {
+  @Test func `a provider's views can be drawn`() {
     #expect(Screen(Row_Previews.previews).text.contains("row"))
     #expect(Row_Previews.platform == nil)
     #expect(PreviewPlatform.iOS != .macOS && PreviewPlatform.tvOS != .watchOS)
   }
 
-  @Test func `every conforming type of the program is found, generic ones aside`() {
+  @Test func `all preview providers are found, except generic ones`() {
     let names = _PreviewCollector.providers.map { "\($0)" }
     for name in ["Row_Previews", "Group_Previews", "Empty_Previews"] {
       #expect(names.contains(name))
@@ -75,12 +75,12 @@ private struct NoContext: PreviewContext {
     #expect(!names.contains { $0.contains("Generic") })
   }
 
-  @Test func `a provider's modifiers say how a preview is shown`() throws {
+  @Test func `a provider's modifiers set name, size and orientation`() throws {
     let all = previews("Row_Previews")
     let row = try #require(all.first)
     #expect(all.count == 1 && row.name == "Row" && row.line == nil)
     #expect(row.isLandscape)
-    // The innermost has the last word.
+    // The innermost modifier counts.
     #expect(row.size == .fitting)
     #expect(text(row).contains("row"))
   }
@@ -98,7 +98,7 @@ private struct NoContext: PreviewContext {
     #expect(previews("Empty_Previews").isEmpty)
   }
 
-  @Test func `a device's name gives the size of its screen`() {
+  @Test func `a device name sets the size of its screen`() {
     var traits = PreviewTraits()
     traits.take(PreviewDevice("iPad Pro"))
     #expect(traits.size == .fixed(width: 820, height: 1180))
@@ -107,7 +107,7 @@ private struct NoContext: PreviewContext {
     #expect(traits.size == .fixed(width: 820, height: 1180))
   }
 
-  @Test func `what cannot be felt or seen here leaves a view as it is`() {
+  @Test func `sensory feedback and a hidden status bar leave a view unchanged`() {
     let view = Text(verbatim: "quiet")
       .sensoryFeedback(.impact, trigger: 1)
       .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: 1) { $0 < $1 }

@@ -42,7 +42,7 @@ extension EnvironmentValues {
     #expect(shapes.last?.contains("landscapeLeft") == true)
   }
 
-  @Test func `an entry has a default and can be set`() {
+  @Test func `an @Entry value has a default and can be set`() {
     var values = EnvironmentValues()
     #expect(values.theme == nil)
     #expect(values.step == 5)

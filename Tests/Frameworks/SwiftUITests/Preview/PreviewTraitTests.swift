@@ -1,11 +1,11 @@
 import SwiftUI
 import Testing
 
-/// How a preview asks to be shown.
+/// Preview traits and orientations.
 @MainActor @Suite struct PreviewTraitTests {
   private func words(_ trait: PreviewTrait<Preview.ViewTraits>) -> String { "\(trait._value)" }
 
-  @Test func `each trait asks for something of its own`() {
+  @Test func `each preview trait is distinct`() {
     let traits: [PreviewTrait<Preview.ViewTraits>] = [
       .defaultLayout, .sizeThatFitsLayout, .fixedLayout(width: 10, height: 20), .portrait,
       .portraitUpsideDown, .landscapeLeft, .landscapeRight,
@@ -16,7 +16,7 @@ import Testing
     #expect(PreviewLayout.device != .sizeThatFits)
   }
 
-  @Test func `a device has four sides that can be up`() {
+  @Test func `an interface orientation has four cases with identifiers`() {
     let sides: [InterfaceOrientation] = [
       .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]

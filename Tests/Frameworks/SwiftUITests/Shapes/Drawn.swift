@@ -2,7 +2,7 @@ import StrataRendering
 import SwiftUI
 import SwiftUITesting
 
-/// What a view draws first, from the outside in.
+/// Everything that a view draws at first, from the outside in.
 @MainActor struct Drawn {
   let elements: [Element]
 
@@ -22,7 +22,7 @@ import SwiftUITesting
 
   func has(_ rule: StyleRule) -> Bool { rules.contains(rule) }
 
-  /// The first paint of an area or of words.
+  /// The first paint of an area, a text or a figure.
   var paint: Paint? {
     for rule in rules {
       if case .background(let paint) = rule { return paint }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PathTests {
   private let box = CGRect(x: 0, y: 0, width: 10, height: 20)
 
-  @Test func `steps are written in order and closed once`() {
+  @Test func `path elements are appended in order, and a subpath is closed once`() {
     var path = Path()
     #expect(path.isEmpty && path.currentPoint == nil && path.boundingRect == .null)
     path.move(to: CGPoint(x: 1, y: 2))
@@ -22,7 +22,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `rectangles, ellipses and round corners have the bounds asked for`() {
+  @Test func `rectangles, ellipses and round corners have the given bounds`() {
     let paths = [
       Path(box), Path(ellipseIn: box), Path(roundedRect: box, cornerRadius: 3),
       Path(roundedRect: box, cornerSize: CGSize(width: 2, height: 4), style: .circular),
@@ -41,7 +41,7 @@ import Testing
     #expect(!Path(roundedRect: box, cornerRadius: 5).contains(CGPoint(x: 0.1, y: 0.1)))
   }
 
-  @Test func `a hole is empty only where the rule counts crossings`() {
+  @Test func `a hole is empty only with the even-odd rule`() {
     let path = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 9, height: 9))
       path.addRect(CGRect(x: 3, y: 3, width: 3, height: 3))
@@ -50,7 +50,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 4, y: 4), eoFill: true))
   }
 
-  @Test func `an arc goes the way that is asked for`() {
+  @Test func `an arc runs in the given direction`() {
     func arc(_ end: Double, clockwise: Bool) -> CGRect {
       Path {
         $0.addArc(
@@ -79,7 +79,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 9.9, y: 0.1)))
   }
 
-  @Test func `paths are moved, turned and put together`() {
+  @Test func `paths are offset, transformed and joined`() {
     let moved = Path(box).offsetBy(dx: 5, dy: 6)
     #expect(moved.boundingRect.origin == CGPoint(x: 5, y: 6))
     let larger = Path(box).applying(CGAffineTransform(scaleX: 2, y: 1))
@@ -92,7 +92,7 @@ import Testing
     #expect(lines.description == "0 0 m 1 1 l 2 0 l")
   }
 
-  @Test func `half of a line is half as long`() {
+  @Test func `a path is trimmed and stroked`() {
     let line = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 10, y: 0))

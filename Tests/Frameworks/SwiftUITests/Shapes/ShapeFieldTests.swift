@@ -3,7 +3,7 @@ import StrataRendering
 import SwiftUI
 import Testing
 
-/// What can be read from a shape and changed in it, and that the drawing follows.
+/// The readable and settable properties of shapes, which the drawing follows.
 @MainActor @Suite struct ShapeFieldTests {
   private let box = CGRect(x: 0, y: 0, width: 20, height: 10)
 
@@ -15,7 +15,7 @@ import Testing
       height: whole(rect.height))
   }
 
-  @Test func `a turned shape follows its anchor and its angle`() {
+  @Test func `a rotated shape follows its anchor and its angle`() {
     var turned = RotatedShape(shape: Rectangle(), angle: .zero, anchor: .center)
     turned.anchor = .topLeading
     #expect(turned.anchor == .topLeading && turned.animatableData.second == 0)
@@ -24,7 +24,7 @@ import Testing
     #expect(bounds(turned) == CGRect(x: -10, y: 0, width: 10, height: 20))
   }
 
-  @Test func `a stretched shape follows its anchor and its scale`() {
+  @Test func `a scaled shape follows its anchor and its scale`() {
     var scaled = ScaledShape(shape: Rectangle(), scale: CGSize(width: 2, height: 1))
     #expect(scaled.anchor == .center)
     #expect(bounds(scaled) == CGRect(x: -10, y: 0, width: 40, height: 10))
@@ -38,7 +38,7 @@ import Testing
     #expect(scaled.scale == CGSize(width: 3, height: 1))
   }
 
-  @Test func `a moved shape follows its offset`() {
+  @Test func `an offset or transformed shape follows its offset or transform`() {
     var moved = OffsetShape(shape: Rectangle(), offset: CGSize(width: 3, height: 4))
     let there = moved.animatableData
     moved.offset = .zero
@@ -50,7 +50,7 @@ import Testing
     #expect(bounds(mapped).origin == CGPoint(x: 5, y: 1))
   }
 
-  @Test func `round corners can be changed, and their kind is kept`() {
+  @Test func `corner radii can be changed, and their style is kept`() {
     var round = RoundedRectangle(cornerRadius: 4, style: .circular)
     #expect(round.style == .circular && RoundedRectangle(cornerRadius: 4).style == .continuous)
     let small = round.animatableData
@@ -70,7 +70,7 @@ import Testing
     #expect(Drawn(uneven.fill(.red)).has(.clipTo(Outline(corners))))
   }
 
-  @Test func `a drawn shape's paint and ground can be changed`() {
+  @Test func `the paint of a shape view can be changed, and its background is kept`() {
     var filled = FillShapeView(
       shape: Rectangle(), style: Color.red, fillStyle: FillStyle(), background: Text("ground"))
     filled.style = .blue
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a line is drawn on a shape that is filled`() {
+  @Test func `a stroke is drawn on a filled shape`() {
     let style = StrokeStyle(lineWidth: 4)
     let on = lines(Circle().fill(.red).stroke(.blue, style: style, antialiased: true))
     #expect(on.count == 1 && on.first?.0 == .named("blue") && on.first?.1 == 4)
@@ -109,7 +109,7 @@ import Testing
     #expect(ground.has(.background(.named("red"))), "what it is drawn on is still there")
   }
 
-  @Test func `a shape is filled by a rule of its own`() {
+  @Test func `a shape is filled by the even-odd rule if its style says so`() {
     func isEvenOdd(_ view: some View) -> Bool {
       Drawn(view).figures.contains {
         if case .fill(_, _, true) = $0.content { true } else { false }
@@ -124,7 +124,7 @@ import Testing
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
-  @Test func `a shape says what it is for`() {
+  @Test func `each shape has a role`() {
     func role<S: Shape>(_ shape: S) -> ShapeRole { S.role }
     #expect(role(Circle()) == ShapeRole.fill)
     #expect(role(Line()) == ShapeRole.separator)
@@ -133,7 +133,7 @@ import Testing
     #expect(role(along) == ShapeRole.stroke)
   }
 
-  @Test func `a path of straight lines tells its steps`() {
+  @Test func `forEach reports the elements of a path of straight lines`() {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 4, y: 5))
@@ -142,7 +142,7 @@ import Testing
     #expect(steps == [.move(to: .zero), .line(to: CGPoint(x: 4, y: 5))])
   }
 
-  @Test func `the corners of a box have names`() {
+  @Test func `unit points have names for corners, edges and centre`() {
     let corners: [(UnitPoint, CGFloat, CGFloat)] = [
       (.topLeading, 0, 0), (.topTrailing, 1, 0), (.bottomLeading, 0, 1), (.bottomTrailing, 1, 1),
       (.top, 0.5, 0), (.bottom, 0.5, 1), (.leading, 0, 0.5), (.trailing, 1, 0.5),
@@ -151,7 +151,7 @@ import Testing
     for (corner, x, y) in corners { #expect(corner == UnitPoint(x: x, y: y)) }
   }
 
-  @Test func `what can be animated can be multiplied`() {
+  @Test func `each animatable value can be scaled`() {
     func tripled<V: VectorArithmetic>(_ value: V) -> V {
       var value = value
       value.scale(by: 3)

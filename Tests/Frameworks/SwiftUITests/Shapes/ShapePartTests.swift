@@ -8,7 +8,7 @@ import Testing
 
   private func bounds(_ shape: some Shape) -> CGRect { shape.path(in: box).boundingRect }
 
-  @Test func `a changed shape knows what it was made of`() {
+  @Test func `a transformed shape keeps the original shape and its transform`() {
     let turned = RotatedShape(shape: Rectangle(), angle: .degrees(90), anchor: .center)
     #expect(turned.angle == .degrees(90) && bounds(turned.shape) == box)
     #expect(abs(bounds(turned).width - 10) < 0.001 && abs(bounds(turned).height - 20) < 0.001)
@@ -22,7 +22,7 @@ import Testing
     #expect(bounds(mapped).minX == 5 && bounds(mapped.shape) == box)
   }
 
-  @Test func `a shape keeps a size in a larger box`() {
+  @Test func `a shape has a fixed size in a larger box`() {
     let size = CGSize(width: 4, height: 2)
     #expect(bounds(Rectangle().size(size)) == CGRect(x: 0, y: 0, width: 4, height: 2))
     #expect(
@@ -30,7 +30,7 @@ import Testing
         == CGRect(x: 16, y: 8, width: 4, height: 2))
   }
 
-  @Test func `filled and drawn shapes know their parts`() {
+  @Test func `shape views give access to shape, styles and antialiasing`() {
     let filled = FillShapeView(
       shape: Circle(), style: Color.red, fillStyle: FillStyle(eoFill: true, antialiased: false),
       background: EmptyView())
@@ -54,7 +54,7 @@ import Testing
     #expect(Drawn(edge).outline?.inset == 1.5, "inside of the edges")
   }
 
-  @Test func `a shape on a shape is drawn over it`() {
+  @Test func `a shape that fills a shape view is drawn over it`() {
     func over<S: ShapeView>(_ view: S) -> [Paint] {
       _ = bounds(view.shape)
       return Drawn(view.fill(.blue)).rules.compactMap {
@@ -65,7 +65,7 @@ import Testing
     #expect(over(Rectangle().fill(.red)).contains(.named("red")))
   }
 
-  @Test func `a shape is filled with the foreground where nothing else is said`() {
+  @Test func `a shape without a style is filled with the foreground`() {
     let style = FillStyle(eoFill: true)
     #expect(Drawn(Rectangle().fill(style: style).foregroundStyle(.red)).paint == .named("red"))
   }
@@ -90,12 +90,12 @@ import Testing
     #expect(bounds(ContainerRelativeShape.containerRelative) == box)
   }
 
-  @Test func `a shape that can be inset is`() {
+  @Test func `an insettable shape is inset on each side`() {
     func inner<S: InsettableShape>(_ shape: S) -> CGRect { bounds(shape.inset(by: 2)) }
     #expect(inner(Rectangle()) == CGRect(x: 2, y: 2, width: 16, height: 6))
   }
 
-  @Test func `the steps of a path can be read`() {
+  @Test func `forEach reports the elements of a path with curves`() {
     var path = Path()
     path.move(to: .zero)
     path.addCurve(
@@ -115,7 +115,7 @@ import Testing
     #expect(abs(oval.boundingRect.minX - 5) < 0.001)
   }
 
-  @Test func `angles and places in a box`() {
+  @Test func `angles convert, unit points have defaults, and numbers scale`() {
     #expect(abs(Angle(radians: .pi).degrees - 180) < 0.000_001)
     #expect(UnitPoint() == UnitPoint(x: 0, y: 0) && UnitPoint(x: 0.5, y: 0.5) == .center)
     var numbers = 2.0
@@ -123,6 +123,6 @@ import Testing
     #expect(numbers == 6 && squared(3.0) == 9)
   }
 
-  /// How far from nothing a value is.
+  /// The squared magnitude of a value.
   private func squared<V: VectorArithmetic>(_ value: V) -> Double { value.magnitudeSquared }
 }

@@ -3,7 +3,7 @@ import StrataRendering
 import SwiftUI
 import Testing
 
-/// A shape as an app would write it.
+/// A custom shape.
 private struct Roof: Shape {
   var height: Double = 1
 
@@ -22,7 +22,7 @@ private struct Roof: Shape {
 }
 
 @MainActor @Suite struct ShapeTests {
-  @Test func `what a browser can round is an element with round corners`() {
+  @Test func `a built-in shape is drawn by an element with clips or round corners`() {
     #expect(Drawn(Rectangle().fill(.red)).rules == [.background(.named("red"))])
     #expect(Drawn(RoundedRectangle(cornerRadius: 8).fill(.red)).has(.cornerRadius(8)))
     #expect(Drawn(Capsule(style: .circular).fill(.red)).has(.capsule))
@@ -41,7 +41,7 @@ private struct Roof: Shape {
     #expect(Drawn(Circle().fill().foregroundStyle(.red)).paint == .named("red"))
   }
 
-  @Test func `a line runs along the edge, or inside of it`() {
+  @Test func `a stroke is centred on the edge, a stroke border is inside of it`() {
     let on = Drawn(Circle().stroke(.red, lineWidth: 4))
     #expect(on.outline == Outline(.circle) && on.line == StrokeLine(width: 4))
     let inside = Drawn(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4))
@@ -58,21 +58,21 @@ private struct Roof: Shape {
     #expect(Drawn(Rectangle().stroke(style: style)).paint == .named("primary"))
   }
 
-  @Test func `a part of a ring is left to the browser, which knows its size`() {
+  @Test func `a stroked part of a ring is trimmed by the browser, a filled one has its path`() {
     let ring = Circle().trim(from: 0.25, to: 0.75).stroke(.red, lineWidth: 4)
     #expect(Drawn(ring).outline == Outline(.circle, trim: .init(from: 0.25, to: 0.75)))
     let filled = Drawn(Circle().trim(from: 0, to: 0.5).fill(.red))
     #expect(filled.steps.count > 8 && filled.outline?.trim == nil)
   }
 
-  @Test func `a path of one's own is drawn at the size of its frame`() {
+  @Test func `a custom path is drawn at the size of its frame`() {
     let roof = Drawn(Roof().fill(.red).frame(width: 40, height: 20))
     #expect(roof.steps == [.move(Point(0, 20)), .line(Point(20, 0)), .line(Point(40, 20))])
     #expect(roof.outline?.form.isGuess == false)
     #expect(Drawn(Roof()).outline?.form.isGuess == true)
   }
 
-  @Test func `shapes are turned, stretched, moved and set to a size`() {
+  @Test func `shapes are rotated, scaled, offset, transformed and sized`() {
     func steps(_ shape: some Shape) -> [PathStep] {
       Drawn(shape.frame(width: 40, height: 20)).steps
     }
@@ -90,14 +90,14 @@ private struct Roof: Shape {
     #expect(steps(AnyShape(Roof())).first == .move(Point(0, 20)))
   }
 
-  @Test func `a shape filled and drawn along shows both`() {
+  @Test func `a shape that is filled and stroked shows both`() {
     let both = Drawn(Circle().fill(.red).stroke(.blue, lineWidth: 2))
     #expect(both.has(.background(.named("red"))) && both.line?.width == 2)
     let three = Drawn(Rectangle().stroke(.red).fill(.blue).strokeBorder(.green))
     #expect(three.figures.count == 2)
   }
 
-  @Test func `a rectangle smaller on all sides is drawn so`() {
+  @Test func `an inset shape is smaller on all sides`() {
     let inset = Drawn(RoundedRectangle(cornerSize: CGSize(width: 4, height: 4)).inset(by: 3))
     #expect(inset.outline == Outline(Outline.rounded(4).form, inset: 3))
     let path = Circle().inset(by: 5).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -106,7 +106,7 @@ private struct Roof: Shape {
     #expect(hole.figure == hole.outline.map { .fill($0, .named("red"), isEvenOdd: true) })
   }
 
-  @Test func `a picture is cut to what the outline surrounds, or surrounds once`() {
+  @Test func `clipShape and mask follow the fill rule`() {
     let roof = Roof()._outline(nil)
     let odd = FillStyle(eoFill: true)
     #expect(Drawn(Text("x").clipShape(Roof())).rules == [.clipTo(roof)])
@@ -117,7 +117,7 @@ private struct Roof: Shape {
     #expect(Drawn(Text("x").clipShape(Rectangle(), style: odd)).rules == [.clip])
   }
 
-  @Test func `names stand for shapes where a shape is wanted`() {
+  @Test func `short names stand for shapes in clipShape`() {
     let rules: [[StyleRule]] = [
       Drawn(Text("x").clipShape(.rect)).rules, Drawn(Text("x").clipShape(.capsule)).rules,
       Drawn(Text("x").clipShape(.circle)).rules, Drawn(Text("x").clipShape(.ellipse)).rules,
@@ -133,13 +133,13 @@ private struct Roof: Shape {
       ])
   }
 
-  @Test func `a container says its shape to those inside`() {
+  @Test func `a container shape is inherited by the views inside`() {
     let view = ContainerRelativeShape().fill(.red)
     #expect(Drawn(view).rules == [.background(.named("red"))])
     #expect(Drawn(ContainerRelativeShape().containerShape(Capsule())).has(.capsule))
   }
 
-  @Test func `a shape changes with its moving part`() {
+  @Test func `a shape follows its animatable data`() {
     var roof = Roof()
     roof.animatableData = 0.5
     #expect(roof.path(in: CGRect(x: 0, y: 0, width: 2, height: 2)).boundingRect.minY == 1)

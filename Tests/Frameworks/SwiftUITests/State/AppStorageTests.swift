@@ -38,7 +38,7 @@ private struct Shared: View {
 }
 
 @MainActor @Suite struct AppStorageTests {
-  @Test func `a store of the app's own is everybody's`() throws {
+  @Test func `AppStorage with a store is shared by all devices, without one it is not`() throws {
     let name = "strata-tests-\(UUID().uuidString)"
     let store = try #require(UserDefaults(suiteName: name))
     defer { store.removePersistentDomain(forName: name) }
@@ -48,7 +48,7 @@ private struct Shared: View {
     #expect(two.lines == ["0 visits"])
   }
 
-  @Test func `what is stored is there in the next window of the same device`() throws {
+  @Test func `a stored value is kept for the next window of the same device`() throws {
     let device = Device.fresh
     let screen = Screen(Preferences(), device: device)
     #expect(screen.lines.contains("nobody 0 metric –"))
@@ -75,14 +75,14 @@ private struct Shared: View {
     #expect(two.device.storage.data(forKey: "name") == nil)
   }
 
-  @Test func `a value taken away is the default again`() throws {
+  @Test func `a removed value has its default again`() throws {
     let screen = Screen(Preferences())
     try screen.button("Change").tap()
     try screen.button("Forget").tap()
     #expect(screen.lines.contains("nobody 1 imperial –"))
   }
 
-  @Test func `a stored value of another type is the default, and not harmed`() throws {
+  @Test func `a stored value of another type reads as the default and is not overwritten`() throws {
     let device = Device.fresh
     device.storage.set(Data("\"many\"".utf8), forKey: "count")
     #expect(Screen(Preferences(), device: device).lines.contains("nobody 0 metric –"))

@@ -37,7 +37,7 @@ private struct House: View {
 }
 
 @MainActor @Suite struct DiagnosisTests {
-  @Test func `two rows with one id are told once, with where and what to do`() {
+  @Test func `two rows with one id are reported once, with place and remedy`() {
     var faults: [String] = []
     let screen = Screen(Text(""))
     screen.onFault { faults.append($0) }
@@ -54,7 +54,7 @@ private struct House: View {
       ])
   }
 
-  @Test func `a state that a body changes is told`() {
+  @Test func `a state change in a body is reported`() {
     var faults: [String] = []
     let screen = Screen(Text(""))
     screen.onFault { faults.append($0) }
@@ -65,7 +65,7 @@ private struct House: View {
     #expect(faults.first?.contains(".onAppear") == true)
   }
 
-  @Test func `a view that is drawn for ever is told by its place among the views`() throws {
+  @Test func `an endless update loop is reported with the place of its view`() throws {
     var loops: [[String]] = []
     let screen = Screen(House())
     screen.onLoop { loops.append($0) }

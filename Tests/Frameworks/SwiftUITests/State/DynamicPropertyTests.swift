@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A property of an app's own: a parameter from the view, and state.
+/// A custom dynamic property with a parameter of the view, state and environment.
 @propertyWrapper private struct Scaled: DynamicProperty {
   let factor: Int
   @State private var value = 1
@@ -43,7 +43,7 @@ private struct Holder: View {
 }
 
 @MainActor @Suite struct DynamicPropertyTests {
-  @Test func `an app's own property has state, an environment and its parameters`() throws {
+  @Test func `a custom dynamic property has state, environment and its parameters`() throws {
     let screen = Screen(Holder(), language: "pt")
     #expect(screen.lines.first == "2 pt 1")
     try screen.button("Set").tap()

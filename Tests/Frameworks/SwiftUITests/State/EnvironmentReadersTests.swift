@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What an app itself declares in the environment: who reads it is drawn anew, and nobody else.
+/// Environment values that an app declares: only the views that read them are drawn again.
 @MainActor @Suite struct EnvironmentReadersTests {
   @MainActor @Observable final class Model {
     var mood = "calm"
@@ -26,7 +26,7 @@ import Testing
     init(_ name: String) { self.name = name }
   }
 
-  /// Reads nothing of it.
+  /// A view that reads none of the model's observed values.
   struct Bystander: View {
     let model: Model
 
@@ -63,7 +63,7 @@ import Testing
     Screen(Page(model: model, content: content))
   }
 
-  @Test func `only who reads a key is drawn when its value is another one`() {
+  @Test func `only a view that reads a key is drawn when its value changes`() {
     let model = Model()
     let screen = screen(model) { Reader(model: model) }
     #expect(screen.text.contains("mood calm"))
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test
-  func `a closure that is written anew with each drawing is the latest, and draws nobody else`()
+  func `a closure that is made anew in each body is the latest, and draws no other view`()
     throws
   {
     let model = Model()
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `of another object those are told who read the one before, and of its changes`() {
+  @Test func `another object in the environment draws only the views that read it`() {
     let model = Model()
     let shelves = [Shelf("c"), Shelf("d")]
     let screen = Screen(
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func `styles, modifiers, properties of properties and the whole read the latest, too`() {
+  @Test func `styles, modifiers, nested properties and the whole environment follow a value`() {
     let model = Model()
     let screen = screen(model) {
       Button("Go") {}.buttonStyle(Looks())
@@ -198,7 +198,7 @@ import Testing
     #expect(model.drawn == ["bystander": 1])
   }
 
-  @Test func `who reads without a place of its own is drawn again as all are`() throws {
+  @Test func `a style that reads the environment outside of a view draws its view again`() throws {
     let model = Model()
     let screen = screen(model) { Text("Ink").foregroundStyle(MoodStyle()) }
     for mood in ["calm", "glad", "calm"] {
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func `what is made of the value outside follows it`() {
+  @Test func `transformEnvironment and an inner value follow a change outside`() {
     let model = Model()
     let screen = screen(model) {
       Reader(model: model).transformEnvironment(\.mood) { $0 += "ish" }
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func `another key at the same place sets that, and no longer the one before`() {
+  @Test func `another key path at the same place sets that key and resets the one before`() {
     let model = Model()
     let screen = Screen(Keyed(model: model))
     #expect(screen.text.contains("unknown, new"))
@@ -242,7 +242,7 @@ import Testing
     #expect(screen.text.contains("new, unknown"))
   }
 
-  @Test func `who comes later reads the latest, and so does a sheet`() throws {
+  @Test func `a view that appears later reads the latest value, and so does a sheet`() throws {
     let model = Model()
     let screen = screen(model) {
       Later(model: model)
@@ -264,7 +264,7 @@ import Testing
     var body: some View { Text("later \(mood)") }
   }
 
-  @Test func `a value that changes in an animation is seen to`() {
+  @Test func `an environment value that changes in an animation animates its readers`() {
     let model = Model()
     let screen = screen(model) { Reader(model: model) }
     withAnimation(.linear(duration: 0.2)) { model.mood = "glad" }

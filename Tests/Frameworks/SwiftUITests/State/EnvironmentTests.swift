@@ -86,14 +86,14 @@ private struct Wild: View {
 }
 
 @MainActor @Suite struct EnvironmentTests {
-  @Test func `a value reaches those below and nobody else`() throws {
+  @Test func `an environment value reaches only the views below it`() throws {
     let screen = Screen(Holder(tally: Tally()))
     #expect(screen.lines.prefix(2) == ["mood happy", "mood calm"])
     try screen.button("Sad").tap()
     #expect(screen.lines.prefix(2) == ["mood sad", "mood calm"])
   }
 
-  @Test func `an equal value set again computes nobody below`() throws {
+  @Test func `setting an equal value again evaluates no view below`() throws {
     let tally = Tally()
     let screen = Screen(Wild(tally: tally))
     try screen.button("Add 0").tap()
@@ -108,7 +108,7 @@ private struct Wild: View {
     #expect(Screen(NoUserView()).text == "nobody")
   }
 
-  @Test func `disabling reaches the controls inside`() throws {
+  @Test func `disabled applies to the controls inside`() throws {
     let screen = Screen(Nested())
     try screen.button("Inner").tap()
     try screen.button("Off").tap()
@@ -116,7 +116,7 @@ private struct Wild: View {
     #expect(throws: ScreenFailure.self) { try screen.button("Inner").tap() }
   }
 
-  @Test func `the window's language is the environment's locale`() {
+  @Test func `the window's language is the locale of the environment`() {
     struct Language: View {
       @Environment(\.locale) private var locale
       var body: some View { Text(verbatim: locale.identifier) }

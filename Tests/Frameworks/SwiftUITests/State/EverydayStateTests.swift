@@ -40,24 +40,24 @@ private struct Desk: View {
 }
 
 @MainActor @Suite struct EverydayStateTests {
-  @Test func `state may begin with what the view was given`() throws {
+  @Test func `state may start with a parameter of the view`() throws {
     let screen = Screen(Counter(from: 5))
     try screen.button("light 5").tap()
     #expect(screen.lines == ["light 6"])
   }
 
-  @Test func `a key of the app's own has its default until somebody says otherwise`() {
+  @Test func `a custom environment key has a default and can be set`() {
     #expect(Screen(Counter(from: 0).environment(\.theme, "dark")).lines == ["dark 0"])
   }
 
-  @Test func `a sheet goes by the action that it finds in its surroundings`() throws {
+  @Test func `a sheet closes by the dismiss action of its environment`() throws {
     let screen = Screen(Desk())
     try screen.button("Open").tap()
     try screen.button("Done").tap()
     #expect(!screen.has("Done"))
   }
 
-  @Test func `a switch may have any label`() throws {
+  @Test func `a toggle accepts any label`() throws {
     let screen = Screen(Desk())
     try screen.toggle("Quiet").turnOn()
     #expect(screen.has("Loud"))

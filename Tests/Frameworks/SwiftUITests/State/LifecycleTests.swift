@@ -86,7 +86,7 @@ private struct Chained: View {
 }
 
 @MainActor @Suite struct LifecycleTests {
-  @Test func `appearing and tasks happen once an identity, not once a rebuild`() async throws {
+  @Test func `onAppear and tasks run once for each identity, not for each update`() async throws {
     let log = Log()
     let screen = Screen(Host(log: log))
     await screen.settle()
@@ -98,7 +98,7 @@ private struct Chained: View {
     #expect(log.lines == ["0→1", "1→2"])
   }
 
-  @Test func `a view that leaves and comes back appears again`() async throws {
+  @Test func `a view that is removed and comes back appears again`() async throws {
     let log = Log()
     let screen = Screen(Host(log: log))
     await screen.settle()
@@ -111,7 +111,7 @@ private struct Chained: View {
     #expect(log.lines.filter { $0 == "task" }.count == 1)
   }
 
-  @Test func `another id disappears the old view and appears the new one`() async throws {
+  @Test func `another id makes the old view disappear and the new one appear`() async throws {
     let log = Log()
     let screen = Screen(Host(log: log))
     await screen.settle()
@@ -121,7 +121,7 @@ private struct Chained: View {
     #expect(log.lines.filter { $0 == "disappear" || $0 == "appear" || $0 == "task" }.count == 3)
   }
 
-  @Test func `closing the window disappears everything once`() async {
+  @Test func `closing the window makes everything disappear once`() async {
     let log = Log()
     let screen = Screen(Host(log: log))
     await screen.settle()
@@ -152,7 +152,7 @@ private struct Chained: View {
     }
   }
 
-  /// The first task was cancelled before it had a turn, by the very update that it came with.
+  /// The update that came with the first task cancelled it before it ran.
   @Test func `a task that is cancelled before it begins never runs`() async throws {
     let log = Log()
     let screen = Screen(Fleeting(log: log))
@@ -164,7 +164,7 @@ private struct Chained: View {
     #expect(log.lines == ["ran 1", "ran 3"])
   }
 
-  @Test func `a task with another id cancels the one before and begins anew`() async throws {
+  @Test func `a task with another id cancels the one before and starts anew`() async throws {
     let log = Log()
     let screen = Screen(EndlessHost(log: log))
     while log.lines.count < 1 { await Task.yield() }
@@ -181,13 +181,13 @@ private struct Chained: View {
     #expect(screen.text == "loaded")
   }
 
-  @Test func `settling goes on while a task's end begins another`() async {
+  @Test func `settling waits for tasks that start when others end`() async {
     let screen = Screen(Chained())
     await screen.settle()
     #expect(screen.text == "0 1 2 3")
   }
 
-  @Test func `a test may wait for what a screen shows meanwhile`() async {
+  @Test func `a test can wait for an intermediate state`() async {
     let screen = Screen(Loading())
     await screen.settle { $0.text == "half" || $0.text == "loaded" }
     #expect(screen.text != "loading")

@@ -85,7 +85,7 @@ private struct Listener: View {
     #expect(screen.lines.contains("Dune! ×1"))
   }
 
-  @Test func `a view's own object is made once for each identity`() throws {
+  @Test func `a state object is made once for each identity`() throws {
     Library.made = 0
     let screen = Screen(Host())
     try screen.button("Buy").tap()
@@ -97,7 +97,7 @@ private struct Listener: View {
     #expect(screen.lines.contains("Dune ×0"))
   }
 
-  @Test func `several changes in one turn draw once, and an idle object never`() throws {
+  @Test func `several changes in one turn draw once`() throws {
     let library = Library()
     var draws = 0
     let screen = Screen(Counted(library: library) { draws += 1 })
@@ -109,7 +109,7 @@ private struct Listener: View {
     #expect(screen.evaluations == evaluations)
   }
 
-  @Test func `an object is handed down`() throws {
+  @Test func `an environment object is passed down`() throws {
     let library = Library()
     let screen = Screen(VStack { Reader() }.environmentObject(library))
     try screen.button("Rename").tap()
@@ -118,7 +118,7 @@ private struct Listener: View {
     #expect(library.title == "Emmas")
   }
 
-  @Test func `a view that is gone listens no more`() throws {
+  @Test func `onReceive stops when its view is removed`() throws {
     let subject = PassthroughSubject<Int, Never>()
     let screen = Screen(Listener(subject: subject))
     subject.send(2)
@@ -130,7 +130,7 @@ private struct Listener: View {
     #expect(screen.lines.first == "total 5")
   }
 
-  @Test func `a view's own object ends with it`() throws {
+  @Test func `a state object is released with its view`() throws {
     weak var weakLibrary: Library?
     let screen = Screen(Keeper { weakLibrary = $0 })
     #expect(weakLibrary != nil)
@@ -138,7 +138,7 @@ private struct Listener: View {
     #expect(weakLibrary == nil)
   }
 
-  @Test func `an object that nobody set stops the program and says where`() async {
+  @Test func `a missing environment object stops the program with its place`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Screen(Outer()).text }
     }

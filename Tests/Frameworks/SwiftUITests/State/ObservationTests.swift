@@ -9,7 +9,7 @@ import Testing
   var items = ["a", "b"]
 }
 
-/// Counts how often a body was computed.
+/// Counts how often each body was evaluated.
 @MainActor private final class Tally {
   var counts: [String: Int] = [:]
   func note(_ name: String) { counts[name, default: 0] += 1 }
@@ -95,7 +95,7 @@ private struct Pruning: View {
 }
 
 @MainActor @Suite struct ObservationTests {
-  @Test func `a property's write computes only the bodies that read it`() {
+  @Test func `a change of a property evaluates only the bodies that read it`() {
     let (model, tally) = (Model(), Tally())
     let screen = Screen(PersonView(model: model, tally: tally))
     #expect(tally.counts == ["person": 1, "name": 1, "age": 1])
@@ -104,7 +104,7 @@ private struct Pruning: View {
     #expect(tally.counts == ["person": 1, "name": 1, "age": 2])
   }
 
-  @Test func `state that only a child reads through a binding leaves its owner alone`() throws {
+  @Test func `state that only a child reads by binding does not evaluate its owner`() throws {
     let tally = Tally()
     let screen = Screen(FieldHolder(tally: tally))
     try screen.field("Name").type("x")
@@ -112,7 +112,7 @@ private struct Pruning: View {
     #expect(try screen.field("Name").value == "x")
   }
 
-  @Test func `an idle screen computes nothing`() throws {
+  @Test func `an idle screen evaluates nothing`() throws {
     let (model, tally) = (Model(), Tally())
     let screen = Screen(PersonView(model: model, tally: tally))
     let before = screen.evaluations
@@ -121,7 +121,7 @@ private struct Pruning: View {
     #expect(screen.evaluations == before)
   }
 
-  @Test func `many writes in one turn are one computation`() {
+  @Test func `many changes in one turn evaluate once`() {
     let (model, tally) = (Model(), Tally())
     let screen = Screen(PersonView(model: model, tally: tally))
     for age in 40..<60 { model.age = age }
@@ -130,7 +130,7 @@ private struct Pruning: View {
     #expect(tally.counts == ["person": 1, "name": 2, "age": 2])
   }
 
-  @Test func `an equal write of state computes nothing`() throws {
+  @Test func `a child with equal input is not evaluated again`() throws {
     let tally = Tally()
     let screen = Screen(Pruning(tally: tally))
     try screen.button("Add").tap()
@@ -139,7 +139,7 @@ private struct Pruning: View {
     #expect(tally.counts == ["same": 2])
   }
 
-  @Test func `what only a row's closure reads makes the rows anew`() throws {
+  @Test func `a value that only a row's closure reads updates the rows`() throws {
     let model = Model()
     let screen = Screen(RowsOfModel(model: model))
     #expect(screen.lines == ["Louder", "a!", "b!"])

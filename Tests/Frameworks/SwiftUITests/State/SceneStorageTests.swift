@@ -28,7 +28,7 @@ private struct Draft: View {
 }
 
 @MainActor @Suite struct SceneStorageTests {
-  @Test func `what a window keeps is there after a reload`() throws {
+  @Test func `scene storage is kept after a reload`() throws {
     let device = Device.fresh
     let screen = Screen(Draft(), device: device)
     try screen.button("Change").tap()
@@ -40,14 +40,14 @@ private struct Draft: View {
     #expect(Screen(Draft()).lines.contains("none 0 0.5 false home low – -1"))
   }
 
-  @Test func `windows that are open together do not change each other`() throws {
+  @Test func `open windows do not share scene storage`() throws {
     let device = Device.fresh
     let (one, two) = (Screen(Draft(), device: device), Screen(Draft(), device: device))
     try one.button("Change").tap()
     #expect(two.lines.contains("none 0 0.5 false home low – -1"))
   }
 
-  @Test func `two views of a window share a value`() throws {
+  @Test func `two views of a window share scene storage`() throws {
     let screen = Screen(
       VStack {
         Draft()

@@ -34,7 +34,7 @@ private struct Scaled: View {
 }
 
 @MainActor @Suite struct SchemeTests {
-  @Test func `a wish for dark holds for the whole window while its view is there`() throws {
+  @Test func `preferredColorScheme applies to the whole window while its view exists`() throws {
     let screen = Screen(Wishing())
     #expect(screen.has("above dark") && screen.has("inside dark"))
     try screen.button("None").tap()
@@ -44,7 +44,7 @@ private struct Scaled: View {
     #expect(other.has("above light"))
   }
 
-  @Test func `the person's own choice counts where nobody wishes`() {
+  @Test func `the user's scheme applies if no view prefers one`() {
     let screen = Screen(Told(name: "a").preferredColorScheme(nil))
     screen.surround { $0.isDark = true }
     #expect(screen.has("a dark"))
@@ -54,7 +54,7 @@ private struct Scaled: View {
   }
 
   @available(*, deprecated)
-  @Test func `numbers grow with the text style that they belong to`() {
+  @Test func `scaled metrics grow with their text style`() {
     #expect(Screen(Scaled()).lines == ["34 17 false false"])
     #expect(Screen(Scaled().dynamicTypeSize(.xLarge)).lines == ["36 19 false false"])
     #expect(Screen(Scaled().dynamicTypeSize(.accessibility1)).lines == ["44 28 true false"])
@@ -63,7 +63,7 @@ private struct Scaled: View {
     #expect(Screen(old).lines == ["60 53 true true"])
   }
 
-  @Test func `text is as large as it is told to be, or within bounds`() {
+  @Test func `dynamicTypeSize sets the text size, or bounds it`() {
     func size(_ view: some View) -> [StyleRule] {
       Drawn(view).rules.filter { if case .fontSize = $0 { true } else { false } }
     }
@@ -76,7 +76,7 @@ private struct Scaled: View {
   }
 
   @available(*, deprecated)
-  @Test func `older names of sizes mean the same`() {
+  @Test func `size categories match dynamic type sizes`() {
     let names: [ContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

@@ -51,7 +51,7 @@ private struct Opener: View {
   }
 }
 
-/// A view that asks nothing of its window.
+/// A view that reads nothing of its window.
 private struct Deaf: View {
   @MainActor final class Count { var bodies = 0 }
   let count: Count
@@ -62,7 +62,7 @@ private struct Deaf: View {
 }
 
 @MainActor @Suite struct SurroundingsTests {
-  @Test func `only those are drawn again that ask what the browser says`() {
+  @Test func `only views that read the surroundings are drawn when they change`() {
     let count = Deaf.Count()
     let screen = Screen(
       VStack {
@@ -75,7 +75,7 @@ private struct Deaf: View {
     #expect(count.bodies == before)
   }
 
-  @Test func `a usual window is light, wide and seen`() {
+  @Test func `the default window is light, regular and active`() {
     let screen = Screen(Facts())
     #expect(
       screen.lines == [
@@ -83,7 +83,7 @@ private struct Deaf: View {
       ])
   }
 
-  @Test func `a view follows what the browser says`() {
+  @Test func `a view follows what the browser reports`() {
     let screen = Screen(Facts())
     screen.surround {
       $0.isDark = true
@@ -102,7 +102,7 @@ private struct Deaf: View {
       ])
   }
 
-  @Test func `a view above can say otherwise`() {
+  @Test func `the environment overrides what the browser reports`() {
     let screen = Screen(
       Facts().preferredColorScheme(.dark).environment(\.horizontalSizeClass, .compact)
         .environment(\.verticalSizeClass, .compact).environment(\.scenePhase, .inactive)
@@ -111,7 +111,7 @@ private struct Deaf: View {
     #expect(Screen(Facts().preferredColorScheme(nil)).lines.first?.hasPrefix("light") == true)
   }
 
-  @Test func `direction and calendar follow the language`() {
+  @Test func `layout direction and calendar follow the language`() {
     #expect(Screen(Region(), language: "ar").lines.first == "rightToLeft gregorian ar")
     let turned = Screen(Text("x").environment(\.layoutDirection, .rightToLeft))
     #expect(turned.all(.text).first?.drawing[.direction] == "rtl")
@@ -121,7 +121,7 @@ private struct Deaf: View {
     #expect(Screen(said).lines.first?.hasPrefix("rightToLeft buddhist") == true)
   }
 
-  @Test func `numbers grow with the text`() {
+  @Test func `scaled metrics grow with the dynamic type size`() {
     let here = TimeZone.current.identifier
     #expect(Screen(Region()).lines.last == "\(here) large 10.0 20.0 false")
     let tokyo = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
@@ -130,7 +130,7 @@ private struct Deaf: View {
     #expect(Screen(large).lines.last == "Asia/Tokyo accessibility1 16.0 27.0 true")
   }
 
-  @Test func `times are in the zone that the browser names`() {
+  @Test func `dates are in the time zone that the browser reports`() {
     let screen = Screen(Region())
     screen.surround { $0.timeZone = "America/St_Johns" }
     #expect(screen.lines.last?.hasPrefix("America/St_Johns ") == true)
@@ -138,7 +138,7 @@ private struct Deaf: View {
     #expect(screen.lines.last?.hasPrefix("\(TimeZone.current.identifier) ") == true)
   }
 
-  @Test func `another language is named to the browser, also in a dialog`() throws {
+  @Test func `another language is set on elements, also in a dialog`() throws {
     let screen = Screen(
       Text("x").sheet(isPresented: .constant(true)) { Text("y") }
         .environment(\.locale, Locale(identifier: "ar_GB"))
@@ -153,7 +153,7 @@ private struct Deaf: View {
     #expect(plain.all(.sheet).first?.drawing[.direction] == nil)
   }
 
-  @Test func `an address is opened by the browser, if its scheme may be`() throws {
+  @Test func `openURL opens a URL in the browser if its scheme is allowed`() throws {
     let screen = Screen(Opener(address: "https://example.com/a"))
     try screen.button("Open").tap()
     try screen.button("Ask").tap()
@@ -164,7 +164,7 @@ private struct Deaf: View {
     #expect(bad.opened.isEmpty && bad.lines.first == "answer false")
   }
 
-  @Test func `an app can open addresses itself`() throws {
+  @Test func `a custom openURL action decides what is opened`() throws {
     var seen: [URL] = []
     let other = try #require(URL(string: "https://other.example"))
     let screen = Screen(
@@ -191,7 +191,7 @@ private struct Deaf: View {
     }
   }
 
-  @Test func `a window opened at an address tells the app`() {
+  @Test func `a window opened at an address calls onOpenURL`() {
     struct Reader: View {
       @State private var heard = "nothing"
       var body: some View {

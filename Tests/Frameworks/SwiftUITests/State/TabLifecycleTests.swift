@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What comes and goes with the choice of a tab.
+/// Appearance and tasks of tabs.
 @MainActor @Suite struct TabLifecycleTests {
   @MainActor final class Log {
     var lines: [String] = []
@@ -48,7 +48,7 @@ import Testing
     return Set(log.take())
   }
 
-  @Test func `each choice of a tab is an appearance`() async throws {
+  @Test func `selecting a tab makes it appear and the other disappear`() async throws {
     let log = Log()
     let screen = Screen(Tabs(log: log))
     #expect(await settled(screen, log, 2) == ["one appears", "one begins"])
@@ -64,7 +64,7 @@ import Testing
     #expect(await settled(screen, log, 2) == ["one disappears", "one ends"])
   }
 
-  @Test func `a stack in a tab that was left is still led by addresses`() throws {
+  @Test func `the address changes a stack in a tab that is not selected`() throws {
     struct Stacks: View {
       var body: some View {
         TabView {

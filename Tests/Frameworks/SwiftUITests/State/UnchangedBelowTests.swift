@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What a page says of itself anew, each time it is drawn, leaves the views below as they were.
+/// Modifiers of a page that are set anew with each update leave the views below unchanged.
 @MainActor @Suite struct UnchangedBelowTests {
   @MainActor @Observable final class Model {
     var tick = 0
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Reads what the page says of addresses.
+  /// Reads the page's `openURL` action.
   struct Opener: View {
     let model: Model
     @Environment(\.openURL) private var openURL
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What is said of the page.
+  /// The modifier that is applied to the page.
   enum Saying: CaseIterable {
     case search, refresh, submit, title, toolbar, alert, sheet, task, change, tint, key, use, open
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(model.drawn == 0, "\(saying)")
   }
 
-  @Test func `an address is opened as the page said last`() throws {
+  @Test func `the latest openURL action of the page is called`() throws {
     let model = Model()
     let screen = Screen(Page(model: model, saying: .open))
     model.tick = 7
@@ -113,7 +113,7 @@ import Testing
     #expect(model.submitted == [7])
   }
 
-  /// The same word at two places must not lead to what only one of them was told.
+  /// Two actions at one place: calling the one must not run the other.
   private struct Shared: View {
     let model: Model
     @State private var common = OpenURLAction { _ in .handled }
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `what one place is told is not told to another`() throws {
+  @Test func `an action that one view was given is not run by another`() throws {
     let model = Model()
     let own = OpenURLAction { _ in
       model.submitted.append(1)
@@ -142,7 +142,7 @@ import Testing
     #expect(model.submitted == [1])
   }
 
-  @Test func `Enter does what the page said last`() throws {
+  @Test func `Return runs the latest onSubmit of the page`() throws {
     let model = Model()
     let screen = Screen(Page(model: model, saying: .submit))
     model.tick = 7

@@ -13,7 +13,7 @@ private final class Shelf: ObservableObject {
   var honey = 0
 }
 
-/// Every wrapper by its whole name: the value and what `$` stands for.
+/// Every wrapper by its type: its value and its projected value.
 private struct Wrapped: View {
   @State private var plain = 1
   @State private var empty: Int?
@@ -73,7 +73,7 @@ private struct Focusing: View {
   }
 }
 
-/// A field for a text that there is, and one for a text that there may be.
+/// Bindings to optionals and to the values in them.
 private struct Maybe: View {
   @State private var name: String?
   @State private var sure = "sure"
@@ -102,7 +102,7 @@ private struct Maybe: View {
 }
 
 @MainActor @Suite struct WrapperTests {
-  @Test func `a wrapper is read and written by its value and by what it projects`() throws {
+  @Test func `property wrappers are read and written by value and projected value`() throws {
     let (given, shared, jar) = (Shelf(), Shelf(), Jar())
     let screen = Screen(
       VStack { Wrapped(given: given, jar: jar) }.environmentObject(shared), language: "ar")
@@ -114,7 +114,7 @@ private struct Maybe: View {
     #expect(screen.lines.first?.hasPrefix("100 5 200 ") == true)
   }
 
-  @Test func `focus and gestures are read by their wrappers too`() throws {
+  @Test func `focus and gesture states are read by their wrappers, too`() throws {
     let screen = Screen(Focusing())
     #expect(screen.lines.first == "focus false held false")
     try screen.field("Name").focus()
@@ -127,7 +127,7 @@ private struct Maybe: View {
     #expect(screen.lines.first?.hasPrefix("focus false") == true && screen.focused == nil)
   }
 
-  @Test func `a binding to an optional is one to its value while there is one`() throws {
+  @Test func `a binding to an optional gives one to its value while there is one`() throws {
     let screen = Screen(Maybe())
     #expect(screen.all(.field).count == 1)
     try screen.button("Give").tap()
@@ -137,7 +137,7 @@ private struct Maybe: View {
     #expect(screen.lines.first == "none sure" && screen.all(.field).count == 1)
   }
 
-  @Test func `a value can be lent as an optional, and nothing is not written`() throws {
+  @Test func `a binding to a value can be widened to an optional, and nil is not written`() throws {
     let screen = Screen(Maybe())
     try screen.button("Nothing").tap()
     #expect(screen.lines.first == "none sure")

@@ -7,9 +7,9 @@ import Testing
 @testable import StrataSwiftUIDrawing
 @testable import SwiftUICore
 
-/// Texts about time, with a clock that a test winds.
+/// Texts about time, with a clock that the test advances.
 @MainActor @Suite struct DateTextTests {
-  /// Tells the time and wakes who waits, when a test says so.
+  /// A clock that wakes its sleeper when the test says so.
   @MainActor private final class Clock {
     var now = Date(timeIntervalSince1970: 1_000_000)
     private(set) var waits: [Double] = []
@@ -51,13 +51,13 @@ import Testing
     return screen.text.replacing("\u{202F}", with: " ")
   }
 
-  @Test func `a moment is told by calendar and clock`() {
+  @Test func `a date text shows the date or the time in the user's language`() {
     #expect(words(Text(now, style: .date)) == "January 12, 1970")
     #expect(words(Text(now, style: .time)) == "1:46 PM")
     #expect(words(Text(now, style: .date), language: "de") == "12. Januar 1970")
   }
 
-  @Test func `a moment is told by how far it is`() {
+  @Test func `a date text shows the distance, the offset or a timer`() {
     #expect(words(Text(now + 8_580, style: .relative)) == "2 hr, 23 min")
     #expect(words(Text(now - 65, style: .relative)) == "1 min, 5 sec")
     #expect(words(Text(now + 7_300, style: .offset)) == "+2 hours")
@@ -66,13 +66,13 @@ import Testing
     #expect(words(Text(now - 152, style: .timer)) == "2:32")
   }
 
-  @Test func `two moments are told together`() {
+  @Test func `a text of a date range shows both ends`() {
     let words = words(Text(now...(now + 3600)))
     #expect(words.contains("1:46") && words.contains("2:46"))
     #expect(self.words(Text(DateInterval(start: now, duration: 86_400))).contains("1970"))
   }
 
-  @Test func `words change when they must, not more often`() async {
+  @Test func `a live text is drawn again only when its words change`() async {
     let clock = Clock()
     let screen = Screen(
       Text(now + 7_300, style: .offset).environment(\.clock, clock.view))
@@ -102,7 +102,7 @@ import Testing
         == "66:40")
   }
 
-  @Test func `what does not change never waits`() {
+  @Test func `a text that does not change never waits`() {
     #expect(Text(now, style: .date).wait(at: now) == nil)
     #expect(Text("\(now, style: .time)").isLive == false)
     #expect(Text("in \(now + 30, style: .relative)").isLive)

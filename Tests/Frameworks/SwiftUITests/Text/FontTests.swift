@@ -10,7 +10,7 @@ import Testing
 
   private func rules(_ font: Font) -> [StyleRule] { rules(Text(verbatim: "a").font(font)) }
 
-  @Test func `each text style has its own size`() {
+  @Test func `each text style has its rule`() {
     let fonts: [(Font, String)] = [
       (Font.largeTitle, "largeTitle"), (Font.title, "title"), (Font.title2, "title2"),
       (Font.title3, "title3"), (Font.headline, "headline"), (Font.subheadline, "subheadline"),
@@ -20,7 +20,7 @@ import Testing
     for (font, name) in fonts { #expect(rules(font) == [.textStyle(name)]) }
   }
 
-  @Test func `a style in another design keeps its size`() {
+  @Test func `a text style in another design keeps its size`() {
     let styles: [(Font.TextStyle, String)] = [
       (.largeTitle, "largeTitle"), (.title, "title"), (.title2, "title2"), (.title3, "title3"),
       (.headline, "headline"), (.subheadline, "subheadline"), (.body, "body"),
@@ -35,7 +35,7 @@ import Testing
     #expect(rules(.system(.body, design: .monospaced)).last == .monospaced)
   }
 
-  @Test func `a size in points is drawn in that size`() {
+  @Test func `a system font sets its size in points`() {
     #expect(rules(.system(size: 20)) == [.fontSize(20)])
     #expect(rules(.system(size: 20, weight: .bold)) == [.fontSize(20), .fontWeight(700)])
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(rules(.system(size: 9, design: .monospaced)) == [.fontSize(9), .monospaced])
   }
 
-  @Test func `each weight is heavier than the one before`() {
+  @Test func `each font weight has its number`() {
     let weights: [(Font.Weight, Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
       (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
@@ -55,14 +55,14 @@ import Testing
     }
   }
 
-  @Test func `a font can be bold, slanted and of one width`() {
+  @Test func `a font can be bold, italic and monospaced`() {
     #expect(rules(Font.body.bold()) == [.textStyle("body"), .fontWeight(700)])
     #expect(rules(Font.body.italic()) == [.textStyle("body"), .italic])
     #expect(rules(Font.body.monospaced()) == [.textStyle("body"), .monospaced])
     #expect(rules(Font.body.monospacedDigit()) == [.textStyle("body"), .monospacedDigit])
   }
 
-  @Test func `a view's font is that of the text inside`() {
+  @Test func `a font on a container applies to the text inside`() {
     let stack = VStack { Text(verbatim: "a") }
     func inner(_ view: some View) -> [StyleRule] {
       Screen(view).drawing.children.first?.children.first?.element.style ?? []
@@ -75,7 +75,7 @@ import Testing
 }
 
 extension FontTests {
-  @Test func `a typeface has a name, and a size that grows or stays`() {
+  @Test func `a custom font has a family and a scaled or fixed size`() {
     func rules(_ font: Font) -> [StyleRule] {
       Screen(Text(verbatim: "a").font(font)).drawing.children.first?.element.style ?? []
     }
@@ -93,7 +93,7 @@ extension FontTests {
     #expect(rules(.body.width(Font.Width(0.4))).last == .fontStretch(150))
   }
 
-  @Test func `letters are as wide as a text or a view says`() {
+  @Test func `a font width applies to a text or to a view`() {
     func last(_ view: some View) -> StyleRule? {
       Screen(view).drawing.children.first?.element.style.last
     }

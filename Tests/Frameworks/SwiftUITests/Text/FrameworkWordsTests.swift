@@ -5,11 +5,11 @@ import Testing
 @testable import StrataSwiftUIDrawing
 
 @Suite struct FrameworkWordsTests {
-  /// Two languages may say the same: an OK is one in Portuguese as well.
+  /// Words that two languages share: OK is OK in Portuguese, too.
   private static let same: Set<String> = ["OK"]
 
   @Test(arguments: ["es", "pt", "ar"])
-  func `whatever the framework says by itself is said in the reader's language`(
+  func `each text of the framework is translated`(
     _ language: String
   ) {
     let english = FrameworkWords(Locale(identifier: "en"))

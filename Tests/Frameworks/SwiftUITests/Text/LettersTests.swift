@@ -10,14 +10,14 @@ import Testing
     Screen(view).drawing.children.first?.element.style ?? []
   }
 
-  /// What a text in a stack is drawn with.
+  /// The rules of a text in a stack.
   private func inner(_ view: some View) -> [StyleRule] {
     Screen(view).drawing.children.first?.children.first?.element.style ?? []
   }
 
   private var stack: some View { VStack { Text(verbatim: "a") } }
 
-  @Test func `a text can be slanted, bold and of one width`() {
+  @Test func `a text can be italic, bold, monospaced or in another design`() {
     #expect(rules(text.italic()) == [.italic])
     #expect(rules(text.italic(false)).isEmpty)
     #expect(rules(text.bold()) == [.fontWeight(700)])
@@ -27,13 +27,13 @@ import Testing
     #expect(rules(text.fontDesign(.serif)) == [.typeface("serif")])
   }
 
-  @Test func `letters can stand wider and higher`() {
+  @Test func `tracking, kerning and baseline offset set their rules`() {
     #expect(rules(text.tracking(2)) == [.tracking(2)])
     #expect(rules(text.kerning(1)) == [.tracking(1)])
     #expect(rules(text.baselineOffset(3)) == [.baselineOffset(3)])
   }
 
-  @Test func `a line under or through a text has a pattern and a colour`() {
+  @Test func `underline and strikethrough have a pattern and a colour`() {
     #expect(rules(text.underline()) == [.underline])
     #expect(rules(text.underline(false)).isEmpty)
     #expect(rules(text.strikethrough()) == [.strikethrough])
@@ -46,7 +46,7 @@ import Testing
     #expect(Text.LineStyle.single == Text.LineStyle(pattern: .solid))
   }
 
-  @Test func `what a view says counts for the text inside`() {
+  @Test func `text modifiers on a container apply to the text inside`() {
     #expect(inner(stack.italic()) == [.italic])
     #expect(inner(stack.underline(pattern: .dot)) == [.underline, .lineStyle("dotted", nil)])
     #expect(inner(stack.strikethrough(color: .red)).first == .strikethrough)
@@ -58,11 +58,11 @@ import Testing
     #expect(inner(stack.baselineOffset(-2)) == [.baselineOffset(-2)])
   }
 
-  @Test func `a text's own word wins over the view's`() {
+  @Test func `a text's modifier overrides the container's`() {
     #expect(inner(VStack { Text(verbatim: "a").italic(false) }.italic()).isEmpty)
   }
 
-  @Test func `lines are limited, spaced and aligned for all text inside`() {
+  @Test func `line limit, spacing and alignment apply to all text inside`() {
     #expect(inner(stack.lineLimit(2)) == [.lineLimit(2)])
     #expect(inner(stack.lineSpacing(4)) == [.lineSpacing(4)])
     #expect(inner(stack.multilineTextAlignment(.leading)) == [.textAlign(.start)])
@@ -70,12 +70,12 @@ import Testing
     #expect(inner(stack.multilineTextAlignment(.trailing)) == [.textAlign(.end)])
   }
 
-  @Test func `small letters are for everybody too`() {
+  @Test func `textCase changes the text for screen readers, too`() {
     #expect(Screen(Text("AÉ").textCase(.lowercase)).lines == ["aé"])
     #expect(Screen(Text("AÉ").textCase(Text.Case?.none)).lines == ["AÉ"])
   }
 
-  @Test func `a key that is made at run time is looked up`() {
+  @Test func `a localized key that is made at run time is looked up`() {
     #expect(Screen(Text(LocalizedStringKey("No such key"))).lines == ["No such key"])
   }
 }
@@ -93,7 +93,7 @@ extension LettersTests {
 
   private func rules(in view: some View) -> [StyleRule] { text(in: view).rules }
 
-  @Test func `room is kept for lines, and their number is limited`() {
+  @Test func `a line limit can reserve space and be a range`() {
     let stack = VStack { Text(verbatim: "a") }
     #expect(rules(in: stack.lineLimit(2, reservesSpace: true)) == [.lineLimit(2), .lineRoom(2)])
     #expect(rules(in: stack.lineLimit(2, reservesSpace: false)) == [.lineLimit(2)])
@@ -103,7 +103,7 @@ extension LettersTests {
     #expect(rules(in: stack.lineLimit(1).lineLimit(2...)) == [.lineLimit(1)])
   }
 
-  @Test func `a text that is too long is cut or shrinks`() {
+  @Test func `a long text is truncated or scaled`() {
     let stack = VStack { Text(verbatim: "a") }
     #expect(rules(in: stack.lineLimit(1).truncationMode(.head)) == [.cutAtHead(false)])
     #expect(rules(in: stack.lineLimit(1).truncationMode(.tail)) == [.lineLimit(1)])
@@ -117,7 +117,7 @@ extension LettersTests {
     #expect(values.allowsTightening)
   }
 
-  @Test func `text can be selected or not, scaled, and said in a language`() {
+  @Test func `text can be selectable, scaled and in a typesetting language`() {
     let stack = VStack { Text(verbatim: "a") }
     #expect(rules(in: stack.textSelection(.enabled)) == [.selectable(true)])
     #expect(rules(in: stack.textSelection(.disabled)) == [.selectable(false)])

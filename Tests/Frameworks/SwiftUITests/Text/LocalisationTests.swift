@@ -18,20 +18,20 @@ private struct Words: View {
 }
 
 @MainActor @Suite struct LocalisationTests {
-  @Test func `numbers are written as the window's language writes them`() {
+  @Test func `numbers are formatted in the window's language`() {
     #expect(Screen(Words(), language: "en").lines.first == "1,234.5")
     #expect(Screen(Words(), language: "de").lines.first == "1.234,5")
   }
 
-  @Test func `verbatim text is left alone`() {
+  @Test func `verbatim text is unchanged`() {
     #expect(Screen(Words()).lines.contains("%@ 100%"))
   }
 
-  @Test func `interpolated values are written in place`() {
+  @Test func `interpolated values are formatted in place`() {
     #expect(Screen(Words()).lines.contains("Total: 3 of 4.5"))
   }
 
-  @Test func `the framework's own words are in the window's language`() throws {
+  @Test func `the framework's texts are in the window's language`() throws {
     let screen = Screen(Words(), language: "pt")
     #expect(screen.lines.contains("Carregando"))
     try screen.link("Go").tap()
@@ -39,13 +39,13 @@ private struct Words: View {
     #expect(throws: ScreenFailure.self) { try screen.link("Back") }
   }
 
-  @Test func `styled text keeps its words and adds up`() {
+  @Test func `styled texts can be joined`() {
     let screen = Screen((Text("a").bold() + Text("b").italic()).font(.title))
     #expect(screen.lines == ["ab"])
     #expect(screen.drawing.children.first?.element.style.contains(.textStyle("title")) == true)
   }
 
-  @Test func `a case changes the words for everybody`() {
+  @Test func `uppercase text follows the rules of its letters`() {
     #expect(Screen(Text("straße").textCase(.uppercase)).lines == ["STRASSE"])
   }
 }

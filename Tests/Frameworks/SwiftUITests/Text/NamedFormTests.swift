@@ -4,13 +4,13 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Forms and kinds that other tests use without their names.
+/// Initialisers and enumerations that other tests use without their names.
 @MainActor @Suite struct NamedFormTests {
   private func rules(_ view: some View) -> [StyleRule] {
     Screen(view).drawing.children.first?.element.style ?? []
   }
 
-  @Test func `a key is made of its parts`() {
+  @Test func `a localized key is built of its interpolations`() {
     var parts = LocalizedStringKey.StringInterpolation(literalCapacity: 2, interpolationCount: 3)
     parts.appendLiteral("a ")
     parts.appendInterpolation(2)
@@ -27,12 +27,12 @@ import Testing
     #expect(LocalizedStringKey(stringLiteral: "a") == LocalizedStringKey("a"))
   }
 
-  @Test func `a date is told in each way`() {
+  @Test func `each date style is distinct`() {
     let styles: [Text.DateStyle] = [.date, .time, .relative, .offset, .timer]
     #expect(Set(styles).count == 5)
   }
 
-  @Test func `fonts have heights, widths and older forms`() {
+  @Test func `fonts have leadings, widths and deprecated forms`() {
     let leadings: [Font.Leading] = [.standard, .tight, .loose]
     #expect(Set(leadings).count == 3)
     let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
@@ -45,7 +45,7 @@ import Testing
       stack.children.first?.children.first?.element.style == [.foreground(.named("red"))])
   }
 
-  @Test func `pictures and symbols have kinds`() {
+  @Test func `image and symbol enumerations are distinct`() {
     let modes: [Image.TemplateRenderingMode] = [.template, .original]
     let resizing: [Image.ResizingMode] = [.tile, .stretch]
     let interpolations: [Image.Interpolation] = [.none, .low, .medium, .high]
@@ -64,7 +64,7 @@ import Testing
     #expect(values.symbolRenderingMode != nil)
   }
 
-  @Test func `colours have parts in light`() {
+  @Test func `a colour resolves to linear components and hashes by value`() {
     let red = Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1)
     let resolved = red.resolve(in: EnvironmentValues())
     #expect([resolved.linearRed, resolved.linearGreen, resolved.linearBlue] == [1, 0, 0])
@@ -79,7 +79,7 @@ import Testing
     #expect(red == same && hash(red) == hash(same) && hash(red) != hash(.blue))
   }
 
-  @Test func `how a text sounds is the screen reader's own`() {
+  @Test func `speech modifiers leave a text unchanged`() {
     let text = Text(verbatim: "a").speechAdjustedPitch(0.5).speechAlwaysIncludesPunctuation()
       .speechAnnouncementsQueued().speechSpellsOutCharacters()
     #expect(text == Text(verbatim: "a"))
@@ -93,13 +93,13 @@ import Testing
     #expect(Screen(label).lines == ["a"])
   }
 
-  @Test func `a picture's phases tell what there is`() {
+  @Test func `each image phase gives its image or error`() {
     let failure = AsyncImagePhase.failure(URLError(.badURL))
     #expect(AsyncImagePhase.empty.image == nil && failure.error != nil)
     #expect(AsyncImagePhase.success(Image(systemName: "star")).image != nil)
   }
 
-  @Test func `a search without results has parts of its own`() {
+  @Test func `a search without results has typed parts and shows its text`() {
     #expect(EnabledTextSelectability.allowsSelection)
     #expect(!DisabledTextSelectability.allowsSelection)
     let nothing:

@@ -6,14 +6,14 @@ import Testing
 
 /// Texts whose parts differ.
 @MainActor @Suite struct RichTextTests {
-  /// The text's own rules, and each stretch with its words.
+  /// The rules of the text, and each span with its string.
   private func drawn(_ view: some View) -> (rules: [StyleRule], spans: [(String, [StyleRule])]) {
     let element = Screen(view).drawing.children.first
     let spans = element?.children.map { ($0.element.text ?? "", $0.element.style) } ?? []
     return (element?.element.style ?? [], spans)
   }
 
-  @Test func `each part of a sum keeps its own look`() {
+  @Test func `each part of a joined text keeps its look`() {
     let text = Text(verbatim: "a").bold() + Text(verbatim: "b").foregroundStyle(.red).italic()
     let (rules, spans) = drawn(text)
     #expect(rules.isEmpty)
@@ -23,7 +23,7 @@ import Testing
     #expect(Screen(text).lines == ["ab"])
   }
 
-  @Test func `what holds for the sum is said once, and a part's own word wins`() {
+  @Test func `a modifier of a joined text is set once, and a part's modifier overrides it`() {
     let parts = Text(verbatim: "a").font(.caption) + Text(verbatim: "b")
     let (rules, spans) = drawn(parts.font(.title).italic())
     #expect(rules == [.italic])
@@ -31,19 +31,19 @@ import Testing
     #expect(drawn(parts.underline().strikethrough().kerning(1).baselineOffset(2)).rules.count == 4)
   }
 
-  @Test func `parts of one look are one stretch`() {
+  @Test func `parts of equal look are one span`() {
     let screen = Screen(Text(verbatim: "a").bold() + Text(verbatim: "b").bold())
     #expect(screen.drawing.children.first?.element.text == "ab")
   }
 
-  @Test func `the innermost word counts`() {
+  @Test func `the innermost modifier of a text counts`() {
     let text = Text(verbatim: "a").font(.title).font(.body).fontWeight(.light).bold()
     #expect(drawn(text).rules == [.textStyle("title"), .fontWeight(300)])
     #expect(drawn(Text(verbatim: "a").bold(false).bold()).rules.isEmpty)
     #expect(drawn(VStack { Text(verbatim: "a").bold(false) }.bold()).spans[0].1.isEmpty)
   }
 
-  @Test func `Markdown counts in a literal, not in a string`() {
+  @Test func `Markdown applies in a literal, not in a string`() {
     let (_, spans) = drawn(Text("a **b** *c* ~~d~~ `e`"))
     #expect(spans.map(\.0) == ["a ", "b", " ", "c", " ", "d", " ", "e"])
     #expect(spans.map(\.1)[1] == [.fontWeight(700)])
@@ -57,7 +57,7 @@ import Testing
     #expect(Screen(Text(LocalizedStringResource("a **b**"))).lines == ["a b"])
   }
 
-  @Test func `a value that was put in is no Markdown`() {
+  @Test func `an interpolated value is not read as Markdown`() {
     let name = "**x** [y](javascript:z)"
     let (_, spans) = drawn(Text("_\(name)_ \(3)"))
     #expect(spans.map(\.0) == [name, " 3"])
@@ -66,7 +66,7 @@ import Testing
     #expect(Screen(Text("\u{10FF00}0\u{10FF01}\u{10FF00}")).lines == ["\u{10FF00}"])
   }
 
-  @Test func `a link leads somewhere, also by way of a value`() throws {
+  @Test func `a Markdown link is a link, also with an interpolated URL`() throws {
     let screen = Screen(Text("Read [the **terms**](https://example.org/\("a")) first"))
     #expect(screen.lines == ["Read the terms first"])
     let links = screen.all(.link)
@@ -75,7 +75,7 @@ import Testing
     #expect(links[1].drawing.style.contains(.fontWeight(700)))
   }
 
-  @Test func `an app may open the links of a text in its own way`() throws {
+  @Test func `a custom openURL action opens the links of a text`() throws {
     var opened: [URL] = []
     let action = OpenURLAction { url in
       opened.append(url)
@@ -92,7 +92,7 @@ import Testing
     #expect(opened.map(\.absoluteString) == ["app://x", "other://thing"])
   }
 
-  @Test func `texts, pictures and formats go into a key`() throws {
+  @Test func `texts, images and formatted values can be interpolated`() throws {
     let date = Date(timeIntervalSince1970: 0)
     let formatter = NumberFormatter()
     formatter.minimumFractionDigits = 2
@@ -110,7 +110,7 @@ import Testing
     #expect(Screen(sum).lines == [" 4"])
   }
 
-  @Test func `an attributed string brings its looks along`() throws {
+  @Test func `an attributed string keeps its attributes`() throws {
     var words = AttributedString("one")
     words.font = .title
     words.foregroundColor = .red
@@ -133,7 +133,7 @@ import Testing
     #expect(drawn(Text(marked)).rules == [.fontWeight(700)])
   }
 
-  @Test func `values are written by formatters`() {
+  @Test func `formatters write the values of a text`() {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy"
     formatter.timeZone = .gmt
@@ -141,7 +141,7 @@ import Testing
     #expect(Screen(Text(NSNumber(value: 7), formatter: NumberFormatter())).lines == ["7"])
   }
 
-  @Test func `a text is smaller beside its font, and has a language`() throws {
+  @Test func `a text can have a secondary scale and a typesetting language`() throws {
     let (rules, spans) = drawn(Text(verbatim: "km").font(.title).textScale(.secondary))
     #expect(rules == [.textStyle("title")])
     #expect(spans[0].1 == [.textScale(0.8)])
@@ -150,7 +150,7 @@ import Testing
     #expect(Screen(thai).drawing.children.first?.element[.language] == "th")
   }
 
-  @Test func `a text may come to have parts, and lose them`() throws {
+  @Test func `a text can gain and lose spans`() throws {
     struct Changing: View {
       @State private var isRich = false
       var body: some View {

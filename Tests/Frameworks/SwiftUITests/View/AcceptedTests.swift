@@ -4,7 +4,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What is taken so that sources compile, and changes nothing: so the docstrings say.
+/// Modifiers that are accepted so that sources compile, and change nothing, as their docstrings
+/// say.
 @MainActor @Suite struct AcceptedTests {
   private let words = Text(verbatim: "words")
 
@@ -12,7 +13,7 @@ import Testing
     Drawn(view).elements == Drawn(other).elements
   }
 
-  @Test func `kinds of text are read alike`() {
+  @Test func `text content types leave a text unchanged`() {
     let kinds: [AccessibilityTextContentType] = [
       .plain, .console, .fileSystem, .messaging, .narrative, .sourceCode, .spreadsheet,
       .wordProcessing,
@@ -22,20 +23,20 @@ import Testing
     }
   }
 
-  @Test func `colours are worked out as the browser does it`() {
+  @Test func `colour rendering modes leave a drawing group unchanged`() {
     let plain = Drawn(words.drawingGroup()).elements
     for mode in [ColorRenderingMode.nonLinear, .linear, .extendedLinear] {
       #expect(Drawn(words.drawingGroup(colorMode: mode)).elements == plain)
     }
   }
 
-  @Test func `a pointer above a view changes what the browser changes`() {
+  @Test func `hover effects leave a view unchanged`() {
     for effect in [HoverEffect.automatic, .highlight, .lift] {
       #expect(changesNothing(words.hoverEffect(effect), words))
     }
   }
 
-  @Test func `scroll views bounce, and tab bars stay, as they would`() {
+  @Test func `scroll bounce and tab bar behaviours leave the views unchanged`() {
     let page = ScrollView { words }
     for behavior in [ScrollBounceBehavior.automatic, .always, .basedOnSize] {
       #expect(changesNothing(page.scrollBounceBehavior(behavior), page))
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a swipe in a sheet does what it would`() {
+  @Test func `content interactions leave a sheet unchanged`() {
     func sheet(_ behavior: PresentationContentInteraction?) -> some View {
       let content = ScrollView { words }
       return Text("page").sheet(isPresented: .constant(true)) {
@@ -63,12 +64,12 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `an old navigation view is a stack, whatever its style`() {
+  @Test func `a navigation view style leaves a navigation view unchanged`() {
     let view = NavigationView { words.navigationTitle("Title") }
     #expect(changesNothing(view.navigationViewStyle(DefaultNavigationViewStyle()), view))
   }
 
-  @Test func `options of a canvas that have no cases change nothing`() {
+  @Test func `empty option sets leave a canvas unchanged`() {
     func figures(_ draw: @escaping (inout GraphicsContext) -> Void) -> [Figure] {
       let canvas = Canvas { context, _ in draw(&context) }
       return Drawn(canvas.frame(width: 20, height: 20)).figures

@@ -14,9 +14,9 @@ private struct Numbered: View, Equatable {
   var body: some View { Text(verbatim: "\(number)") }
 }
 
-/// What a view holds can be read, and set anew before it is drawn.
+/// Public properties of views, which can be read and changed before they are drawn.
 @MainActor @Suite struct ContentTests {
-  @Test func `a view with a modifier can be taken apart`() {
+  @Test func `a modified view gives access to content and modifier`() {
     var raised = Text(verbatim: "one").modifier(Raised(height: 3))
     raised.content = Text(verbatim: "two")
     raised.modifier.height = 5
@@ -24,20 +24,20 @@ private struct Numbered: View, Equatable {
     #expect(Drawn(raised).has(.offset(x: 0, y: -5)))
   }
 
-  @Test func `views side by side are a tuple`() {
+  @Test func `a tuple view gives access to its views`() {
     var pair = TupleView((Text(verbatim: "one"), Text(verbatim: "two")))
     pair.value.1 = Text(verbatim: "three")
     #expect(Screen(VStack { pair }).lines == ["one", "three"])
   }
 
-  @Test func `an equatable view knows what it compares`() {
+  @Test func `an equatable view gives access to its content`() {
     var view = Numbered(number: 1).equatable()
     #expect(view.content == Numbered(number: 1))
     view.content = Numbered(number: 2)
     #expect(Screen(view).lines == ["2"])
   }
 
-  @Test func `views of a collection know their data and how each is made`() {
+  @Test func `a ForEach gives access to its data and content`() {
     var numbers = ForEach([1, 2, 3], id: \.self) { Text(verbatim: "\($0)") }
     #expect(numbers.data == [1, 2, 3])
     numbers.data = [4, 5]
@@ -48,7 +48,7 @@ private struct Numbered: View, Equatable {
     #expect(count(numbers) == 2 && count(numbers.onDelete { _ in }) == 2)
   }
 
-  @Test func `containers know what they hold`() throws {
+  @Test func `containers give access to their content`() throws {
     var scroll = ScrollView { Text(verbatim: "one") }
     scroll.content = Text(verbatim: "two")
     #expect(Screen(scroll).lines == ["two"])
@@ -70,7 +70,7 @@ private struct Numbered: View, Equatable {
     #expect(screen.lines == ["wide 70"])
   }
 
-  @Test func `a view has a view or a mask of another view's shape`() {
+  @Test func `a view has a background view with an alignment`() {
     let text = Text(verbatim: "x")
     #expect(
       Screen(text.background(Text(verbatim: "behind"), alignment: .topLeading)).lines.sorted()
@@ -80,7 +80,7 @@ private struct Numbered: View, Equatable {
   }
 
   @available(*, deprecated)
-  @Test func `older modifiers do what the newer ones do`() throws {
+  @Test func `deprecated modifiers match the newer ones`() throws {
     let text = Text(verbatim: "x")
     #expect(Drawn(text.cornerRadius(7)).has(.cornerRadius(7)))
     #expect(Drawn(text.cornerRadius(8, antialiased: false)).has(.cornerRadius(8)))
@@ -110,7 +110,7 @@ private struct Numbered: View, Equatable {
     }
   }
 
-  @Test func `an older listener hears the new value`() throws {
+  @Test func `the deprecated onChange receives the new value`() throws {
     let screen = Screen(Changing())
     try screen.button("More").tap()
     try screen.button("More").tap()
@@ -134,12 +134,12 @@ private struct Numbered: View, Equatable {
     }
   }
 
-  @Test func `a bar holds one of two`() {
+  @Test func `a toolbar accepts conditions`() {
     #expect(Screen(Bars(isLarge: true)).has("Large") && !Screen(Bars(isLarge: true)).has("Small"))
     #expect(Screen(Bars(isLarge: false)).has("Small") && Screen(Bars(isLarge: false)).has("New"))
   }
 
-  @Test func `the usual names are what nothing is`() throws {
+  @Test func `automatic options match the defaults`() throws {
     let list = List { Section("Head") { Text("row") } }
     #expect(
       Drawn(list.listSectionSpacing(ListSectionSpacing.default).listSectionSpacing(30)).rules
@@ -183,7 +183,7 @@ private struct Numbered: View, Equatable {
     #expect(ground(.always) != ground(.never))
   }
 
-  @Test func `option sets keep their bits`() {
+  @Test func `option sets keep their raw values`() {
     #expect(EventModifiers(rawValue: EventModifiers.shift.rawValue) == .shift)
     #expect(
       EventModifiers([.shift, .option]).rawValue == EventModifiers.shift.rawValue
@@ -193,7 +193,7 @@ private struct Numbered: View, Equatable {
     #expect(KeyEquivalent(Character("k")).character == "k")
   }
 
-  @Test func `curves, phases and traits are told apart`() {
+  @Test func `curves, phases and transition properties are distinct`() {
     let curve = UnitCurve.easeInEaseOut
     #expect(abs(curve.value(at: 0.5) - 0.5) < 0.001 && curve.value(at: 0.1) < 0.1)
     #expect(!TransitionProperties(hasMotion: false).hasMotion && TransitionProperties().hasMotion)
@@ -201,7 +201,7 @@ private struct Numbered: View, Equatable {
     #expect(AccessibilityActionKind.default != .escape)
   }
 
-  @Test func `a transition's looks can be applied by hand`() {
+  @Test func `a transition can be applied by hand`() {
     func rules(_ transition: some Transition, _ phase: TransitionPhase) -> [StyleRule] {
       Drawn(transition.apply(content: Text(verbatim: "x"), phase: phase)).rules
     }
@@ -217,12 +217,12 @@ private struct Numbered: View, Equatable {
     #expect(rules(grown, .willAppear).contains(.filter(.blur(10))))
   }
 
-  @Test func `text that can be selected says so by its type`() {
+  @Test func `text selectability is known by its type`() {
     func allows<S: TextSelectability>(_ selectability: S) -> Bool { S.allowsSelection }
     #expect(allows(.enabled) && !allows(.disabled))
   }
 
-  @Test func `a schedule of one's own tells its moments through the protocol`() {
+  @Test func `timeline schedules give their dates through the protocol`() {
     func first<S: TimelineSchedule>(_ schedule: S, _ count: Int) -> [Date] {
       Array(schedule.entries(from: Date(timeIntervalSince1970: 0), mode: .normal).prefix(count))
     }

@@ -10,7 +10,7 @@ import Testing
 
   private func rules(_ view: some View) -> [StyleRule] { Drawn(view).rules }
 
-  @Test func `an effect on the whole symbol is the effect`() {
+  @Test func `a whole symbol effect equals the effect`() {
     func same(
       _ whole: some SymbolEffect & IndefiniteSymbolEffect,
       _ plain: some IndefiniteSymbolEffect & SymbolEffect
@@ -31,7 +31,7 @@ import Testing
     #expect(replaced(.symbolEffect(.automatic)) == replaced(.symbolEffect))
   }
 
-  @Test func `a group and a loop over views have types of their own`() {
+  @Test func `a group and a ForEach of subviews have Apple's types`() {
     func groupType<C: View>(_ group: Group<C>) -> C.Type { C.self }
     let group = Group(subviews: Text(verbatim: "A")) { _ in Text(verbatim: "B") }
     #expect(groupType(group) == GroupElementsOfContent<Text, Text>.self)
@@ -40,7 +40,7 @@ import Testing
     #expect(loopType(loop) == ForEachSubviewCollection<Text>.self)
   }
 
-  @Test func `a view among others is known by its identifier`() {
+  @Test func `a subview is identified by its identifier`() {
     var ids: Set<Subview.ID> = []
     let page = Group(subviews: ForEach(0..<3) { Text(verbatim: "row \($0)") }) { views in
       let _ = ids.formUnion(views.map(\.id))
@@ -50,7 +50,7 @@ import Testing
     #expect(ids.count == 3)
   }
 
-  @Test func `a shape is filled as its style of filling says`() {
+  @Test func `a shape is filled by the rule of its fill style`() {
     let figure = Drawn(Circle().fill(style: FillStyle(eoFill: true))).figure
     guard case .fill(_, let paint, let isEvenOdd) = figure else {
       Issue.record("it is \(String(describing: figure))")
@@ -59,7 +59,7 @@ import Testing
     #expect(isEvenOdd && Drawn(Circle().fill(.foreground)).paint == paint)
   }
 
-  @Test func `a canvas keeps what it draws with`() {
+  @Test func `a canvas gives access to its renderer`() {
     let canvas = Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
     }
@@ -70,7 +70,7 @@ import Testing
         == Drawn(canvas.frame(width: 10, height: 10)).figures)
   }
 
-  @Test func `a scroll view stops at pages by either name`() {
+  @Test func `a paging scroll behaviour has a type and a name`() {
     let page = ScrollView { Text(verbatim: "x") }
     #expect(
       rules(page.scrollTargetBehavior(PagingScrollTargetBehavior()))
@@ -81,7 +81,7 @@ import Testing
     #expect(rules(page.scrollDismissesKeyboard(.immediately)) != rules(page))
   }
 
-  @Test func `a moment knows how often it is drawn`() {
+  @Test func `a timeline context has its cadence`() {
     typealias Cadence = TimelineView<EveryMinuteTimelineSchedule, Never>.Context.Cadence
     #expect([Cadence.minutes, .live, .seconds].sorted() == [.live, .seconds, .minutes])
     var cadence: Cadence?
@@ -93,7 +93,7 @@ import Testing
     #expect(Screen(view).has("now") && cadence == .live)
   }
 
-  @Test func `keys are heard when they go down`() throws {
+  @Test func `keys are observed in the given phases`() throws {
     let view = Text(verbatim: "board").focusable().onKeyPress(phases: .down) { press in
       press.phase == KeyPress.Phases.down ? .handled : .ignored
     }
@@ -104,7 +104,7 @@ import Testing
     #expect(keys != all)
   }
 
-  @Test func `where a search field was asked to be changes its place nowhere`() {
+  @Test func `each search placement shows one field`() {
     func fields(_ placement: SearchFieldPlacement) -> Int {
       Screen(
         NavigationStack {
@@ -128,7 +128,7 @@ private struct Kept: View {
 }
 
 @MainActor @Suite struct KeptWordsTests {
-  @Test func `what a window keeps can be read and bound by its wrapper`() throws {
+  @Test func `scene storage can be read and bound by its wrapper`() throws {
     let screen = Screen(Kept())
     try screen.field("Words").set("some")
     #expect(screen.has("some"))

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UniformTypeIdentifiers
 
-/// Names that no other test writes: overloads, the types of parts, and values by their types.
+/// APIs that no other test uses: overloads, types of parts, and values by their types.
 @MainActor @Suite struct LastProofTests {
   private struct Linked: View {
     var body: some View {
@@ -22,7 +22,7 @@ import UniformTypeIdentifiers
   }
 
   @Test(arguments: [("Go", "there"), ("Leave", "elsewhere"), ("Older", "old place")])
-  func `a link leads to the view that it was made with`(name: String, text: String) throws {
+  func `each navigation link initialiser leads to its view`(name: String, text: String) throws {
     let screen = Screen(Linked())
     try screen.button(name).tap()
     #expect(screen.text.contains(text))
@@ -37,7 +37,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func `a window is narrow or wide, and has more contrast where that is wanted`() {
+  @Test func `size class and contrast follow the window`() {
     let screen = Screen(Sizes())
     #expect(screen.lines == ["regular", "standard"])
     screen.surround { ($0.isNarrow, $0.wantsContrast) = (true, true) }
@@ -63,7 +63,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func `a search begins and ends as the app says`() throws {
+  @Test func `a search is presented and dismissed by a binding`() throws {
     let screen = Screen(Searched())
     #expect(screen.text.contains("still"))
     try screen.button("Begin").tap()
@@ -72,7 +72,7 @@ import UniformTypeIdentifiers
     #expect(screen.text.contains("still") && screen.focused == nil)
   }
 
-  @Test func `scopes are there once the search is, or once something is typed`() throws {
+  @Test func `search scopes are shown as their activation says`() throws {
     func shows(_ activation: SearchScopeActivation) throws -> Bool {
       let screen = Screen(Searched(activation: activation))
       #expect(!screen.text.contains("Far"))
@@ -85,7 +85,7 @@ import UniformTypeIdentifiers
   }
 
   @available(*, deprecated)
-  @Test func `older fonts are those of a design`() {
+  @Test func `the deprecated system fonts match the newer ones`() {
     func rules(_ font: Font) -> [StyleRule] { Drawn(Text(verbatim: "x").font(font)).rules }
     let design: Font.Design = .serif
     let make: (CGFloat, Font.Weight, Font.Design) -> Font =
@@ -97,7 +97,7 @@ import UniformTypeIdentifiers
     #expect(rules(styled(.title, .default)) == rules(.title))
   }
 
-  @Test func `parts of controls have types of their own`() {
+  @Test func `default labels of controls have Apple's types`() {
     func kind<T>(_ value: T) -> T.Type { T.self }
     func labelType<L: View>(_ button: Button<L>) -> L.Type { L.self }
     #expect(labelType(Button(role: .close) {}) == DefaultButtonLabel.self)
@@ -116,7 +116,7 @@ import UniformTypeIdentifiers
       groupType(ControlGroup("Steps") { Text("a") }) == LabeledControlGroupContent<Text, Text>.self)
   }
 
-  @Test func `effects of symbols are told apart by what they are for`() {
+  @Test func `symbol effects conform to the protocols of their kinds`() {
     let effects: [any SymbolEffect] = [
       PulseSymbolEffect.pulse, BounceSymbolEffect.bounce, AppearSymbolEffect.appear,
       ReplaceSymbolEffect.replace,
@@ -127,7 +127,7 @@ import UniformTypeIdentifiers
     #expect(effects.map { $0 is any ContentTransitionSymbolEffect } == [false, false, false, true])
   }
 
-  @Test func `a scroll view rests at its views`() {
+  @Test func `a view-aligned scroll behaviour has a type and a name`() {
     let page = ScrollView { Text(verbatim: "x") }
     #expect(
       Drawn(page.scrollTargetBehavior(ViewAlignedScrollTargetBehavior())).rules
@@ -135,7 +135,7 @@ import UniformTypeIdentifiers
     #expect(Drawn(page.scrollTargetBehavior(.viewAligned)).rules != Drawn(page).rules)
   }
 
-  @Test func `a canvas knows what it inherits`() {
+  @Test func `a canvas context reads the environment`() {
     var direction: LayoutDirection?
     _ = Screen(
       Canvas { context, _ in direction = context.environment.layoutDirection }
@@ -143,7 +143,7 @@ import UniformTypeIdentifiers
     #expect(direction == .rightToLeft)
   }
 
-  @Test func `rows of a binding know their places and their identifiers`() {
+  @Test func `a ForEach of a binding has Apple's types`() {
     let data: Binding<[Int]> = .constant([4, 5])
     let rows: ForEach<IndexedIdentifierCollection<[Int], Int>, Int, Text> = ForEach(
       data, id: \.self

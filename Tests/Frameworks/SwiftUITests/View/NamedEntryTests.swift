@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Ways to begin that apps seldom take.
+/// Initialisers that apps seldom use.
 @MainActor @Suite struct NamedEntryTests {
   private struct Tabs: View {
     @State private var chosen = 1
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a tab may have a role and words of its own`() throws {
+  @Test func `a tab may have a role and a label`() throws {
     for screen in [Screen(Tabs()), Screen(LooseTabs())] {
       #expect(screen.lines.contains("here"))
       try screen.tab("Find").tap()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a field shows its prompt while it is empty`() throws {
+  @Test func `a field shows its prompt as the placeholder`() throws {
     let screen = Screen(Fields())
     let fields = screen.all(.field)
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.has("says words") && screen.all(.field).allSatisfy { $0.value == "words" })
   }
 
-  @Test func `a timeline of an app's own tells its own context`() {
+  @Test func `a timeline view can be made from a closure of its context`() {
     typealias Line = TimelineView<ExplicitTimelineSchedule<[Date]>, Text>
     let start = Date(timeIntervalSinceReferenceDate: 600)
     let content: (Line.Context) -> Text = {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a rotor's entry is made of words and a mark`() throws {
+  @Test func `a rotor entry has a label and an identifier`() throws {
     let screen = Screen(VStack { Marked() })
     try #require(screen.all(.button, "Foot").last).tap()
     #expect(screen.focused?.identifier == "foot" && screen.has("prepared 1"))
@@ -101,14 +101,14 @@ import Testing
     }
   }
 
-  @Test func `where assistive technology looks is read and moved`() throws {
+  @Test func `the accessibility focus can be read and moved`() throws {
     let screen = Screen(Focus())
     #expect(screen.has("there false"))
     try screen.button("Move").tap()
     #expect(screen.focused?.label == "There" && screen.has("there true"))
   }
 
-  @Test func `no keyframes leave a value as it was`() {
+  @Test func `a timeline without keyframes keeps its initial value`() {
     let none = KeyframeTimeline(initialValue: 3.0) {}
     #expect(none.duration == 0 && none.value(time: 1) == 3)
     let track = KeyframeTimeline(initialValue: 3.0) { KeyframeTrack {} }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 8.0), (false, 1.0)])
-  func `one of two tracks is the one that was chosen`(isWild: Bool, end: Double) {
+  func `a keyframe builder accepts a choice between two tracks`(isWild: Bool, end: Double) {
     typealias Builder = KeyframeTrackContentBuilder<Double>
     typealias Choice = Builder.Conditional<Double, LinearKeyframe<Double>, MoveKeyframe<Double>>
     let choice: Choice =

@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Parts that apps seldom name, each by the name that Apple gives it.
+/// Types of parts that apps seldom name.
 @MainActor @Suite struct NamedPartTests {
   private struct Framed: MenuStyle {
     func makeBody(configuration: MenuStyleConfiguration) -> some View {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a menu's style draws the menu's own label and entries`() throws {
+  @Test func `a menu style draws the menu's label and items`() throws {
     var log = ""
     let menu = Menu("More") { Button("Share") { log = "shared" } }
     let screen = Screen(menu.menuStyle(Framed()))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `styles of columns and editors are given what they draw`() {
+  @Test func `split view and text editor styles receive what they draw`() {
     let split = NavigationSplitView {
       Text("side")
     } detail: {
@@ -61,7 +61,7 @@ import Testing
     var below: [Folder]?
   }
 
-  @Test func `an outline unfolds to its children`() throws {
+  @Test func `an outline group expands to its children`() throws {
     let tree = [Folder(id: "Root", below: [Folder(id: "Leaf")])]
     let outline:
       OutlineGroup<
@@ -73,7 +73,7 @@ import Testing
     #expect(screen.has("Leaf"))
   }
 
-  @Test func `a group of a toolbar has a label beside its views`() {
+  @Test func `a toolbar group has a label beside its views`() {
     let group: ToolbarItemGroup<LabeledToolbarItemGroupContent<Button<Text>, Text>> =
       ToolbarItemGroup {
         Button("Bold") {}
@@ -84,21 +84,21 @@ import Testing
     #expect(screen.has("Bold") && screen.has("page"))
   }
 
-  @Test func `a window of a value has the value's content`() {
+  @Test func `a window group of a value has content`() {
     let group: WindowGroup<PresentedWindowContent<Int, Text>> = WindowGroup(for: Int.self) {
       Text(verbatim: "number \($0.wrappedValue ?? 0)")
     }
     #expect(Screen(group._content).lines == ["number 0"])
   }
 
-  @Test func `lists and scroll views are what their bodies are`() {
+  @Test func `lists and scroll views equal their bodies`() {
     let scroll = ScrollView { Text("words") }
     #expect(Drawn(scroll.body).elements == Drawn(scroll).elements)
     let list = List { Text("row") }
     #expect(Drawn(list.body).elements == Drawn(list).elements)
   }
 
-  @Test func `a shape is filled by the colour of the place`() {
+  @Test func `a shape is filled by the foreground`() {
     let fill: (FillStyle) -> FillShapeView<Circle, ForegroundStyle, EmptyView> =
       Circle().fill(style:)
     let drawn = Drawn(fill(FillStyle(eoFill: true)))
@@ -109,7 +109,7 @@ import Testing
     #expect(paint == Drawn(Circle().fill(.foreground)).paint)
   }
 
-  @Test func `attributes are found among the others by their names`() {
+  @Test func `attributes are found by their names`() {
     var words = AttributedString("words")
     words.font = .title
     words.link = URL(string: "https://example.com/")
@@ -119,7 +119,7 @@ import Testing
       $0[dynamicMember: \AttributeScopes.SwiftUIAttributes.font]
     }
     #expect("\(type(of: lookup))".contains("FontAttribute"))
-    // The scope holds Foundation's own attributes too.
+    // The scope also contains Foundation's attributes.
     func whole<T>(_ path: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T.Type { T.self }
     #expect(whole(\.foundation) == AttributeScopes.FoundationAttributes.self)
   }

@@ -117,13 +117,13 @@ private struct Searching: View {
 }
 
 @MainActor @Suite struct SmallTypeTests {
-  @Test func `bindings to an object can be made by hand`() throws {
+  @Test func `bindings to an observable object can be made by hand`() throws {
     let screen = Screen(Bound(note: Note()))
     try screen.field("First").type("!")
     #expect(try screen.field("Second").value == "note!")
   }
 
-  @Test func `objects give bindings to what they hold`() throws {
+  @Test func `observed and environment objects give bindings to their properties`() throws {
     let screen = Screen(Counted(Tally()).environmentObject(Tally()))
     let more = screen.all(.button, "Increase")
     try more[0].tap()
@@ -132,7 +132,7 @@ private struct Searching: View {
     #expect(screen.has("own 1 given 2"))
   }
 
-  @Test func `a focus is handed down`() throws {
+  @Test func `a focus binding can be passed down`() throws {
     let screen = Screen(Focused())
     try screen.button("Focus").tap()
     #expect(screen.focused?.label == "Name")
@@ -141,7 +141,7 @@ private struct Searching: View {
     #expect(spoken.focused?.label == "There")
   }
 
-  @Test func `a window that says nothing is an ordinary one`() {
+  @Test func `a window without surroundings has the defaults`() {
     #expect(Screen(Reader()).lines == ["true true true true true"])
     let other = Screen(Reader().environment(\.dynamicTypeSize, .xxLarge), language: "ar")
     #expect(other.lines == ["true true false true false"])
@@ -149,7 +149,7 @@ private struct Searching: View {
     #expect(other.lines == ["false false false false false"])
   }
 
-  @Test func `sizes of text grow, and the largest are for those who need them`() {
+  @Test func `dynamic type sizes are ordered, and the last five are accessibility sizes`() {
     let sizes: [DynamicTypeSize] = [
       .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1,
       .accessibility2, .accessibility3, .accessibility4, .accessibility5,
@@ -158,7 +158,7 @@ private struct Searching: View {
     #expect(sizes.map(\.isAccessibilitySize) == sizes.indices.map { $0 > 6 })
   }
 
-  @Test func `an address outside is opened, and whoever asks is told`() throws {
+  @Test func `openURL opens a URL and reports whether it was accepted`() throws {
     let url = try #require(URL(string: "https://example.com/"))
     let screen = Screen(Opener(url: url))
     try screen.button("Open").tap()
@@ -170,7 +170,7 @@ private struct Searching: View {
     #expect(unknown.opened.isEmpty && unknown.has("log no "))
   }
 
-  @Test func `views can refresh what is around them`() async throws {
+  @Test func `a view can run the refresh action of its environment`() async throws {
     let tally = Refreshes()
     let url = try #require(URL(string: "https://example.com/"))
     let screen = Screen(
@@ -182,7 +182,7 @@ private struct Searching: View {
     #expect(tally.count == 1)
   }
 
-  @Test func `a search ends when it is told to`() throws {
+  @Test func `dismissSearch ends a search and empties the field`() throws {
     let screen = Screen(Searching())
     let field = try #require(screen.all(.field).first)
     try field.focus()
@@ -191,7 +191,7 @@ private struct Searching: View {
     #expect(screen.text.contains("still") && field.value == "")
   }
 
-  @Test func `keys have names, and modifiers go with them`() throws {
+  @Test func `keyboard shortcuts have key names and modifiers`() throws {
     func keys(_ shortcut: KeyboardShortcut) throws -> String? {
       try Screen(Button("x") {}.keyboardShortcut(shortcut)).button("x").drawing[.shortcut]
     }
@@ -217,12 +217,12 @@ private struct Searching: View {
     #expect(all == .all && EventModifiers(rawValue: 0).isEmpty)
   }
 
-  @Test func `editing is active or not`() {
+  @Test func `transient and active edit modes are editing`() {
     let modes: [EditMode] = [.inactive, .transient, .active]
     #expect(modes.map(\.isEditing) == [false, true, true])
   }
 
-  @Test func `a view that is modified is both`() {
+  @Test func `a modified content draws content and modifier`() {
     struct Loud: ViewModifier {
       func body(content: Content) -> some View { content.textCase(.uppercase) }
     }
@@ -233,7 +233,7 @@ private struct Searching: View {
     #expect(Screen(pair).lines == ["one", "two"])
   }
 
-  @Test func `alignments, edges and sizes say where things stand`() {
+  @Test func `alignments, edges, axes and content modes have their values`() {
     let corner = Alignment(horizontal: .trailing, vertical: .bottom)
     #expect(corner == .bottomTrailing)
     let edges: [(Edge, Edge.Set)] = [
@@ -255,7 +255,7 @@ private struct Searching: View {
     }
   }
 
-  @Test func `controls come in five sizes`() throws {
+  @Test func `controls have five sizes, and buttons have border shapes`() throws {
     let sizes: [(ControlSize, String)] = [
       (.mini, "bordered mini"), (.small, "bordered small"), (.regular, "bordered"),
       (.large, "bordered large"), (.extraLarge, "bordered xl"),
@@ -273,7 +273,7 @@ private struct Searching: View {
     }
   }
 
-  @Test func `a role is told by its name`() throws {
+  @Test func `each button role has its variant`() throws {
     let roles: [(ButtonRole?, String)] = [
       (nil, "automatic"), (.destructive, "automatic destructive"), (.cancel, "automatic cancel"),
     ]
@@ -282,7 +282,7 @@ private struct Searching: View {
     }
   }
 
-  @Test func `headers and sections stand out or keep their distance`() {
+  @Test func `header prominence and section spacing set their rules`() {
     let list = List { Section("Head") { Text("row") } }
     func has(_ prominence: Prominence) -> Bool {
       Drawn(list.headerProminence(prominence)).has(.trait(.prominentHeader))
@@ -293,7 +293,7 @@ private struct Searching: View {
   }
 
   @available(*, deprecated)
-  @Test func `old sections have a footer`() {
+  @Test func `deprecated sections have a footer`() {
     let screen = Screen(
       List {
         Section(footer: Text("below")) { Text("first") }
@@ -302,7 +302,7 @@ private struct Searching: View {
     #expect(screen.lines == ["first", "below", "above", "second", "under"])
   }
 
-  @Test func `heads and feet of a lazy stack stay in sight`() {
+  @Test func `section headers and footers of a lazy stack can be pinned`() {
     func variant(_ pinned: PinnedScrollableViews) -> String? {
       Drawn(ScrollView { LazyVStack(pinnedViews: pinned) { Text("x") } }).elements
         .compactMap { $0[.variant] }.first { $0.contains("lazy") }
@@ -312,12 +312,12 @@ private struct Searching: View {
     #expect(variant([.sectionHeaders, .sectionFooters])?.contains("pin-h pin-f") == true)
   }
 
-  @Test func `reasons to hide what is shown`() {
+  @Test func `redaction reasons are an option set`() {
     let all: RedactionReasons = [.placeholder, .privacy, .invalidated]
     #expect(all == RedactionReasons(rawValue: 7) && !RedactionReasons().contains(.privacy))
   }
 
-  @Test func `a colour of three parts is one of a space`() {
+  @Test func `colours can be made in each colour space`() {
     let spaces: [Color.RGBColorSpace] = [.sRGB, .sRGBLinear, .displayP3]
     let colors = spaces.map { Color($0, red: 0.5, green: 0, blue: 0) }
     #expect(Set(colors).count > 1 && colors[0] == Color(red: 0.5, green: 0, blue: 0))
@@ -326,7 +326,7 @@ private struct Searching: View {
     #expect(abs(grey.linearGreen - 0.2) < 0.001 && abs(grey.linearBlue - 0.3) < 0.001)
   }
 
-  @Test func `time runs out in a bar`() async {
+  @Test func `a progress view of a time interval shows elapsed or remaining time`() async {
     let past = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 10)
     let down = Screen(ProgressView(timerInterval: past, countsDown: true))
     #expect(down.all(.progress).first?.drawing[.fraction] == "0.0")

@@ -11,7 +11,7 @@ extension ContainerValues {
   }
 }
 
-/// Cards around whatever they are given.
+/// A card around each subview.
 private struct Cards<Content: View>: View {
   @ViewBuilder var content: Content
 
@@ -34,7 +34,7 @@ private struct Two: View {
 }
 
 @MainActor @Suite struct SubviewTests {
-  @Test func `a container goes through the views that it is given`() {
+  @Test func `a container enumerates its subviews with their container values`() {
     let isThere = true
     let screen = Screen(
       Cards {
@@ -51,7 +51,7 @@ private struct Two: View {
       screen.lines == ["pinned", "A", "-", "B", "#7", "C", "-", "row 0", "#0", "row 1", "#1"])
   }
 
-  @Test func `a group makes something else of its views`() {
+  @Test func `a group can rearrange its subviews`() {
     let screen = Screen(
       Group(
         subviews: TupleView((Text(verbatim: "A"), Text(verbatim: "B"), Text(verbatim: "C")))
@@ -75,7 +75,7 @@ private struct Two: View {
     }
   }
 
-  @Test func `a view keeps its state where the container puts it elsewhere`() throws {
+  @Test func `a subview keeps its state when the container moves it`() throws {
     let screen = Screen(Order())
     try #require(screen.all(.button, "Pressed 0").first).tap()
     #expect(screen.lines.prefix(3) == ["Pressed 1", "-", "Pressed 0"])

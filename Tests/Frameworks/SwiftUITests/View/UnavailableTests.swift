@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite struct UnavailableTests {
-  @Test func `an empty state says its title, its description and its actions`() throws {
+  @Test func `an unavailable view shows its title, description and actions`() throws {
     let screen = Screen(
       ContentUnavailableView {
         Label("No weather data", systemImage: "cloud")
@@ -16,7 +16,7 @@ import Testing
     try screen.button("Search").tap()
   }
 
-  @Test func `the short form says the same`() {
+  @Test func `the short initialiser of an unavailable view shows the same`() {
     let screen = Screen(
       ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Yet")))
     #expect(screen.lines == ["Nothing", "Yet"])

@@ -73,12 +73,12 @@ private struct Lights: View {
     (0, ["not positive", "half 0", "zero"]), (1, ["positive", "one", "digit"]),
     (12, ["positive", "half 6", "many", "digits"]),
   ])
-  func `each form of a builder shows what it says`(number: Int, words: [String]) {
+  func `a view builder accepts each kind of statement`(number: Int, words: [String]) {
     let screen = Screen(VStack { Forms(number: number) })
     #expect(screen.lines == words + ["available", "let \(number)", "optional", "grouped"])
   }
 
-  @Test func `a block may have more than ten views`() {
+  @Test func `a view builder accepts more than ten views`() {
     let screen = Screen(
       VStack {
         Text("1")
@@ -97,13 +97,13 @@ private struct Lights: View {
     #expect(screen.lines == (1...12).map(String.init))
   }
 
-  @Test func `a view may be an enum, and a modifier too`() throws {
+  @Test func `an enum can be a view or a modifier`() throws {
     let screen = Screen(Lights())
     try screen.button("Next").tap()
     #expect(screen.lines == ["green", "modified go", "Next"])
   }
 
-  @Test func `a modifier has state of its own, and its content follows the view`() throws {
+  @Test func `a modifier has state, and its content follows the view`() throws {
     let screen = Screen(Stamped())
     try screen.button("Stamp 0").tap()
     try screen.button("Change").tap()

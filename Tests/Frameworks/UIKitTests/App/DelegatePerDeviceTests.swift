@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Leads the windows of its device to what a person opened, as delegates of apps do.
+/// A delegate that holds the navigation state of its device's windows.
 @Observable private final class Delegate: NSObject, UIApplicationDelegate {
   var opened: String?
   private(set) var launches = 0
@@ -42,7 +42,7 @@ private struct Page: View {
   }
 }
 
-/// Opens a window as a host does: the app is made as a task of its device.
+/// Opens a window in a task of its device, as a host does.
 @MainActor private func window(of device: Device) -> Screen {
   DeviceHost.$current.withValue(device) { Screen(Page(), device: device) }
 }
@@ -54,7 +54,7 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct DelegatePerDeviceTests {
-  @Test func `a tap of one person opens nothing on another's page`() throws {
+  @Test func `a delegate's state is not shared between devices`() throws {
     let (first, second) = (window(of: .fresh), window(of: .fresh))
     try first.button("Open").tap()
     #expect(first.has("Notes"))
@@ -63,7 +63,7 @@ private struct Page: View {
     #expect(try delegate(of: second.device).launches == 1)
   }
 
-  @Test func `two windows of a device share its delegate, which is launched once`() throws {
+  @Test func `two windows of a device share its delegate, which is launched once only`() throws {
     let device = Device.fresh
     let other = device.through(NoDeviceRequests())
     let (first, second) = (window(of: device), window(of: other))
@@ -73,7 +73,7 @@ private struct Page: View {
     #expect(try delegate(of: device).launches == 1)
   }
 
-  @Test func `a delegate goes with the last window of its device`() throws {
+  @Test func `a delegate is released with the last window of its device`() throws {
     let id = DeviceID(rawValue: UUID().uuidString)
     weak var old: Delegate?
     try DeviceHost.$current.withValue(Device(id: id)) {
@@ -88,7 +88,7 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct CommonPartTests {
-  @Test func `the application is common, its delegate is not`() throws {
+  @Test func `devices share the application but not its delegate`() throws {
     let devices = [Device.fresh, .fresh]
     let screens = devices.map(window)
     let applications = devices.map { device in
@@ -101,13 +101,13 @@ private struct Page: View {
     #expect(screens.count == 2)
   }
 
-  @Test func `short memory is told to the delegate of each device, as a task of that device`()
+  @Test func `a memory warning reaches the delegate of each device in a task of that device`()
     throws
   {
     let screens = [window(of: .fresh), window(of: .fresh)]
     Memory.warn()
     for screen in screens {
-      // Others in this process may warn, too.
+      // Other tests in this process may send warnings, too.
       #expect(try Set(delegate(of: screen.device).warnings) == [screen.device.id])
     }
   }

@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test func `controllers and listeners hear that memory is short`() {
+  @Test func `a memory warning reaches view controllers and observers`() {
     let keeper = Keeper()
     let screen = screen { keeper }
     screen.flush()

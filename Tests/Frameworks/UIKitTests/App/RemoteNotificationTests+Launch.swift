@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// With the suite that puts delegates into the one application, so that they come one after the other.
+/// In the serialized suite, since these tests also set the delegate of the shared application.
 extension RemoteNotificationTests {
   private final class Launched: NSObject, UIApplicationDelegate {
     var heard: [String] = []
@@ -34,8 +34,7 @@ extension RemoteNotificationTests {
     var body: some View { Text(verbatim: delegate.heard.joined(separator: ", ")) }
   }
 
-  @Test func `the adaptor makes a delegate once, launches it, and hands it to every window`() throws
-  {
+  @Test func `the adaptor creates and launches one delegate for all windows`() throws {
     let told = Recorded<Bool>()
     let token = NotificationCenter.default.addObserver(
       forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil

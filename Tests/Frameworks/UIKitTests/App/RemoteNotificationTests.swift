@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Tokens and messages for an app's delegate, from a browser that a test plays.
+/// Device tokens and remote notifications, with a mock browser.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct RemoteNotificationTests {
-  /// Answers at once; what it watches is told when a test says so.
+  /// A mock browser that answers at once and sends push messages when a test asks for it.
   private final class PlayedBrowser: DeviceRequests {
     let asked = Recorded<DeviceRequest>()
     private let watchers = Recorded<@Sendable (DeviceAnswer) -> Void>()
@@ -27,7 +27,7 @@ import Testing
       return DeviceRequestHandle()
     }
 
-    /// Waits until somebody listens, and tells.
+    /// Waits for a watcher and sends it a push message.
     func tell(_ json: String) async {
       await watchers.wait(for: 1)
       watchers.all.last?(.part(json))
@@ -124,8 +124,8 @@ import Testing
       "this server does not send to “stranger.example”, the push service that the browser names"
     ),
   ])
-  func `without a token the delegate is told why`(answers: [String: String], why: String) async {
-    // Nothing else in this process asks for that host.
+  func `a failed registration reports its reason`(answers: [String: String], why: String) async {
+    // No other test in this process uses that host.
     DeviceHost.reaches = { !$0.endpoint.contains("stranger") }
     let (device, _) = device(answers)
     register(device)
@@ -134,7 +134,7 @@ import Testing
     #expect(!isRegistered(device) && delegate.tokens.all.isEmpty)
   }
 
-  @Test func `who unregisters gets another address, and the old token is good for nothing`()
+  @Test func `unregistering replaces the push address`()
     async throws
   {
     let other = Self.granted.replacingOccurrences(of: "example/1", with: "example/2")

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// What a cell and a header are by themselves, and what a subclass may change of them.
+/// Cells and header views, and the methods that subclasses override.
 @MainActor struct CellKindTests {
   private final class Watched: UITableViewCell {
     var states: [UICellConfigurationState] = []
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test func `a cell brings what it shows up to date with its state`() {
+  @Test func `a cell updates its configuration for its state`() {
     let cell = Watched(style: .default, reuseIdentifier: "cell")
     cell.setNeedsUpdateConfiguration()
     let screen = screen { CellTests.Cells([cell]) }
@@ -36,7 +36,7 @@ import UIKit
     #expect(cell.states.last?.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `a cell's own views are shown in its content`() {
+  @Test func `a cell shows the subviews of its content view`() {
     let cell = UITableViewCell(frame: .zero)
     let label = UILabel()
     label.text = "Own"
@@ -47,7 +47,7 @@ import UIKit
     #expect(cell.reuseIdentifier == nil)
   }
 
-  @Test func `the second value style stands side by side like the first`() {
+  @Test func `the cell styles value1 and value2 have the same layout`() {
     func words(_ style: UITableViewCell.CellStyle) -> [StyleRule] {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       var content = cell.defaultContentConfiguration()
@@ -58,7 +58,7 @@ import UIKit
     #expect(words(.value2) == words(.value1) && words(.value2) != words(.subtitle))
   }
 
-  @Test func `a header shows what an app puts into it`() {
+  @Test func `a header shows its subviews or its configuration`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
     let label = UILabel()
     label.text = "Own header"
@@ -73,7 +73,7 @@ import UIKit
     #expect(other.contentConfiguration != nil, "by itself it forgets nothing")
   }
 
-  @Test func `a configuration of the app's own makes its view, and follows the state`() throws {
+  @Test func `a content configuration makes its view and is updated for a state`() throws {
     var look = UIListContentConfiguration.cell()
     look.text = "Words"
     let view = look.makeContentView()
@@ -85,7 +85,7 @@ import UIKit
     #expect(updated.text == "Words")
   }
 
-  @Test func `margins around SwiftUI in a cell are those that are asked for`() {
+  @Test func `a hosting configuration applies its margins`() {
     func drawn(_ change: (UIHostingConfiguration<Text, EmptyView>) -> any UIContentConfiguration)
       -> [StyleRule]
     {
@@ -100,7 +100,7 @@ import UIKit
         == drawn { $0.margins(.all, EdgeInsets(top: 33, leading: 33, bottom: 33, trailing: 33)) })
   }
 
-  @Test func `words that do not fit are cut where they are asked to be`() {
+  @Test func `the line break mode sets where text is truncated`() {
     func drawn(_ mode: NSLineBreakMode) -> [StyleRule] {
       let label = UILabel()
       (label.text, label.numberOfLines) = ("Words", 1)
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test func `a field with any border has the one that there is`() {
+  @Test func `all border styles but none are drawn alike`() {
     func drawn(_ style: UITextField.BorderStyle) -> [String] {
       let field = UITextField(frame: .zero)
       field.borderStyle = style
@@ -127,7 +127,7 @@ import UIKit
     #expect(drawn(.line) != drawn(.none))
   }
 
-  @Test func `a tab that is chosen may show another picture`() {
+  @Test func `a selected tab shows its selected image`() {
     let page = UIViewController()
     page.tabBarItem = UITabBarItem(title: "One", image: UIImage(systemName: "star"), tag: 0)
     page.tabBarItem.selectedImage = UIImage(systemName: "star.fill")

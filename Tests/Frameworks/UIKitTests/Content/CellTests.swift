@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor struct CellTests {
-  /// A table of cells that the test has made.
+  /// A table view controller that shows the given cells.
   final class Cells: UITableViewController {
     let cells: [UITableViewCell]
 
@@ -32,7 +32,7 @@ import UIKit
     return screen { Cells([cell]) }
   }
 
-  @Test func `words, picture and looks of a configuration are drawn`() {
+  @Test func `a content configuration's text, image, fonts and colors are drawn`() {
     var content = cell.defaultContentConfiguration()
     content.text = "Rick"
     content.secondaryText = "Sanchez"
@@ -61,7 +61,7 @@ import UIKit
     #expect(!screen.text.contains("Morty"))
   }
 
-  @Test func `a value stands beside its name, a subtitle below`() {
+  @Test func `a value cell places its text beside the title, a subtitle cell below`() {
     func rules(_ content: UIListContentConfiguration) -> [StyleRule] {
       var content = content
       (content.text, content.secondaryText) = ("Name", "Value")
@@ -81,7 +81,7 @@ import UIKit
     (.checkmark, "checkmark"), (.detailButton, "info.circle"),
     (.detailDisclosureButton, "info.circle"),
   ])
-  func `a row says by a sign what it leads to`(
+  func `a cell shows its accessory`(
     type: UITableViewCell.AccessoryType, symbol: String
   ) {
     let screen = show()
@@ -97,7 +97,7 @@ import UIKit
     #expect(!screen.text.contains("3 new"))
   }
 
-  @Test func `a handler brings a cell up to date with its state`() {
+  @Test func `an update handler configures a cell for its state`() {
     cell.configurationUpdateHandler = { cell, state in
       var content = UIListContentConfiguration.cell()
       content.text = state.isSelected ? "chosen" : state.isEditing ? "edited" : "at rest"
@@ -114,7 +114,7 @@ import UIKit
     #expect(cell.configurationState.isHighlighted)
   }
 
-  @Test func `a subclass brings its configuration up to date`() {
+  @Test func `a subclass overrides the update of the configuration`() {
     final class Own: UITableViewCell {
       override func updateConfiguration(using state: UICellConfigurationState) {
         var content = defaultContentConfiguration()
@@ -128,7 +128,7 @@ import UIKit
     #expect(screen.text.contains("at rest"))
   }
 
-  @Test func `SwiftUI stands in a cell, with its state`() throws {
+  @Test func `a cell hosts a SwiftUI view with state`() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("Count \(count)") { count += 1 } }
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test func `a background has a colour and corners`() {
+  @Test func `a background configuration draws its color and corner radius`() {
     var background = UIBackgroundConfiguration.listCell()
     background.backgroundColor = .systemPink
     background.cornerRadius = 6
@@ -159,7 +159,7 @@ import UIKit
     #expect(rules.contains(.cornerRadius(6)))
   }
 
-  @Test func `labels of a cell are those of its style`() {
+  @Test func `a cell's labels and image view depend on its style`() {
     let screen = show()
     cell.textLabel?.text = "Title"
     cell.detailTextLabel?.text = "Detail"

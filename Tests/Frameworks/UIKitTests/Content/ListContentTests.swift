@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor struct ListContentTests {
-  /// Draws a row's content after a change.
+  /// Renders a list content view after a change of its configuration.
   private func drawn(_ change: (inout UIListContentConfiguration) -> Void) -> Screen {
     var content = UIListContentConfiguration.cell()
     (content.text, content.secondaryText) = ("Rick", "Sanchez")
@@ -15,7 +15,7 @@ import UIKit
     return screen(of: UIListContentView(configuration: content))
   }
 
-  /// Expects that what a change adds is drawn, and was not before.
+  /// Expects that a change adds the rule.
   private func expect(
     _ rule: StyleRule, by change: (inout UIListContentConfiguration) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -24,7 +24,7 @@ import UIKit
     #expect(!drawn { _ in }.rules.contains(rule), sourceLocation: sourceLocation)
   }
 
-  @Test func `words keep to their lines, and are cut where they are told`() {
+  @Test func `text respects its line limit, scaling and truncation mode`() {
     expect(.lineLimit(2)) { $0.textProperties.numberOfLines = 2 }
     let tail = drawn { $0.textProperties.numberOfLines = 1 }.drawing
     func differs(_ change: (inout UIListContentConfiguration) -> Void) -> Bool {
@@ -39,19 +39,19 @@ import UIKit
     #expect(differs { $0.textProperties.lineBreakMode = .byTruncatingHead })
   }
 
-  /// Facts and looks, without what tells one page from another.
+  /// Returns attributes and style rules, without identifiers that differ from page to page.
   private func facts(_ tree: ElementTree) -> [String] {
     let own = tree.element.attributes.map { "\($0)" }.sorted() + tree.element.style.map { "\($0)" }
     return own + tree.children.flatMap(facts)
   }
 
-  @Test func `centred words stand in the middle, others at the side that is read first`() {
+  @Test func `only centered text differs from the natural alignment`() {
     let natural = drawn { $0.textProperties.alignment = .natural }.rules
     #expect(drawn { $0.textProperties.alignment = .center }.rules != natural)
     #expect(drawn { $0.textProperties.alignment = .justified }.rules == natural)
   }
 
-  @Test func `room around the content and within is what is asked for`() {
+  @Test func `margins and paddings are applied`() {
     expect(.padding(top: 21, leading: 22, bottom: 23, trailing: 24)) {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 21, leading: 22, bottom: 23, trailing: 24)
@@ -64,13 +64,13 @@ import UIKit
     }
   }
 
-  @Test func `a picture has its size at most, and round corners`() {
+  @Test func `an image respects its maximum size and corner radius`() {
     let small = drawn { $0.imageProperties.maximumSize = CGSize(width: 20, height: 30) }.rules
     #expect(small.contains { "\($0)".contains("20") } && small.contains { "\($0)".contains("30") })
     expect(.cornerRadius(9)) { $0.imageProperties.cornerRadius = 9 }
   }
 
-  @Test func `headers and footers are smaller and paler than rows`() {
+  @Test func `the text of headers and footers differs from that of rows`() {
     for content in [
       UIListContentConfiguration.header(), .footer(), .plainHeader(), .groupedHeader(),
     ] {
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func `a content view takes another configuration, and none that is not its own`() {
+  @Test func `a content view ignores configurations of a foreign type`() {
     struct Foreign: UIContentConfiguration {
       func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: .cell()) }
       func updated(for state: any UIConfigurationState) -> Self { self }

@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func `an answer is told, and the question goes`(style: UIAlertController.Style) throws {
+  func `an action runs its handler and dismisses the alert`(style: UIAlertController.Style) throws {
     var answers: [String] = []
     let (screen, controller) = ask(
       style,
@@ -33,14 +33,14 @@ import UIKit
     #expect(controller.presentedViewController == nil)
   }
 
-  @Test func `an answer that is not possible cannot be given`() throws {
+  @Test func `a disabled action cannot be chosen`() throws {
     let no = UIAlertAction(title: "Never", style: .default) { _ in Issue.record("it ran") }
     no.isEnabled = false
     let (screen, _) = ask(.alert, [no])
     #expect(throws: ScreenFailure.self) { try screen.button("Never").tap() }
   }
 
-  @Test func `an answer becomes possible while the question is shown`() throws {
+  @Test func `an action can be enabled while the alert is shown`() throws {
     var answers = 0
     let later = UIAlertAction(title: "Now", style: .default) { _ in answers += 1 }
     later.isEnabled = false
@@ -51,7 +51,7 @@ import UIKit
     #expect(answers == 1)
   }
 
-  @Test func `a field of an alert holds what is written`() throws {
+  @Test func `an alert's text field holds the typed text`() throws {
     let controller = UIViewController()
     let screen = screen { controller }
     screen.flush()
@@ -68,7 +68,7 @@ import UIKit
     #expect(written == "Jo")
   }
 
-  @Test func `the app closes its question`() {
+  @Test func `the app dismisses its alert`() {
     let (screen, controller) = ask(.alert, [UIAlertAction(title: "OK", style: .default)])
     #expect(screen.text.contains("Delete it?"))
     var isDone = false

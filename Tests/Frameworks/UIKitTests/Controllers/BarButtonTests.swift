@@ -19,7 +19,7 @@ import UIKit
     (.stop, "Stop", "xmark"), (.compose, "Compose", "square.and.pencil"),
     (.bookmarks, "Bookmarks", "book"),
   ])
-  func `a usual button has its sign, and is called by its name`(
+  func `a system item with a symbol has an accessibility label`(
     item: UIBarButtonItem.SystemItem, name: String, symbol: String
   ) throws {
     var taps = 0
@@ -37,7 +37,7 @@ import UIKit
     (.play, "Play"), (.pause, "Pause"), (.rewind, "Rewind"), (.fastForward, "FastForward"),
     (.undo, "Undo"), (.redo, "Redo"),
   ])
-  func `a usual button without a sign is its name`(
+  func `a system item without a symbol shows its title`(
     item: UIBarButtonItem.SystemItem, name: String
   ) throws {
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: item)
@@ -46,7 +46,7 @@ import UIKit
     #expect(try screen.button(name).text == name)
   }
 
-  @Test func `room between buttons is no button`() {
+  @Test func `spaces between bar buttons are no buttons`() {
     page.navigationItem.rightBarButtonItems = [
       UIBarButtonItem(systemItem: .add), .flexibleSpace(), .fixedSpace(20),
       UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .fixedSpace),
@@ -57,7 +57,7 @@ import UIKit
     #expect(screen.all(.button, nil).count == 2)
   }
 
-  @Test func `a button is changed where it stands`() throws {
+  @Test func `changes to a bar button item are drawn`() throws {
     let item = UIBarButtonItem()
     page.navigationItem.rightBarButtonItem = item
     let screen = show()
@@ -87,7 +87,7 @@ import UIKit
     #expect(screen.text.contains("3 kept") && screen.symbols == [])
   }
 
-  @Test func `an action names its button, or a title does`() {
+  @Test func `a bar button's title defaults to that of its action`() {
     let action = UIAction(title: "Share", image: UIImage(systemName: "star")) { _ in }
     let item = UIBarButtonItem(primaryAction: action, menu: nil)
     #expect(item.title == "Share" && item.image === action.image)
@@ -99,7 +99,7 @@ import UIKit
     (UINavigationItem.LargeTitleDisplayMode.automatic, true), (.always, true), (.never, false),
     (.inline, false),
   ])
-  func `a title is large where the bar and the screen want it`(
+  func `a title is large if both the bar and the item allow it`(
     mode: UINavigationItem.LargeTitleDisplayMode, isLarge: Bool
   ) {
     func drawn(_ prefersLarge: Bool) -> String {
@@ -116,7 +116,7 @@ import UIKit
     #expect((drawn(true) != drawn(false)) == isLarge)
   }
 
-  @Test func `a title of the item goes before the controller's`() {
+  @Test func `the navigation item's title overrides the controller's`() {
     page.title = "Controller"
     page.navigationItem.title = UINavigationItem(title: "Item").title
     let screen = show()

@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test func `a screen is loaded once, and appears and disappears in Apple's order`() {
+  @Test func `a view is loaded once, and appearance methods run in Apple's order`() {
     let page = Page(nibName: nil, bundle: nil)
     #expect(!page.isViewLoaded && page.nibName == nil && page.nibBundle == nil)
     page.loadViewIfNeeded()
@@ -57,7 +57,7 @@ import UIKit
     #expect(page.log.suffix(2) == ["willDisappear", "didDisappear"])
   }
 
-  @Test func `a screen is edited, and its table with it`() {
+  @Test func `setting a table controller's editing state also sets its table's`() {
     let page = Page()
     page.setEditing(true, animated: true)
     #expect(page.isEditing)
@@ -68,7 +68,7 @@ import UIKit
     #expect(rows.isEditing && rows.tableView.isEditing)
   }
 
-  /// A view that writes down what happens to it.
+  /// A view that logs its lifecycle methods.
   final class Told: UIView {
     var log: [String] = []
 
@@ -93,7 +93,7 @@ import UIKit
     }
   }
 
-  @Test func `a view hears that it moves, and what moves into it`() {
+  @Test func `a view is notified of changes of superview, window, subviews and tint`() {
     let (outer, inner) = (Told(), Told())
     outer.addSubview(inner)
     #expect(outer.log.contains("added"))
@@ -112,7 +112,7 @@ import UIKit
     #expect(inner.log.suffix(4) == ["will be seen", "moving", "seen", "moved"])
   }
 
-  @Test func `constraints and places are asked for once, and again where the app wants it`() {
+  @Test func `constraints and layout are updated once per request`() {
     let view = Told()
     view.layoutIfNeeded()
     #expect(view.log == ["constraints", "layout"])
@@ -130,7 +130,7 @@ import UIKit
     #expect(view.sizeThatFits(.zero) == CGSize(width: 5, height: 6))
   }
 
-  @Test func `constraints and guides come and go with their view`() {
+  @Test func `constraints and layout guides can be added and removed`() {
     let (view, label) = (UIView(), UILabel())
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct NavigationTests {
-  /// A screen that says its name and remembers its life.
+  /// A view controller that shows its title and logs its appearance methods.
   final class Page: UIViewController {
     var log: [String] = []
 
@@ -42,7 +42,7 @@ import UIKit
 
   private let pages = ["One", "Two", "Three"].map { Page($0) }
 
-  @Test func `screens are pushed, and popped by the app and by a person`() throws {
+  @Test func `view controllers are pushed, and popped by code and the back button`() throws {
     let navigation = UINavigationController(rootViewController: pages[0])
     let screen = screen { navigation }
     #expect(screen.text.contains("On One"))
@@ -60,7 +60,7 @@ import UIKit
     #expect(navigation.popViewController(animated: true) == nil, "the root stays")
   }
 
-  @Test func `a stack is set as a whole, and popped to any of its screens`() {
+  @Test func `a stack is replaced, and popped to a given controller or the root`() {
     let navigation = UINavigationController(nibName: nil, bundle: nil)
     let screen = screen { navigation }
     navigation.setViewControllers(pages, animated: false)
@@ -74,7 +74,7 @@ import UIKit
     #expect(screen.text.contains("On Three"))
   }
 
-  @Test func `who listens hears of each screen before and after`() {
+  @Test func `the delegate is notified before and after each transition`() {
     let listener = Listener()
     let navigation = UINavigationController(rootViewController: pages[0])
     navigation.delegate = listener
@@ -85,7 +85,7 @@ import UIKit
     #expect(listener.heard == ["will Two", "did Two", "will One", "did One"])
   }
 
-  @Test func `a screen below another one is out of sight, and comes back`() {
+  @Test func `a covered controller disappears, and appears again after a pop`() {
     let navigation = UINavigationController(rootViewController: pages[0])
     let screen = screen { navigation }
     screen.flush()
@@ -98,7 +98,7 @@ import UIKit
     #expect(pages[2].log == [] && !pages[2].isViewLoaded && pages[2].viewIfLoaded == nil)
   }
 
-  @Test func `the bar shows the title and the buttons of its screen`() throws {
+  @Test func `the bar shows the title and bar buttons of the top controller`() throws {
     var pressed: [String] = []
     let item = pages[0].navigationItem
     item.leftBarButtonItem = UIBarButtonItem(
@@ -122,7 +122,7 @@ import UIKit
     #expect(!screen.has("Order"))
   }
 
-  @Test func `a button of the bar unfolds its menu`() throws {
+  @Test func `a bar button shows its menu`() throws {
     var chosen: [String] = []
     let actions = ["Newest", "Oldest"].map { title in
       UIAction(title: title) { _ in chosen.append(title) }
@@ -136,7 +136,7 @@ import UIKit
     #expect(chosen == ["Oldest"])
   }
 
-  @Test func `a view of the app's own stands in the bar`() {
+  @Test func `a bar button item shows its custom view`() {
     let label = UILabel()
     label.text = "3 left"
     let item = UIBarButtonItem(customView: label)
@@ -145,7 +145,7 @@ import UIKit
     #expect(screen.text.contains("3 left") && item.customView === label)
   }
 
-  @Test func `titles are large where bar and screen agree, and a bar can be hidden`() {
+  @Test func `large titles depend on bar and item, and the bar can be hidden`() {
     let navigation = UINavigationController(rootViewController: pages[0])
     let screen = screen { navigation }
     func isLarge() -> Bool {
@@ -163,7 +163,7 @@ import UIKit
     #expect(!screen.has("navbar") && navigation.isNavigationBarHidden)
   }
 
-  @Test func `the way back can be taken away`() {
+  @Test func `the back button can be hidden`() {
     let navigation = UINavigationController(rootViewController: pages[0])
     let screen = screen { navigation }
     pages[1].navigationItem.hidesBackButton = true

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct PresentationTests {
-  /// A screen that remembers how it comes and goes.
+  /// A view controller that logs its presentation and dismissal.
   final class Sheet: UIViewController {
     var log: [String] = []
 
@@ -26,7 +26,7 @@ import UIKit
     UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen,
     .currentContext, .overCurrentContext, .popover, .custom, .none,
   ])
-  func `a screen is shown above another, which says so, until it is closed`(
+  func `a presented controller is shown in every style until it is dismissed`(
     style: UIModalPresentationStyle
   ) {
     let below = below
@@ -44,7 +44,7 @@ import UIKit
     #expect(sheet.log == ["presented: true", "dismissed: true"])
   }
 
-  @Test func `a person closes a sheet, unless only the app may`() throws {
+  @Test func `the user can dismiss a sheet unless it is modal in presentation`() throws {
     let below = below
     let screen = screen { below }
     screen.flush()
@@ -60,7 +60,7 @@ import UIKit
     #expect(!screen.text.contains("In the sheet") && below.presentedViewController == nil)
   }
 
-  @Test func `a child's life is its parent's, and ends with it`() {
+  @Test func `a child controller appears with its parent and disappears when removed`() {
     let child = Sheet()
     let below = below
     let screen = screen {
@@ -80,7 +80,7 @@ import UIKit
     #expect(child.log == ["presented: false", "dismissed: false"])
   }
 
-  @Test func `what is laid out is told before and after, and constraints are asked for`() {
+  @Test func `layout and constraint methods of a controller are called in order`() {
     final class Laid: UIViewController {
       var log: [String] = []
       override func viewWillLayoutSubviews() { log.append("will") }

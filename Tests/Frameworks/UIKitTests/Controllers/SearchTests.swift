@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct SearchTests {
-  /// A stack with a screen that searches its names.
+  /// A table view controller that filters its names by a search.
   final class Names: UITableViewController, UISearchResultsUpdating, UISearchBarDelegate {
     let all = ["London", "Lima", "Madrid"]
     var found: [String] = []
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func `an app that ends a search empties its field`() throws {
+  @Test func `deactivating a search clears its field`() throws {
     let names = Names(style: .plain)
     let screen = screen { UINavigationController(rootViewController: names) }
     try screen.field("Find").type("Lo")
@@ -60,7 +60,7 @@ import UIKit
     #expect(try screen.field("Find").value == "")
   }
 
-  @Test func `what is typed is what the results are for`() throws {
+  @Test func `typing updates the search results`() throws {
     let names = Names(style: .plain)
     let screen = screen { UINavigationController(rootViewController: names) }
     #expect(screen.text.contains("Madrid"))
@@ -74,7 +74,7 @@ import UIKit
     #expect(screen.text.contains("Madrid") && !names.search.isActive)
   }
 
-  @Test func `the app's own text is in the field`() throws {
+  @Test func `a search bar shows the text that the app sets`() throws {
     let names = Names(style: .plain)
     let screen = screen { UINavigationController(rootViewController: names) }
     screen.flush()

@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// A delegate that says nothing leaves everything as it would be without one.
+/// A delegate that implements no method does not change the default behavior.
 @MainActor struct SilentDelegateTests {
   private final class Silent: NSObject, UITextFieldDelegate, UITableViewDelegate,
     UISearchBarDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate
@@ -27,7 +27,7 @@ import UIKit
   private let silent = Silent()
   private let first = IndexPath(row: 0, section: 0)
 
-  @Test func `a field is written into and left`() throws {
+  @Test func `a text field is edited as without a delegate`() throws {
     let field = UITextField(frame: .zero)
     field.placeholder = "Name"
     field.delegate = silent
@@ -40,14 +40,14 @@ import UIKit
     #expect(silent.textFieldShouldBeginEditing(field) && silent.textFieldShouldReturn(field))
     #expect(
       silent.textField(field, shouldChangeCharactersIn: NSRange(), replacementString: "any"))
-    // Those that only tell leave the field as it is.
+    // The notifying methods do nothing by default.
     silent.textFieldDidBeginEditing(field)
     silent.textFieldDidChangeSelection(field)
     silent.textFieldDidEndEditing(field)
     #expect(field.text == "Beth" && !field.isEditing)
   }
 
-  @Test func `a table is as its own numbers say, and its rows are chosen`() throws {
+  @Test func `a table uses its default heights, and its rows can be selected`() throws {
     let controller = UITableViewController(style: .plain)
     let (table, rows) = (controller.tableView!, Two())
     (table.rowHeight, table.estimatedRowHeight) = (60, 50)
@@ -60,7 +60,7 @@ import UIKit
     #expect(!rows.tableView(table, canEditRowAt: first))
     #expect(!rows.tableView(table, canMoveRowAt: first))
     rows.tableView(table, commit: .delete, forRowAt: first)
-    #expect(screen.text.contains("Row 0"), "who deletes nothing keeps it")
+    #expect(screen.text.contains("Row 0"), "the default method deletes nothing")
     #expect(silent.tableView(table, heightForRowAt: first) == 60)
     #expect(silent.tableView(table, estimatedHeightForRowAt: first) == 50)
     #expect(silent.tableView(table, willSelectRowAt: first) == first)
@@ -77,10 +77,10 @@ import UIKit
     silent.tableView(table, didDeselectRowAt: first)
     silent.tableView(table, willDisplay: cell, forRowAt: first)
     silent.tableView(table, didEndDisplaying: cell, forRowAt: first)
-    #expect(table.indexPathForSelectedRow == first, "hearing of it changes nothing")
+    #expect(table.indexPathForSelectedRow == first, "the default method changes nothing")
   }
 
-  @Test func `screens come and go`() {
+  @Test func `navigation and tabs work as without a delegate`() {
     let (one, two) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: one)
     navigation.delegate = silent
@@ -90,16 +90,16 @@ import UIKit
     #expect(navigation.topViewController === two)
     silent.navigationController(navigation, willShow: one, animated: true)
     silent.navigationController(navigation, didShow: one, animated: true)
-    #expect(navigation.topViewController === two, "hearing of it changes nothing")
+    #expect(navigation.topViewController === two, "the default method changes nothing")
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
     tabs.delegate = silent
     #expect(silent.tabBarController(tabs, shouldSelect: tabs.viewControllers![1]))
     silent.tabBarController(tabs, didSelect: tabs.viewControllers![1])
-    #expect(tabs.selectedIndex == 0, "hearing of it changes nothing")
+    #expect(tabs.selectedIndex == 0, "the default method changes nothing")
   }
 
-  @Test func `a search is written into`() throws {
+  @Test func `a search bar is edited as without a delegate`() throws {
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.delegate = silent
     search.searchBar.placeholder = "Find"
@@ -112,6 +112,6 @@ import UIKit
     #expect(search.searchBar.text == "rick")
     silent.searchBar(search.searchBar, textDidChange: "morty")
     silent.searchBarSearchButtonClicked(search.searchBar)
-    #expect(search.searchBar.text == "rick", "hearing of it changes nothing")
+    #expect(search.searchBar.text == "rick", "the default method changes nothing")
   }
 }

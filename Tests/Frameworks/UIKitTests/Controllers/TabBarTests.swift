@@ -34,7 +34,7 @@ import UIKit
     return screen { tabs }
   }
 
-  @Test func `a tab shows its screen, chosen by a person and by the app`() throws {
+  @Test func `a tap or the app selects a tab, which shows its controller`() throws {
     let screen = show()
     #expect(screen.text.contains("On Home"))
     #expect(pages[0].tabBarController === tabs)
@@ -49,7 +49,7 @@ import UIKit
     #expect(tabs.selectedIndex == 0, "there is no such tab")
   }
 
-  @Test func `who listens hears of a choice, and may refuse it`() throws {
+  @Test func `the delegate is notified of a selection and can refuse it`() throws {
     let listener = Listener()
     tabs.delegate = listener
     let screen = show()
@@ -60,7 +60,7 @@ import UIKit
     #expect(tabs.selectedIndex == 1 && screen.text.contains("On Search"))
   }
 
-  @Test func `a tab that is chosen may show another picture, and is called as it says`() throws {
+  @Test func `a selected tab shows its selected image and accessibility label`() throws {
     pages[1].tabBarItem = UITabBarItem(
       title: "Search", image: UIImage(systemName: "star"),
       selectedImage: UIImage(systemName: "star.fill"))
@@ -73,7 +73,7 @@ import UIKit
     #expect(!screen.symbols.contains("star.fill"))
   }
 
-  @Test func `a tab is named anew, bears a badge, and goes`() {
+  @Test func `a tab's title, badge and image can change, and it can be removed`() {
     let screen = show()
     pages[1].tabBarItem.title = "Find"
     pages[1].tabBarItem.badgeValue = "3"
@@ -85,7 +85,7 @@ import UIKit
     #expect(!screen.has("More") && pages[2].tabBarController == nil)
   }
 
-  @Test func `a tap on the current tab pops its stack to the root, then scrolls up`() throws {
+  @Test func `a tap on the selected tab pops to the root, a second scrolls to the top`() throws {
     let stack = UINavigationController(rootViewController: pages[0])
     stack.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 3)
     tabs.viewControllers = [stack, pages[1]]

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// What kinds of buttons there are, and how a subclass draws its own.
+/// Button types, configurations and subclasses.
 @MainActor struct ButtonKindTests {
   private func drawn(_ change: (inout UIButton.Configuration) -> Void) -> [StyleRule] {
     var look = UIButton.Configuration.bordered()
@@ -14,7 +14,7 @@ import UIKit
     return screen(of: UIButton(configuration: look)).rules
   }
 
-  @Test func `corners and sizes are as they are asked for`() {
+  @Test func `corner styles and button sizes are drawn`() {
     let plain = drawn { _ in }
     #expect(drawn { $0.cornerStyle = .dynamic } == plain)
     #expect(drawn { $0.cornerStyle = .fixed } == plain)
@@ -26,7 +26,7 @@ import UIKit
     #expect(variant { $0.buttonSize = .mini } != variant { _ in })
   }
 
-  /// What the button itself says of its look.
+  /// Returns the variant, attributes and style of the button's element.
   private func variant(_ change: (inout UIButton.Configuration) -> Void) -> String {
     var look = UIButton.Configuration.bordered()
     look.title = "Go"
@@ -35,7 +35,7 @@ import UIKit
     return "\(button?[.variant] ?? "") \(button?.attributes ?? [:]) \(button?.style ?? [])"
   }
 
-  @Test func `title and subtitle stand as they are asked for`() {
+  @Test func `title alignment and padding are drawn`() {
     let plain = drawn { _ in }
     #expect(drawn { $0.titleAlignment = .automatic } == plain)
     #expect(drawn { $0.titleAlignment = .center } == plain)
@@ -43,7 +43,7 @@ import UIKit
     #expect(drawn { $0.titlePadding = 9 }.contains(.spacing(9)) && !plain.contains(.spacing(9)))
   }
 
-  @Test func `a button of a kind shows its sign`() {
+  @Test func `a button type has its symbol`() {
     for (kind, sign) in [
       (UIButton.ButtonType.infoLight, ["info.circle"]), (.infoDark, ["info.circle"]),
       (.contactAdd, ["plus.circle"]), (.custom, []),
@@ -55,7 +55,7 @@ import UIKit
     #expect(UIButton(frame: .zero).buttonType == .custom)
   }
 
-  @Test func `a subclass brings its configuration up to date when it is asked to`() {
+  @Test func `a subclass updates its configuration only on request`() {
     final class Counter: UIButton {
       var count = 0
       override func updateConfiguration() {
@@ -73,7 +73,7 @@ import UIKit
     #expect(screen.text.contains("2 so far"))
   }
 
-  @Test func `what is a button or a link by itself is no group`() {
+  @Test func `a view with the button or link trait has no group role`() {
     func role(_ traits: UIAccessibilityTraits) -> String? {
       let view = UIView()
       (view.isAccessibilityElement, view.accessibilityLabel) = (true, "Thing")
@@ -87,7 +87,7 @@ import UIKit
     #expect(role(.button) == nil && role(.link) == nil)
   }
 
-  @Test func `a background of a cell is none, or the list's`() {
+  @Test func `background configurations of cells are clear or have no color`() {
     #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
     #expect(UIBackgroundConfiguration.listPlainCell().backgroundColor == nil)
     #expect(UIBackgroundConfiguration.listGroupedCell().backgroundColor == nil)

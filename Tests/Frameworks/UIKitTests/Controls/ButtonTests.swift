@@ -11,7 +11,7 @@ import UIKit
     return UIButton(configuration: look)
   }
 
-  @Test func `a configuration is a style of SwiftUI's`() {
+  @Test func `a button configuration is drawn as the matching SwiftUI button style`() {
     let plain = Button("Go") {}.buttonStyle(.borderless)
     for look in [UIButton.Configuration.filled(), .borderedProminent()] {
       let model = Screen(Button("Go") {}.buttonStyle(.borderedProminent))
@@ -31,7 +31,7 @@ import UIKit
     screen.all(.button, "Go").first.map { "\($0.drawing[.variant] ?? "") \($0.drawing.style)" }
   }
 
-  @Test func `title, subtitle and picture stand where they are asked for`() throws {
+  @Test func `a configuration's title, subtitle, image and activity indicator are drawn`() throws {
     var look = UIButton.Configuration.filled()
     (look.title, look.subtitle) = ("Go", "Now")
     look.image = UIImage(systemName: "star")
@@ -50,7 +50,7 @@ import UIKit
     #expect(screen.rules.contains(.spacing(7)))
   }
 
-  @Test func `sizes and colours are those that are asked for`() {
+  @Test func `a button's size and base colors are drawn as in SwiftUI`() {
     for (size, theirs) in [
       (UIButton.Configuration.Size.mini, ControlSize.mini), (.small, .small), (.large, .large),
     ] {
@@ -71,7 +71,7 @@ import UIKit
       beyond: Button("Go") {}.buttonStyle(.borderless))
   }
 
-  @Test func `a button without a configuration has titles by its state`() {
+  @Test func `a button without a configuration has a title per state`() {
     let button = UIButton(type: .system)
     button.setTitle("On", for: .normal)
     button.setTitle("Off", for: .disabled)
@@ -85,7 +85,7 @@ import UIKit
     #expect(button.title(for: .highlighted) == "On" && button.image(for: .selected) != nil)
   }
 
-  @Test func `a handler brings the configuration up to date with the state`() throws {
+  @Test func `an update handler changes the configuration for the state`() throws {
     let button = UIButton(configuration: .filled())
     var states: [UIControl.State] = []
     button.configurationUpdateHandler = { button in
@@ -98,7 +98,7 @@ import UIKit
     #expect(screen.text.contains("Kept") && states.last == .selected)
   }
 
-  @Test func `a menu unfolds: entries, sections, menus inside, what is off and what is gone`()
+  @Test func `a menu shows actions, submenus and states, and omits hidden actions`()
     throws
   {
     var chosen: [String] = []
@@ -131,7 +131,7 @@ import UIKit
     return screen(of: button)
   }
 
-  @Test func `of a single selection the entry that is chosen is the one that is on`() throws {
+  @Test func `a single-selection menu turns on only the chosen action`() throws {
     let entries = ["Name", "Age", "Place"].map { title in
       UIAction(title: title, state: title == "Age" ? .mixed : .off) { _ in }
     }
@@ -147,7 +147,7 @@ import UIKit
     (UIButton.ButtonType.detailDisclosure, "info.circle"), (.infoDark, "info.circle"),
     (.contactAdd, "plus.circle"), (.close, "xmark.circle.fill"),
   ])
-  func `a button of a kind has its sign`(kind: UIButton.ButtonType, symbol: String) {
+  func `an image replaces the symbol of a button type`(kind: UIButton.ButtonType, symbol: String) {
     let button = UIButton(type: kind)
     let screen = screen(of: button)
     #expect(screen.symbols == [symbol])
@@ -156,7 +156,7 @@ import UIKit
   }
 
   @Test
-  func `a filled button has a colour for its words, and lines stand where they are asked for`() {
+  func `a filled button draws its foreground color and title alignment`() {
     var look = UIButton.Configuration.filled()
     look.baseForegroundColor = .systemPink
     #expect(screen(of: button(look)).rules.contains(.foreground(.named("pink"))))
@@ -166,7 +166,7 @@ import UIKit
     #expect(screen(of: button(look)).rules != trailing)
   }
 
-  @Test func `actions come, go, and say for which events`() {
+  @Test func `actions are added, removed and run per control event`() {
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in })
     var count = 0
     let action = UIAction(identifier: .init("count")) { _ in count += 1 }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor struct ControlKindsTests {
-  /// Looks and facts of everything on the page.
+  /// Returns the attributes and style rules of all elements.
   private func facts(_ view: UIView) -> [String] {
     func below(_ tree: ElementTree) -> [String] {
       tree.element.attributes.map { "\($0)" }.sorted() + tree.element.style.map { "\($0)" }
@@ -15,7 +15,7 @@ import UIKit
     return below(screen(of: view).drawing)
   }
 
-  @Test func `a segment with an action is put among others`() throws {
+  @Test func `an inserted segment runs its action when selected`() throws {
     var ran = 0
     let control = UISegmentedControl(items: ["One"])
     control.accessibilityLabel = "Count"
@@ -27,7 +27,7 @@ import UIKit
     #expect(!control.isEnabledForSegment(at: 0))
   }
 
-  @Test func `a switch is called by its title`() throws {
+  @Test func `a switch's title is its label`() throws {
     let toggle = UISwitch(frame: .zero)
     toggle.title = "Sound"
     let screen = screen(of: toggle)
@@ -35,7 +35,7 @@ import UIKit
     #expect(toggle.isOn && toggle.title == "Sound")
   }
 
-  @Test func `a sign of work has a size and a colour`() {
+  @Test func `an activity indicator draws its style and color`() {
     func drawn(_ change: (UIActivityIndicatorView) -> Void) -> [String] {
       let indicator = UIActivityIndicatorView(style: .medium)
       indicator.startAnimating()
@@ -48,7 +48,7 @@ import UIKit
     #expect(UIActivityIndicatorView(frame: .zero).style == .medium)
   }
 
-  @Test func `a question knows its words and answers`() throws {
+  @Test func `an alert exposes and shows its title, message and actions`() throws {
     let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -66,7 +66,7 @@ import UIKit
     (UIReturnKeyType.go, SubmitLabel.go), (.join, .join), (.next, .next), (.route, .route),
     (.send, .send), (.done, .done), (.continue, .continue), (.google, .search), (.yahoo, .search),
   ])
-  func `a return key says what it does`(key: UIReturnKeyType, label: SubmitLabel) {
+  func `a return key is drawn as a submit label`(key: UIReturnKeyType, label: SubmitLabel) {
     let field = UITextField(frame: .zero)
     field.returnKeyType = key
     let model = UITextField(frame: .zero)
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  @Test func `a field without a border looks unlike one with it`() {
+  @Test func `the border style of a text field is drawn`() {
     func drawn(_ style: UITextField.BorderStyle) -> [String] {
       let field = UITextField(frame: .zero)
       field.borderStyle = style
@@ -91,7 +91,7 @@ import UIKit
     #expect(drawn(.none) == drawn(.none))
   }
 
-  @Test func `words stand where a label wants them`() {
+  @Test func `the text alignment of a label is drawn`() {
     func drawn(_ alignment: NSTextAlignment) -> [String] {
       let label = UILabel(frame: .zero)
       label.text = "Words"
@@ -102,7 +102,7 @@ import UIKit
     #expect(drawn(.center) != drawn(.left) && drawn(.right) != drawn(.left))
   }
 
-  @Test func `a row that is chosen says so, unless it is to look like the others`() throws {
+  @Test func `a selected row is highlighted unless its selection style is none`() throws {
     for (style, isSeen) in [
       (UITableViewCell.SelectionStyle.default, true), (.blue, true), (.gray, true), (.none, false),
     ] {

@@ -34,7 +34,7 @@ import UIKit
     field.delegate = listener
   }
 
-  @Test func `who listens hears of writing, and may refuse it`() throws {
+  @Test func `the delegate is notified of editing and can refuse a change`() throws {
     let screen = screen(of: field)
     try screen.field("Name").focus()
     #expect(field.isEditing && field.isFirstResponder)
@@ -47,7 +47,7 @@ import UIKit
     #expect(!field.isEditing)
   }
 
-  @Test func `the app moves the focus, unless somebody refuses`() {
+  @Test func `the app moves the focus unless the delegate refuses or the field is disabled`() {
     let screen = screen(of: field)
     screen.flush()
     #expect(field.canBecomeFirstResponder && field.becomeFirstResponder())
@@ -59,7 +59,7 @@ import UIKit
     #expect(!field.canBecomeFirstResponder)
   }
 
-  @Test func `events are told to actions`() throws {
+  @Test func `editing events run their actions`() throws {
     var events: [String] = []
     for (name, event) in [
       ("begin", UIControl.Event.editingDidBegin), ("end", .editingDidEnd),
@@ -77,7 +77,7 @@ import UIKit
     #expect(events.count { $0 == "return" } == 1)
   }
 
-  @Test func `a field looks and asks for a keyboard as SwiftUI's does`() {
+  @Test func `a text field has the style and keyboard traits of a SwiftUI text field`() {
     let plain = TextField("Name", text: .constant("")).textFieldStyle(.plain)
     field.font = .preferredFont(forTextStyle: .title1)
     field.textColor = .systemRed
@@ -104,7 +104,7 @@ import UIKit
     #expect(facts(mine) != facts(Screen(plain)))
   }
 
-  @Test func `a border is the rounded style`() {
+  @Test func `the rounded border is drawn as SwiftUI's rounded text field style`() {
     field.borderStyle = .roundedRect
     func variant(_ screen: Screen) -> String? { screen.all(.field, nil).first?.drawing[.variant] }
     let (rounded, plain) = (
@@ -115,7 +115,7 @@ import UIKit
     #expect(variant(screen(of: field)) != variant(Screen(plain)))
   }
 
-  @Test func `a switch is set without a word, and has a colour and a name`() throws {
+  @Test func `setting a switch in code sends no event`() throws {
     let toggle = UISwitch()
     var heard = 0
     toggle.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor struct MenuTests {
-  /// Everything that is written on the page, in menus too.
+  /// Returns all texts of the page, including those in menus.
   private func words(_ screen: Screen) -> [String] {
     func below(_ tree: ElementTree) -> [String] {
       [tree.element.text].compactMap { $0 } + tree.children.flatMap(below)
@@ -26,7 +26,7 @@ import UIKit
     ) { _ in }
   }
 
-  @Test func `entries have a smaller line below their title, and a picture`() throws {
+  @Test func `an action shows its subtitle and image`() throws {
     let told = entry("By name", subtitle: "A to Z", image: "star")
     #expect(told.subtitle == "A to Z" && told.image != nil)
     let drawn = screen(of: button(UIMenu(children: [told])))
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test func `a menu inside has a line, a picture and a warning of its own`() {
+  @Test func `a submenu shows its subtitle, image and destructive color`() {
     func drawn(_ options: UIMenu.Options) -> Screen {
       let inner = UIMenu(
         title: "More", subtitle: "Rarely used", image: UIImage(systemName: "star"),
@@ -52,7 +52,7 @@ import UIKit
     #expect(!drawn([]).rules.contains(.foreground(.named("red"))))
   }
 
-  @Test func `entries among others stand below their menu's title`() {
+  @Test func `an inline menu shows its title above its actions`() {
     let places = UIMenu(
       title: "Places", options: .displayInline, children: [entry("Here"), entry("There")])
     let titled = screen(of: button(UIMenu(children: [entry("Name"), places])))
@@ -61,7 +61,7 @@ import UIKit
     #expect(!words(screen(of: button(UIMenu(children: [bare])))).contains("Places"))
   }
 
-  @Test func `a menu beside a button's own action unfolds at a long press`() throws {
+  @Test func `a menu beside a primary action opens by a long press`() throws {
     var pressed = 0
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: "Open") { _ in pressed += 1 })
@@ -74,7 +74,7 @@ import UIKit
     #expect(pressed == 11 && screen.presented.isEmpty)
   }
 
-  @Test func `a menu of a bar keeps what was chosen of a single selection`() throws {
+  @Test func `a bar button's single-selection menu keeps its selection`() throws {
     let entries = ["Name", "Age"].map { title in UIAction(title: title) { _ in } }
     let item = UIBarButtonItem(
       title: "Sort", menu: UIMenu(options: .singleSelection, children: entries))
@@ -88,7 +88,7 @@ import UIKit
     #expect(item.menu?.children.count == 2 && entries[1].sender === item)
   }
 
-  @Test func `an entry that is off, gone or dangerous says so later too`() throws {
+  @Test func `changed attributes of an action are drawn`() throws {
     let told = entry("Forget")
     let holder = button(UIMenu(children: [told]))
     let screen = screen(of: holder)
@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test(arguments: [UIButton.Role.destructive, .cancel, .normal, .primary])
-  func `a button's role is SwiftUI's`(role: UIButton.Role) throws {
+  func `a button role is drawn as the matching SwiftUI role`(role: UIButton.Role) throws {
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Go"
     button.role = role

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct AnchorTests {
-  /// What a container complains of.
+  /// Returns the reported faults of a container with constraints.
   private func faults(
     _ make: (UIView, UILabel, UILabel) -> [NSLayoutConstraint]
   ) -> [String] {
@@ -30,7 +30,7 @@ import UIKit
     func updateUIView(_ view: UIView, context: Context) {}
   }
 
-  @Test func `pins, neighbours, centres, sizes and ratios are laid out`() {
+  @Test func `edge, sibling, center, size and ratio constraints are supported`() {
     let told = faults { container, one, two in
       [
         one.topAnchor.constraint(equalTo: container.topAnchor, constant: 8),
@@ -46,7 +46,7 @@ import UIKit
     #expect(told == [])
   }
 
-  @Test func `what no box can follow is named, with where and what to do`() throws {
+  @Test func `an unsupported constraint is reported with its view and a fix`() throws {
     let told = faults { container, one, two in
       [
         one.leadingAnchor.constraint(equalTo: container.centerXAnchor),
@@ -60,14 +60,14 @@ import UIKit
     #expect(fault.contains("what to do:"))
   }
 
-  @Test func `a size as a multiple of another view's is named too`() {
+  @Test func `a size that is a multiple of a sibling's is reported`() {
     let told = faults { _, one, two in
       [one.widthAnchor.constraint(equalTo: two.widthAnchor, multiplier: 2)]
     }
     #expect(told.count == 1)
   }
 
-  @Test func `a constraint that is switched off is none`() {
+  @Test func `an inactive constraint is ignored`() {
     let told = faults { container, one, _ in
       let off = one.leadingAnchor.constraint(equalTo: container.centerXAnchor)
       off.isActive = true

@@ -4,12 +4,12 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Constraints that are written out draw what those of anchors do.
+/// Constraints made from attributes are drawn as those made from anchors.
 @MainActor struct AttributeTests {
   typealias Attribute = NSLayoutConstraint.Attribute
   typealias Constrain = @MainActor (UIView, UIView) -> NSLayoutConstraint?
 
-  /// How a label is drawn with one more constraint.
+  /// Returns the style rules of a label with one more constraint.
   private func drawn(_ constrain: @escaping Constrain) -> [StyleRule] {
     let label = UILabel()
     label.text = "Words"
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func `edges, middles and baselines are those of the anchors`() {
+  @Test func `edge, center and baseline attributes equal their anchors`() {
     let plain = drawn { _, _ in nil }
     let pairs: [(Attribute, CGFloat, Constrain)] = [
       (.top, 7, { $0.topAnchor.constraint(equalTo: $1.topAnchor, constant: 7) }),
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test func `sizes are those of the anchors`() {
+  @Test func `size attributes equal their anchors`() {
     #expect(
       written(.width, 40, toNothing: true)
         == drawn { label, _ in label.widthAnchor.constraint(equalToConstant: 40) })
@@ -69,7 +69,7 @@ import UIKit
     #expect(written(.width, 40, toNothing: true) != written(.height, 40, toNothing: true))
   }
 
-  @Test func `a guide's four sides are where it stands`() {
+  @Test func `the edges of the margins guide include the margins`() {
     func guided(
       _ constrain: @escaping @MainActor (UIView, UILayoutGuide) -> NSLayoutConstraint
     ) -> [StyleRule] {

@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Constraints as objects, and what they come to on the page.
+/// Constraint objects and how they are drawn.
 @MainActor struct ConstraintTests {
   private let container = UIView()
   private let label = UILabel()
@@ -21,7 +21,7 @@ import UIKit
     return screen(of: container).rules
   }
 
-  @Test func `a pin keeps its distance`() {
+  @Test func `an edge constraint is drawn as padding`() {
     #expect(
       rules([
         label.topAnchor.constraint(equalTo: container.topAnchor, constant: 11),
@@ -38,7 +38,7 @@ import UIKit
       })
   }
 
-  @Test func `a size, a least and a greatest size, a share and a ratio are kept`() {
+  @Test func `fixed, minimum, maximum and relative sizes and ratios are drawn`() {
     let size = rules([
       label.widthAnchor.constraint(equalToConstant: 41),
       label.heightAnchor.constraint(equalToConstant: 43),
@@ -64,7 +64,7 @@ import UIKit
     #expect(free.contains(.aspectRatio(2, fills: false)))
   }
 
-  @Test func `of two that contradict each other the stronger one counts`() {
+  @Test func `the constraint with the higher priority wins a conflict`() {
     let (weak, strong) = (
       label.widthAnchor.constraint(equalToConstant: 41),
       label.widthAnchor.constraint(equalToConstant: 82)
@@ -76,7 +76,7 @@ import UIKit
     #expect(rules([strong, weak]).contains(.size(width: 41, height: nil)))
   }
 
-  @Test func `a constraint that changes or goes is drawn anew`() {
+  @Test func `changing or deactivating a constraint updates the page`() {
     let width = label.widthAnchor.constraint(equalToConstant: 41)
     width.isActive = true
     let screen = screen(of: container)
@@ -87,7 +87,7 @@ import UIKit
     #expect(!screen.rules.contains(.size(width: 55, height: nil)) && !width.isActive)
   }
 
-  @Test func `a constraint says what it relates, and who holds it`() {
+  @Test func `an active constraint has its items and is held by the common superview`() {
     let constraint = label.leadingAnchor.constraint(
       greaterThanOrEqualTo: container.safeAreaLayoutGuide.leadingAnchor, constant: 5)
     constraint.identifier = "start"
@@ -101,7 +101,7 @@ import UIKit
     #expect(container.constraints == [] && !constraint.isActive)
   }
 
-  @Test func `edges by name are edges by anchor`() {
+  @Test func `an edge attribute equals its anchor`() {
     let named = NSLayoutConstraint(
       item: label, attribute: .top, relatedBy: .equal, toItem: container, attribute: .top,
       multiplier: 1, constant: 11)
@@ -109,7 +109,7 @@ import UIKit
     #expect(rules([named]) == rules([anchored]))
   }
 
-  @Test func `a view says how little it wants to be wider, or narrower`() {
+  @Test func `content hugging and compression resistance have defaults and can be set`() {
     #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
     label.setContentHuggingPriority(.required, for: .horizontal)
     #expect(label.contentHuggingPriority(for: .horizontal) == .required)
@@ -118,7 +118,7 @@ import UIKit
     #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultLow)
   }
 
-  @Test func `the margins of a view are where its guide begins`() {
+  @Test func `the margins guide is inset by the layout margins`() {
     container.layoutMargins = UIEdgeInsets(top: 3, left: 23, bottom: 5, right: 7)
     #expect(container.directionalLayoutMargins.leading == 23)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension Screen {
-  /// How everything on the page looks, one element after the other.
+  /// The style rules of all elements on the page.
   var rules: [StyleRule] {
     func below(_ tree: ElementTree) -> [StyleRule] {
       tree.element.style + tree.children.flatMap(below)
@@ -13,10 +13,10 @@ extension Screen {
     return below(drawing)
   }
 
-  /// The words on the page, without the names of what can be pressed.
+  /// The texts on the page, without the labels of buttons.
   var words: [String] { all(.text, nil).map(\.label) }
 
-  /// The pictures on the page, those hidden from readers too.
+  /// The URLs of the images on the page, including those hidden from accessibility.
   var pictures: [String] {
     func below(_ tree: ElementTree) -> [String] {
       [tree.element[.sources] ?? tree.element[.source]].compactMap { $0 }
@@ -25,7 +25,7 @@ extension Screen {
     return below(drawing)
   }
 
-  /// The names of the symbols on the page, those hidden from readers too.
+  /// The names of the symbols on the page, including those hidden from accessibility.
   var symbols: [String] {
     func below(_ tree: ElementTree) -> [String] {
       [tree.element[.symbol]].compactMap { $0 } + tree.children.flatMap(below)
@@ -34,7 +34,8 @@ extension Screen {
   }
 }
 
-/// Expects that a view of UIKit draws what a view of SwiftUI's adds to a plainer one.
+/// Expects that a UIKit view is drawn with the rules that distinguish a SwiftUI view from a plainer
+/// one.
 ///
 ///     expect(label, draws: Text("Words").font(.headline), beyond: Text("Words"))
 @MainActor func expect(
@@ -43,7 +44,7 @@ extension Screen {
 ) {
   let before = Screen(plain).rules
   let wanted = Screen(model).rules.filter { !before.contains($0) }
-  #expect(!wanted.isEmpty, "the model is no plainer one", sourceLocation: sourceLocation)
+  #expect(!wanted.isEmpty, "the model adds no rule", sourceLocation: sourceLocation)
   let drawn = screen(of: view).rules
   for rule in wanted {
     #expect(drawn.contains(rule), "\(rule) is not drawn", sourceLocation: sourceLocation)

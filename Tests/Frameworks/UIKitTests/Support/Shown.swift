@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import UIKit
 
-/// A controller as an app of SwiftUI shows it.
+/// A SwiftUI view that shows a view controller.
 struct Shown: UIViewControllerRepresentable {
   let make: @MainActor () -> UIViewController
 
@@ -14,7 +14,7 @@ struct Shown: UIViewControllerRepresentable {
   Screen(Shown(make: make))
 }
 
-/// A controller whose view holds one view, pinned to its top.
+/// Returns a screen with a controller whose view holds `view`, pinned to its top leading corner.
 @MainActor func screen(of view: UIView) -> Screen {
   screen {
     let controller = UIViewController()

@@ -4,7 +4,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// UIKit in SwiftUI, SwiftUI in UIKit, and one in the other in the first again.
+/// UIKit in SwiftUI, SwiftUI in UIKit, and both nested.
 @MainActor struct BridgeTests {
   @MainActor @Observable final class Model {
     var text = "first"
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test func `a view of UIKit is made once, follows its view and is taken down`() throws {
+  @Test func `a representable makes its view once, updates it and removes it`() throws {
     let model = Model()
     let screen = Screen(Outer(model: model))
     #expect(screen.text.contains("first"))
@@ -58,12 +58,12 @@ import UIKit
     #expect(!screen.text.contains("second"))
   }
 
-  @Test func `a view of UIKit hears what is around it`() {
+  @Test func `a representable receives the environment`() {
     let screen = Screen(Outer(model: Model()).disabled(true))
     #expect(screen.text.contains("first off"))
   }
 
-  @Test func `SwiftUI in a controller keeps its state while its view is set anew`() throws {
+  @Test func `a hosting controller keeps the state when its root view is replaced`() throws {
     struct Counter: View {
       let name: String
       @State private var count = 0
@@ -76,7 +76,7 @@ import UIKit
     #expect(screen.has("B 1"))
   }
 
-  @Test func `SwiftUI in UIKit in SwiftUI is one page`() throws {
+  @Test func `a hosting controller works inside a representable`() throws {
     let model = Model()
     let screen = screen {
       let host = UIHostingController(rootView: Outer(model: model))
@@ -90,7 +90,7 @@ import UIKit
     #expect(screen.text.contains("second"))
   }
 
-  @Test func `a controller in SwiftUI lives through its appearances`() throws {
+  @Test func `a controller in SwiftUI receives its appearance methods`() throws {
     final class Screened: UIViewController {
       let model: Model
       init(_ model: Model) {

@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func `a snapshot shows its rows, and another one asks only for what is new`() {
+  @Test func `a second snapshot requests cells only for new items`() {
     let places = Places(style: .plain)
     let screen = screen { places }
     #expect(screen.text.contains("London"))
@@ -43,7 +43,7 @@ import UIKit
     #expect(places.asked == ["London", "Madrid", "Lisbon"])
   }
 
-  @Test func `a row that moves keeps its cell and its element`() {
+  @Test func `a moved row keeps its cell and its element`() {
     let places = Places(style: .plain)
     let screen = screen { places }
     screen.flush()
@@ -56,7 +56,7 @@ import UIKit
     #expect(patch.count == 1)
   }
 
-  @Test func `a reconfigured row is brought up to date in its cell`() {
+  @Test func `a reconfigured row is updated in its existing cell`() {
     let places = Places(style: .plain)
     let screen = screen { places }
     screen.flush()
@@ -68,7 +68,7 @@ import UIKit
     #expect(places.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
   }
 
-  @Test func `identifiers lead to places and back`() {
+  @Test func `item identifiers map to index paths and back`() {
     let places = Places(style: .plain)
     let screen = screen { places }
     screen.flush()
@@ -77,7 +77,7 @@ import UIKit
     #expect(places.source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
   }
 
-  @Test func `an identifier that is given twice keeps its first place`() {
+  @Test func `a duplicate identifier keeps its first position`() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0, 1])
     snapshot.appendItems(["a", "b", "a"], toSection: 0)
@@ -100,7 +100,7 @@ import UIKit
     (0..<count).map { "\(prefix) \($0)" }
   }
 
-  @Test func `a new snapshot asks again for rows ahead, one with more rows only for those`() {
+  @Test func `a snapshot prefetches again only for new rows`() {
     let places = Places(style: .plain), ahead = Ahead()
     let screen = screen { places }
     screen.flush()
@@ -118,7 +118,7 @@ import UIKit
     #expect(ahead.rows == [], "the first twenty were asked for already")
   }
 
-  @Test func `a page is asked for at the end of each snapshot`() throws {
+  @Test func `prefetching reaches the end of each snapshot`() throws {
     let places = Places(style: .plain), ahead = Ahead()
     let screen = screen { places }
     screen.flush()

@@ -4,9 +4,10 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// `scrollToRow`, by what a browser is told to bring into sight.
+/// `scrollToRow`, checked by the scroll command that the browser receives.
 @MainActor struct ScrollingTests {
-  /// Items are numbers, as sections, cells and headers have for themselves.
+  /// A table with numbers as items, which must not clash with the numeric identifiers of sections,
+  /// cells and headers.
   final class Numbers: UITableViewController {
     lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: tableView) {
       table, indexPath, number in
@@ -50,7 +51,7 @@ import UIKit
   ]
 
   @Test(arguments: positions)
-  func `a row is brought into sight, and made first where it is far`(
+  func `a distant row is created and scrolled to`(
     position: UITableView.ScrollPosition
   ) throws {
     let screen = shown([0..<826])
@@ -61,7 +62,7 @@ import UIKit
     #expect(try #require(screen.scrolledTo).text.contains("Number 700"))
   }
 
-  @Test func `a row is found among numbers that sections and cells have too`() throws {
+  @Test func `a numeric item is not confused with a section or cell of that number`() throws {
     let screen = shown([0..<3, 3..<6])
     for row in 0..<3 {
       numbers.tableView.scrollToRow(
@@ -71,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test func `rows that came just before are there to be scrolled to`() throws {
+  @Test func `a row that was just added can be scrolled to`() throws {
     let screen = shown([0..<3])
     numbers.show([10..<300])
     numbers.tableView.scrollToRow(
@@ -80,7 +81,7 @@ import UIKit
     #expect(try #require(screen.scrolledTo).text.contains("Number 299"))
   }
 
-  @Test func `a place without a row moves nothing`() {
+  @Test func `scrolling to an index path without a row does nothing`() {
     let screen = shown([0..<3])
     for place in [IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 1), IndexPath()] {
       numbers.tableView.scrollToRow(at: place, at: .top, animated: false)
@@ -92,7 +93,7 @@ import UIKit
     #expect(unseen.numberOfRows(inSection: 0) == 0)
   }
 
-  @Test func `choosing a row scrolls to it where a position is named`() throws {
+  @Test func `selecting a row scrolls to it if a scroll position is given`() throws {
     let screen = shown([0..<300])
     let place = IndexPath(row: 250, section: 0)
     numbers.tableView.selectRow(at: place, animated: false, scrollPosition: .none)

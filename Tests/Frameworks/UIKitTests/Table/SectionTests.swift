@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor struct SectionTests {
-  /// Names in sections, with what stands above and below them.
+  /// A table of names in sections with headers and footers.
   final class Names: UITableViewController {
     var sections: [(title: String?, names: [String])]
     var footer: String?
@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func `sections have titles above, words below, or views of the app's own`(
+  func `sections have titles, footers and custom header views`(
     style: UITableView.Style
   ) {
     let names = Names([("First", ["A"]), ("Own", ["B"]), (nil, ["C"])], style)
@@ -93,7 +93,7 @@ import UIKit
     #expect(names.tableView.numberOfRows(inSection: 9) == 0)
   }
 
-  @Test func `rows and sections come, go and move`() {
+  @Test func `rows and sections are inserted, deleted, moved and reloaded`() {
     let names = Names([(nil, ["A", "B", "C"])])
     let screen = screen { names }
     screen.flush()
@@ -124,7 +124,7 @@ import UIKit
     #expect(cell.flatMap(names.tableView.indexPath) == place(1))
   }
 
-  @Test func `one row is chosen at a time, or several`() throws {
+  @Test func `single and multiple selection notify the delegate`() throws {
     let names = Names([(nil, ["A", "B", "C"])])
     let screen = screen { names }
     try screen.button("A").tap()
@@ -140,7 +140,7 @@ import UIKit
     #expect(names.tableView.indexPathsForSelectedRows == nil)
     names.tableView.selectRow(at: place(0), animated: true, scrollPosition: .middle)
     #expect(names.tableView.indexPathForSelectedRow == place(0))
-    #expect(names.heard.count == 5, "what the app chooses is not told")
+    #expect(names.heard.count == 5, "a selection by the app is not reported")
     names.refused = 1
     try screen.button("B").tap()
     #expect(names.heard.count == 5)
@@ -148,7 +148,7 @@ import UIKit
     #expect(screen.all(.button, "A").isEmpty)
   }
 
-  @Test func `views stand above and below all rows, and behind none`() {
+  @Test func `a table has header and footer views, and a background view if it is empty`() {
     let names = Names([(nil, [])])
     func label(_ text: String) -> UILabel {
       let label = UILabel()
@@ -167,7 +167,7 @@ import UIKit
     #expect(screen.words == ["A", "Below"])
   }
 
-  @Test func `lines between rows can be left out, and rows be higher`() {
+  @Test func `separators can be hidden, and the row height is a minimum`() {
     let names = Names([(nil, ["A", "B"])])
     let screen = screen { names }
     let with = screen.rules

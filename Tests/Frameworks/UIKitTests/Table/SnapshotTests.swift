@@ -14,7 +14,7 @@ import UIKit
     return snapshot
   }
 
-  @Test func `items are found by section and place`() {
+  @Test func `items and sections have counts and indices`() {
     let snapshot = snapshot
     #expect(snapshot.numberOfSections == 2 && snapshot.sectionIdentifiers == ["a", "b"])
     #expect(snapshot.numberOfItems(inSection: "a") == 3)
@@ -25,7 +25,7 @@ import UIKit
     #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("z") == nil)
   }
 
-  @Test func `items come, go and move`() {
+  @Test func `items are inserted, moved and deleted`() {
     var snapshot = snapshot
     snapshot.insertItems([10], beforeItem: 1)
     snapshot.insertItems([11, 12], afterItem: 3)
@@ -39,7 +39,7 @@ import UIKit
     #expect(snapshot.numberOfItems == 0 && snapshot.numberOfSections == 0)
   }
 
-  @Test func `sections come and go`() {
+  @Test func `sections are inserted and deleted`() {
     var snapshot = snapshot
     snapshot.insertSections(["c"], beforeSection: "a")
     snapshot.insertSections(["d"], afterSection: "a")
@@ -48,7 +48,7 @@ import UIKit
     #expect(snapshot.itemIdentifiers == [4] && snapshot.indexOfItem(1) == nil)
   }
 
-  @Test func `what is to be made again is marked`() {
+  @Test func `reloaded and reconfigured identifiers are recorded`() {
     var snapshot = snapshot
     snapshot.reloadItems([1])
     snapshot.reconfigureItems([2])
@@ -58,7 +58,7 @@ import UIKit
     #expect(snapshot.reloadedSectionIdentifiers == ["b"])
   }
 
-  /// A table of numbers by the snapshot.
+  /// Returns a table of numbers and its diffable data source.
   private func table() -> (UITableViewController, UITableViewDiffableDataSource<String, Int>) {
     let controller = UITableViewController(style: .plain)
     controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -73,7 +73,7 @@ import UIKit
     return (controller, source)
   }
 
-  @Test func `a snapshot is shown, told back, and shown anew as a whole`() async {
+  @Test func `a data source returns its snapshot and can reload another`() async {
     let (controller, source) = table()
     let screen = screen { controller }
     await source.apply(snapshot, animatingDifferences: true)

@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Swipes, pulls, and what is asked for ahead.
+/// Swipe actions, pull to refresh and prefetching.
 @MainActor struct TableActionTests {
   final class Mails: UITableViewController, UITableViewDataSourcePrefetching {
     var names: [String]
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test func `a swipe shows a row's actions, and each acts on its row`() throws {
+  @Test func `a swipe shows a row's actions, which run for that row`() throws {
     let mails = Mails(["One", "Two"])
     let screen = screen { mails }
     try screen.all(.text, "Two")[0].swipe(toward: .trailing)
@@ -75,7 +75,7 @@ import UIKit
     #expect(mails.heard == ["read 1 in UITableViewCell"])
   }
 
-  @Test func `a row that can be deleted goes by a swipe`() throws {
+  @Test func `a swipe deletes an editable row`() throws {
     let mails = Mails(["One", "Two"])
     mails.canDelete = true
     let screen = screen { mails }
@@ -85,7 +85,7 @@ import UIKit
     #expect(!screen.text.contains("One") && screen.text.contains("Two"))
   }
 
-  @Test func `ten rows behind those that came near are asked for ahead, each once`() throws {
+  @Test func `ten rows ahead of the rendered ones are prefetched once`() throws {
     let mails = Mails((0..<60).map { "Mail \($0)" })
     let screen = screen { mails }
     screen.flush()
@@ -94,7 +94,7 @@ import UIKit
     #expect(mails.prefetched == Array(1..<30))
   }
 
-  @Test func `nothing is asked for ahead where that is switched off`() {
+  @Test func `disabled prefetching requests no rows`() {
     let mails = Mails((0..<60).map { "Mail \($0)" })
     mails.tableView.isPrefetchingEnabled = false
     let screen = screen { mails }
@@ -102,7 +102,7 @@ import UIKit
     #expect(mails.prefetched == [])
   }
 
-  @Test func `a pull refreshes until the app says that it is done`() async throws {
+  @Test func `pulling a table refreshes it until the app ends it`() async throws {
     let mails = Mails(["Old"])
     let control = UIRefreshControl()
     var wasRefreshing = false

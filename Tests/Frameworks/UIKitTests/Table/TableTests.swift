@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  @Test func `a table shows its rows, and tells which one was tapped`() throws {
+  @Test func `a table shows its rows and reports the tapped one`() throws {
     let rows = Rows(["Rick", "Morty"])
     let screen = screen { rows }
     #expect(screen.text.contains("Rick"))
@@ -58,7 +58,7 @@ import UIKit
     #expect(rows.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test func `cells hear that their table is edited, those that come later too`() throws {
+  @Test func `existing and later cells receive the editing state of their table`() throws {
     let rows = Rows(["Rick", "Morty"])
     let screen = screen { rows }
     #expect(screen.text.contains("Rick"))
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a table that comes again forgets what was chosen, unless it is to keep it`(
+  func `a table that appears again clears its selection unless told otherwise`(
     clears: Bool
   ) throws {
     let rows = Rows(["Rick", "Morty"])
@@ -86,7 +86,7 @@ import UIKit
     #expect((rows.tableView.indexPathForSelectedRow == nil) == clears)
   }
 
-  @Test func `rows come in whatever way they are said to`() {
+  @Test func `rows are inserted with every row animation`() {
     let ways: [UITableView.RowAnimation] = [
       .fade, .right, .left, .top, .bottom, .none, .middle, .automatic,
     ]
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test func `a row is as high as its content, or at least as high as it is said to be`() {
+  @Test func `a row height is a minimum, automatic rows have none`() {
     func limits(_ height: CGFloat) -> Int {
       let rows = Rows(["Rick"])
       rows.tableView.rowHeight = height
@@ -114,7 +114,7 @@ import UIKit
     #expect(limits(90) == 1)
   }
 
-  @Test func `a reload asks for every row on the page again`() {
+  @Test func `a reload replaces all visible rows`() {
     let rows = Rows(["Rick", "Morty"])
     let screen = screen { rows }
     #expect(screen.text.contains("Rick"))
@@ -125,7 +125,7 @@ import UIKit
     #expect(!screen.text.contains("Rick"))
   }
 
-  @Test func `of many rows only those near the part in sight have cells`() throws {
+  @Test func `only rows near the visible part have cells`() throws {
     let rows = Rows((0..<826).map { "Row \($0)" })
     let screen = screen { rows }
     screen.flush()
@@ -137,7 +137,7 @@ import UIKit
     #expect(cells.count <= 100)
   }
 
-  @Test func `a row that changes is the only one that is looked at`() throws {
+  @Test func `a changed row is the only one that is evaluated again`() throws {
     let rows = Rows((0..<90).map { "Row \($0)" })
     let screen = screen { rows }
     screen.flush()
@@ -151,7 +151,7 @@ import UIKit
     #expect(screen.evaluations - evaluations <= 5)
   }
 
-  @Test func `rows that are added leave the others alone`() throws {
+  @Test func `adding a row does not evaluate the others again`() throws {
     let rows = Rows((0..<40).map { "Row \($0)" })
     let screen = screen { rows }
     screen.flush()
@@ -163,7 +163,7 @@ import UIKit
     #expect(rows.asked.count == 41)
   }
 
-  @Test func `rows are told to be displayed as they come near`() throws {
+  @Test func `the delegate is notified as rows come near the visible part`() throws {
     let rows = Rows((0..<60).map { "Row \($0)" })
     let screen = screen { rows }
     screen.flush()

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct ColorTests {
-  /// Red, green, blue and alpha, in the light or in the dark.
+  /// Returns red, green, blue and alpha in the light or dark style.
   private func parts(_ color: UIColor, _ style: UIUserInterfaceStyle = .light) -> [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
@@ -23,7 +23,7 @@ import UIKit
     (UIColor(hue: 0, saturation: 1, brightness: 0.5, alpha: 1), [0.5, 0, 0, 1]),
     (UIColor.red.withAlphaComponent(0.5), [1, 0, 0, 0.5]),
   ])
-  func `a colour has its parts, whatever is around it`(color: UIColor, wanted: [CGFloat]) {
+  func `a fixed color has the same components in both styles`(color: UIColor, wanted: [CGFloat]) {
     for style in [UIUserInterfaceStyle.light, .dark] {
       for (part, wanted) in zip(parts(color, style), wanted) {
         #expect(abs(part - wanted) < 0.004, "\(parts(color, style))")
@@ -36,11 +36,11 @@ import UIKit
     .systemGroupedBackground, .secondarySystemGroupedBackground, .separator, .systemFill,
     .systemBlue, .tintColor,
   ])
-  func `a colour of the system is another one in the dark`(color: UIColor) {
+  func `a system color differs between the light and dark styles`(color: UIColor) {
     #expect(parts(color, .light) != parts(color, .dark))
   }
 
-  @Test func `the four fills are Apple's, each thinner than the one before`() {
+  @Test func `the four system fills have Apple's components`() {
     let fills = [
       UIColor.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
     ]
@@ -59,7 +59,7 @@ import UIKit
     #expect(screen(of: view).rules != screen(of: thicker).rules)
   }
 
-  @Test func `words are dark on light, and light on dark`() {
+  @Test func `label and background colors contrast in both styles`() {
     for style in [UIUserInterfaceStyle.light, .dark] {
       let words = parts(.label, style)[0]
       let ground = parts(.systemBackground, style)[0]
@@ -67,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test func `the colours of the system are those that SwiftUI draws`() {
+  @Test func `system colors equal SwiftUI's colors`() {
     let both: [(UIColor, Color)] = [
       (.systemRed, .red), (.systemOrange, .orange), (.systemYellow, .yellow),
       (.systemGreen, .green), (.systemMint, .mint), (.systemTeal, .teal), (.systemCyan, .cyan),
@@ -85,16 +85,16 @@ import UIKit
     #expect(alphas == alphas.sorted(by: >) && Set(alphas).count == 5)
   }
 
-  @Test func `a colour of a layer is the same colour`() {
+  @Test func `a color survives the conversion to a layer color`() {
     #expect(UIColor(cgColor: UIColor.systemPink.cgColor) == .systemPink)
   }
 
-  @Test func `a colour that no catalog has is none`() {
+  @Test func `an unknown color name returns nil`() {
     #expect(UIColor(named: "Nowhere") == nil)
     #expect(UIColor(named: "Nowhere", in: .main, compatibleWith: nil) == nil)
   }
 
-  @Test func `a label, a view and its border are drawn in the colours that they are given`() {
+  @Test func `the text color of a label and the background of a view are drawn`() {
     let label = UILabel()
     label.text = "Words"
     label.textColor = .systemRed

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct FontTests {
-  @Test func `fonts of one size and weight are one`() {
+  @Test func `fonts of the same size and weight are equal`() {
     let font = UIFont.systemFont(ofSize: 12)
     #expect(font.isEqual(UIFont.systemFont(ofSize: 12)))
     #expect(!font.isEqual(UIFont.systemFont(ofSize: 13)) && !font.isEqual("12"))
@@ -24,7 +24,7 @@ import UIKit
     (.subheadline, .subheadline, 15), (.callout, .callout, 16), (.footnote, .footnote, 13),
     (.caption1, .caption, 12), (.caption2, .caption2, 11),
   ])
-  func `a text style is SwiftUI's of the same name`(
+  func `a text style is drawn as SwiftUI's style of the same name`(
     style: UIFont.TextStyle, font: Font, size: Int
   ) {
     let mine = UIFont.preferredFont(forTextStyle: style)
@@ -38,14 +38,14 @@ import UIKit
     (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
     (.black, .black),
   ])
-  func `strokes are as heavy as they are asked for`(mine: UIFont.Weight, theirs: Font.Weight) {
+  func `font weights are drawn as in SwiftUI`(mine: UIFont.Weight, theirs: Font.Weight) {
     expect(.systemFont(ofSize: 21, weight: mine), is: .system(size: 21, weight: theirs))
     expect(
       .monospacedSystemFont(ofSize: 21, weight: mine),
       is: .system(size: 21, weight: theirs, design: .monospaced))
   }
 
-  @Test func `a size, a slant and a family are drawn`() throws {
+  @Test func `font size, italics and family are drawn as in SwiftUI`() throws {
     expect(.systemFont(ofSize: 23), is: .system(size: 23))
     expect(.boldSystemFont(ofSize: 23), is: .system(size: 23, weight: .bold))
     expect(.italicSystemFont(ofSize: 23), is: .system(size: 23).italic())
@@ -59,7 +59,7 @@ import UIKit
     expect(UIFont.systemFont(ofSize: 9).withSize(31), is: .system(size: 31))
   }
 
-  @Test func `equal fonts are equal, and metrics grow with the size`() {
+  @Test func `equal fonts have equal hashes, and metrics grow with the size`() {
     let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 20))
     #expect(small == .systemFont(ofSize: 10) && small != large)
     #expect(small.hash == UIFont.systemFont(ofSize: 10).hash)
@@ -70,13 +70,13 @@ import UIKit
     #expect(sizes == sizes.sorted() && UIFont.buttonFontSize == 18)
   }
 
-  @Test func `sizes grow with the reader's in the browser, not here`() {
+  @Test func `font metrics leave scaling to the browser`() {
     let font = UIFont.systemFont(ofSize: 15)
     #expect(UIFontMetrics.default.scaledFont(for: font) == font)
     #expect(UIFontMetrics(forTextStyle: .headline).scaledValue(for: 8) == 8)
   }
 
-  @Test func `a font of UIKit is one of SwiftUI's`() {
+  @Test func `a UIKit font converts to a SwiftUI font`() {
     let rules = Screen(Text("Words").font(Font(UIFont.preferredFont(forTextStyle: .title1)))).rules
     #expect(rules == Screen(Text("Words").font(.title)).rules)
   }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor struct ImageTests {
-  /// One red pixel.
+  /// A PNG with one red pixel.
   private let png: Data
 
   init() throws {
@@ -17,7 +17,7 @@ import UIKit
           """))
   }
 
-  @Test func `a picture is read from its bytes, and served`() throws {
+  @Test func `an image is decoded from data and served by URL`() throws {
     let image = try #require(UIImage(data: png))
     #expect(image.size == CGSize(width: 1, height: 1) && image.scale == 1)
     let half = try #require(UIImage(data: png, scale: 2))
@@ -30,7 +30,7 @@ import UIKit
     #expect(image.preparingForDisplay() === image)
   }
 
-  @Test func `a picture is read from its file`() throws {
+  @Test func `an image is loaded from a file`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).png")
     try png.write(to: file)
@@ -39,7 +39,7 @@ import UIKit
     #expect(UIImage(contentsOfFile: file.path + "x") == nil)
   }
 
-  @Test func `what is not there is no image`() throws {
+  @Test func `missing names and invalid scales return nil`() throws {
     #expect(UIImage(named: "Nowhere") == nil)
     #expect(UIImage(named: "Nowhere", in: .main, compatibleWith: nil) == nil)
     #expect(UIImage(systemName: "") == nil)
@@ -47,7 +47,7 @@ import UIKit
     #expect(UIImage().size == .zero)
   }
 
-  @Test func `a symbol is drawn, in its size and colour`() throws {
+  @Test func `a symbol is drawn with its size, style and tint`() throws {
     let star = try #require(UIImage(systemName: "star"))
     #expect(screen(of: UIImageView(image: star)).symbols == ["star"])
     let large = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
@@ -67,7 +67,7 @@ import UIKit
       star.withTintColor(.red, renderingMode: .alwaysTemplate).renderingMode == .alwaysTemplate)
   }
 
-  @Test func `a symbol has the scale that is asked for, beside words too`() throws {
+  @Test func `a symbol scale applies in image views, buttons and cells`() throws {
     let star = try #require(UIImage(systemName: "star"))
     let large = star.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
     let model = Image(systemName: "star").imageScale(.large)
@@ -84,7 +84,7 @@ import UIKit
     expect(UIListContentView(configuration: row), draws: model, beyond: Image(systemName: "star"))
   }
 
-  @Test func `a picture of its own size stands where its view wants it`() throws {
+  @Test func `the content mode positions an image`() throws {
     let view = UIImageView(image: try #require(UIImage(data: png)))
     var places: [UIView.ContentMode: [StyleRule]] = [:]
     for mode in [UIView.ContentMode.center, .topLeft, .bottomRight, .scaleToFill] {
@@ -94,7 +94,7 @@ import UIKit
     #expect(Set(places.values.map { "\($0)" }).count == 4)
   }
 
-  @Test func `another picture is shown while a view is highlighted`() {
+  @Test func `a highlighted image view shows its highlighted image`() {
     let view = UIImageView(
       image: UIImage(systemName: "star"), highlightedImage: UIImage(systemName: "star.fill"))
     let screen = screen(of: view)
@@ -105,7 +105,7 @@ import UIKit
     #expect(screen.symbols == ["star"])
   }
 
-  @Test func `a picture that nobody named is no news to a reader`() {
+  @Test func `an image without a label is hidden from accessibility`() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     let screen = screen(of: view)
     #expect(screen.symbols == ["star"] && screen.all(.image, nil).isEmpty)
@@ -113,7 +113,7 @@ import UIKit
     #expect(screen.has("Favorite"))
   }
 
-  @Test func `an image of UIKit is one of SwiftUI's`() throws {
+  @Test func `a UIKit image converts to a SwiftUI image`() throws {
     let star = try #require(UIImage(systemName: "star"))
     #expect(Screen(Image(uiImage: star)).symbols == ["star"])
   }

@@ -12,7 +12,7 @@ import UIKit
     return "\(screen(of: view).rules)"
   }
 
-  @Test func `colours that mean something else are drawn as others`() {
+  @Test func `semantic colors are drawn differently`() {
     let plain = background(.clear)
     let palette: [UIColor] = [
       .link, .opaqueSeparator, .placeholderText, .quaternaryLabel, .quaternarySystemFill,
@@ -24,14 +24,14 @@ import UIKit
     #expect(background(.quaternaryLabel) != background(.placeholderText))
   }
 
-  @Test func `colours are the same where they say the same`() {
+  @Test func `colors compare by value`() {
     #expect(UIColor.systemRed.isEqual(UIColor.systemRed))
     #expect(!UIColor.systemRed.isEqual(UIColor.systemBlue) && !UIColor.systemRed.isEqual("red"))
     let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
     #expect(background(wide) != background(UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)))
   }
 
-  @Test func `a symbol is as heavy and as large as it is asked to be`() throws {
+  @Test func `symbol weights and scales are drawn`() throws {
     func drawn(_ configuration: UIImage.SymbolConfiguration?) throws -> String {
       let image = try #require(UIImage(systemName: "star", withConfiguration: configuration))
       #expect(image.symbolConfiguration == configuration)
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test func `a picture is made ready without being changed`() async throws {
+  @Test func `preparing an image for display keeps its size`() async throws {
     let image = try #require(UIImage(systemName: "star"))
     #expect(image.renderingMode == .automatic)
     #expect(await image.byPreparingForDisplay()?.size == image.size)
@@ -65,7 +65,7 @@ import UIKit
     (.accessibilityExtraLarge, true), (.accessibilityExtraExtraLarge, true),
     (.accessibilityExtraExtraExtraLarge, true), (.unspecified, false),
   ])
-  func `sizes of letters are large from a certain one on`(
+  func `only the accessibility text sizes are an accessibility category`(
     size: UIContentSizeCategory, isLarge: Bool
   ) {
     #expect(size.isAccessibilityCategory == isLarge)
@@ -73,7 +73,7 @@ import UIKit
     #expect(traits.preferredContentSizeCategory == size)
   }
 
-  @Test func `a screen knows which way its language is read`() {
+  @Test func `a trait collection has the layout direction of the language`() {
     let controller = UIViewController()
     let leftward = Screen(Shown { controller }, language: "ar")
     leftward.flush()
@@ -87,7 +87,7 @@ import UIKit
     #expect(!traits.isEqual(other.traitCollection))
   }
 
-  @Test func `insets are none until somebody says so`() {
+  @Test func `insets default to zero`() {
     #expect(UIEdgeInsets.zero == UIEdgeInsets() && UIEdgeInsets().left == 0)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect([insets.top, insets.left, insets.bottom, insets.right] == [1, 2, 3, 4])

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures drawn anew: smaller, upright, and without what their files said besides.
+/// Thumbnails and JPEG data: scaled, upright and without metadata.
 struct PictureDrawingTests {
   private static let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 255, 255])
 
-  /// Left red and right blue.
+  /// Returns an image whose left half is red and right half is blue.
   private func flag(_ width: Int = 64, _ height: Int = 32) -> Pixels {
     let row = (0..<width).flatMap { $0 < width / 2 ? Self.red : Self.blue }
     return Pixels(width: width, height: height, bytes: (0..<height).flatMap { _ in row })
@@ -28,10 +28,10 @@ struct PictureDrawingTests {
     return zip(pixels.bytes[at..<at + 4], colour).allSatisfy { abs(Int($0) - Int($1)) < 40 }
   }
 
-  /// The flag as a camera would write it that was held in a way, in a place.
+  /// Returns the flag as a JPEG with an EXIF orientation and a location.
   private func photo(turn: UInt8) throws -> Data {
     let plain = try #require(flag().jpeg(quality: 95))
-    // One entry that says how it was held, and words as a maker's note would be.
+    // One entry with the orientation, and text as in a maker note.
     var note = Data("Exif\0\0MM".utf8)
     note.append(contentsOf: [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0])
     note.append(contentsOf: Array("GPS 48.2082 N 16.3738 E".utf8))
@@ -42,7 +42,7 @@ struct PictureDrawingTests {
     return file
   }
 
-  @Test func `a picture is drawn smaller, each pixel the mean of those that it covers`() throws {
+  @Test func `a thumbnail's pixels are the mean of the covered pixels`() throws {
     let image = try picture(flag())
     let small = try pixels(image.preparingThumbnail(of: CGSize(width: 2, height: 1)))
     #expect(small.bytes == Self.red + Self.blue)
@@ -54,7 +54,7 @@ struct PictureDrawingTests {
     #expect(wide.bytes == Array((reds + blues).joined()))
   }
 
-  @Test func `what is half there adds no colour, and is on white as JPEG`() throws {
+  @Test func `transparent pixels add no color and are white in a JPEG`() throws {
     let glass = Pixels(width: 2, height: 1, bytes: [255, 0, 0, 255, 9, 9, 9, 0])
     #expect(glass.scaled(width: 1, height: 1).bytes == [255, 0, 0, 128])
     #expect(glass.scaled(width: 1, height: 1).onWhite.bytes == [255, 127, 127, 255])
@@ -66,7 +66,7 @@ struct PictureDrawingTests {
     (5, true, "top"), (6, true, "top"),
     (7, true, "bottom"), (8, true, "bottom"),
   ])
-  func `a photo stands upright however the camera was held`(
+  func `a thumbnail is upright for every EXIF orientation`(
     turn: UInt8, isTall: Bool, red: String
   ) throws {
     let file = try photo(turn: turn)
@@ -82,7 +82,7 @@ struct PictureDrawingTests {
     #expect(isNear(drawn, here.0, here.1, Self.red) && isNear(drawn, there.0, there.1, Self.blue))
   }
 
-  @Test func `nothing of the file is in what is drawn of it`() throws {
+  @Test func `no metadata of the file is in its thumbnail or JPEG data`() throws {
     let file = try photo(turn: 1)
     #expect(file.range(of: Data("GPS 48.2082".utf8)) != nil)
     let image = try #require(UIImage(data: file))
@@ -96,7 +96,7 @@ struct PictureDrawingTests {
     #expect(image.jpegData(compressionQuality: 0.9)?.prefix(3) == Data([0xFF, 0xD8, 0xFF]))
   }
 
-  @Test func `a better quality is a larger file, and what lies beside is the nearer`() throws {
+  @Test func `a higher JPEG quality is larger, and invalid qualities are clamped`() throws {
     var noise = SystemRandomNumberGenerator()
     var bytes: [UInt8] = []
     for _ in 0..<64 * 64 {
@@ -110,7 +110,7 @@ struct PictureDrawingTests {
       image.jpegData(compressionQuality: -.infinity) == image.jpegData(compressionQuality: .nan))
   }
 
-  @Test func `what is damaged, of another kind or of no size draws nothing`() throws {
+  @Test func `damaged files, unsupported formats and invalid sizes return nil`() throws {
     let file = try photo(turn: 1)
     let cut = try #require(UIImage(data: file.prefix(file.count * 2 / 3)))
     #expect(cut.preparingThumbnail(of: CGSize(width: 4, height: 4)) == nil)
@@ -130,8 +130,8 @@ struct PictureDrawingTests {
     }
   }
 
-  /// 65,535 by 65,535 pixels in a few bytes.
-  @Test func `a picture that says it is enormous takes no memory`() throws {
+  /// The header declares 65,535 by 65,535 pixels.
+  @Test func `a small file that declares an enormous image makes no thumbnail`() throws {
     var file = try #require(flag().png)
     file.replaceSubrange(16..<24, with: [0, 0, 255, 255, 0, 0, 255, 255])
     let image = try #require(UIImage(data: file))
@@ -139,9 +139,9 @@ struct PictureDrawingTests {
     #expect(image.preparingThumbnail(of: CGSize(width: 4, height: 4)) == nil)
   }
 
-  @Test func `a photo whose note is damaged is as it lies`() throws {
+  @Test func `a damaged EXIF orientation is ignored`() throws {
     var file = Array(try photo(turn: 6))
-    // Where its list begins: far beyond the file.
+    // The offset of the entries, far beyond the end of the file.
     file[16] = 0x7F
     #expect(CameraTurn(jpeg: Data(file)) == .none)
     #expect(CameraTurn(jpeg: Data()) == .none && CameraTurn(jpeg: Data([0xFF])) == .none)

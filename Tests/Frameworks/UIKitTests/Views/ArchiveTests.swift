@@ -4,12 +4,12 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Views that an archive makes, as those of a storyboard are, are as good as others. There are no
-/// storyboards here: what an archive says is not read.
+/// Views made with `init(coder:)` work as others. There are no storyboards: the archive is not
+/// read.
 @MainActor struct ArchiveTests {
   private let coder = NSKeyedArchiver(requiringSecureCoding: false)
 
-  @Test func `words and pictures are shown`() throws {
+  @Test func `decoded labels, image views and containers show their content`() throws {
     let label = try #require(UILabel(coder: coder))
     label.text = "Words"
     #expect(screen(of: label).words == ["Words"])
@@ -29,7 +29,7 @@ import UIKit
     #expect(sign.isAnimating && !screen(of: sign).rules.isEmpty)
   }
 
-  @Test func `controls are used`() throws {
+  @Test func `decoded controls can be used`() throws {
     let toggle = try #require(UISwitch(coder: coder))
     toggle.title = "Sound"
     try screen(of: toggle).toggle("Sound").turnOn()
@@ -52,7 +52,7 @@ import UIKit
     #expect(segments.selectedSegmentIndex == 1)
   }
 
-  @Test func `tables show their rows, and parts of them their words`() throws {
+  @Test func `decoded tables and headers show their content`() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(
@@ -74,11 +74,11 @@ import UIKit
     label.text = "Rows"
     header.contentView.addSubview(label)
     #expect(screen(of: header).words == ["Rows"])
-    // A content view without a configuration has nothing to show.
+    // A content view needs a configuration.
     #expect(UIListContentView(coder: coder) == nil)
   }
 
-  @Test func `bars and fields begin as others do`() throws {
+  @Test func `decoded bars, search fields and windows have default values`() throws {
     let bar = try #require(UINavigationBar(coder: coder))
     #expect(bar.prefersLargeTitles == UINavigationBar(frame: .zero).prefersLargeTitles)
     let tabs = try #require(UITabBar(coder: coder))
@@ -96,7 +96,7 @@ import UIKit
     #expect(window.window === window && !window.isKeyWindow && window.rootViewController == nil)
   }
 
-  @Test func `a frame is kept by whatever is made with it`() {
+  @Test func `views keep the frame that they are created with`() {
     let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     let views = [
       UIControl(frame: frame), UIImageView(frame: frame), UINavigationBar(frame: frame),
@@ -106,7 +106,7 @@ import UIKit
     #expect(views.allSatisfy { $0.frame == frame && $0.bounds.origin == .zero })
   }
 
-  @Test func `controllers show what is in them`() throws {
+  @Test func `decoded controllers show their content`() throws {
     let page = UIViewController()
     let label = UILabel()
     label.text = "Words"

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a class is made by its own initializer`() {
+  @Test func `a registered class is created with its overridden initializer`() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(Mine.self, forCellReuseIdentifier: "mine")
     let cell = table.dequeueReusableCell(withIdentifier: "mine")

@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// Each kind of a thing is drawn as itself.
+/// Every case of an enumeration is drawn differently, or as its documented equivalent.
 @MainActor struct KindTests {
   private func drawn(_ mode: UIView.ContentMode) throws -> [String] {
     let png = try #require(
@@ -18,7 +18,7 @@ import UIKit
     return screen(of: view).looks
   }
 
-  @Test func `a picture fills its view, fits into it, or stands at one of nine places`() throws {
+  @Test func `every content mode of an image view is drawn differently`() throws {
     let places: [UIView.ContentMode] = [
       .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight,
     ]
@@ -42,13 +42,13 @@ import UIKit
     return screen(of: stack).looks
   }
 
-  @Test func `views share a row's length`() {
+  @Test func `stack distributions are drawn`() {
     #expect(stack(.fillProportionally) == stack(.fillEqually))
     #expect(stack(.equalCentering) == stack(.equalSpacing))
     #expect(Set([stack(.fill), stack(.fillEqually), stack(.equalSpacing)]).count == 3)
   }
 
-  @Test func `views stand across a row`() {
+  @Test func `stack alignments are drawn`() {
     #expect(stack(.fill, .bottom) == stack(.fill, .trailing))
     #expect(stack(.fill, .top) == stack(.fill, .leading))
     let looks = [stack(.fill, .top), stack(.fill, .center), stack(.fill, .bottom)]
@@ -57,7 +57,7 @@ import UIKit
     #expect(stack(.fill, .fill, .vertical) != stack(.fill, .leading, .vertical), "as wide as it is")
   }
 
-  @Test func `a view that leaves a stack is told to it`() {
+  @Test func `a stack is notified of a removed arranged subview`() {
     final class Counting: UIStackView {
       var left = 0
       override func willRemoveSubview(_ subview: UIView) {
@@ -75,7 +75,7 @@ import UIKit
     #expect(stack.left == 1 && stack.arrangedSubviews.isEmpty && screen.words.isEmpty)
   }
 
-  @Test func `what a swipe offers can be asked`() {
+  @Test func `a swipe configuration exposes its actions`() {
     var ran: [String] = []
     let fell = UIContextualAction(style: .destructive, title: "Fell") { action, _, done in
       ran.append(action.title ?? "")
@@ -91,7 +91,7 @@ import UIKit
 }
 
 extension Screen {
-  /// Looks and facts of everything on the page.
+  /// The attributes and style rules of all elements.
   fileprivate var looks: [String] {
     func below(_ tree: ElementTree) -> [String] {
       tree.element.attributes.map { "\($0)" }.sorted() + tree.element.style.map { "\($0)" }

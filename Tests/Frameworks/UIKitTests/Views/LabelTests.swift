@@ -12,7 +12,7 @@ import UIKit
     UIKitTests.expect(label, draws: model, beyond: plain)
   }
 
-  @Test func `lines are as many as are asked for`() {
+  @Test func `the number of lines limits the text`() {
     expect(Text("Words").lineLimit(1), beyond: Text("Words"))
     label.numberOfLines = 3
     expect(Text("Words").lineLimit(3))
@@ -22,14 +22,14 @@ import UIKit
     #expect(!limited.allSatisfy(rules.contains))
   }
 
-  @Test func `words stand where they are asked for`() {
+  @Test func `the text alignment is drawn`() {
     label.textAlignment = .center
     expect(Text("Words").lineLimit(1).multilineTextAlignment(.center))
     label.textAlignment = .right
     expect(Text("Words").lineLimit(1).multilineTextAlignment(.trailing))
   }
 
-  @Test func `what does not fit is cut, or made smaller`() {
+  @Test func `text that does not fit is truncated or scaled down`() {
     label.lineBreakMode = .byTruncatingHead
     expect(Text("Words").lineLimit(1).truncationMode(.head))
     label.lineBreakMode = .byTruncatingTail
@@ -38,7 +38,7 @@ import UIKit
     #expect(screen(of: label).all(.text, nil).first?.drawing[.minimumScale] == "0.4")
   }
 
-  @Test func `a label that is off is pale, a highlighted one has its own colour`() {
+  @Test func `disabled and highlighted labels have their own text color`() {
     label.isEnabled = false
     expect(Text("Words").lineLimit(1).foregroundStyle(Color(uiColor: .tertiaryLabel)))
     label.isEnabled = true
@@ -47,7 +47,7 @@ import UIKit
     expect(Text("Words").lineLimit(1).foregroundStyle(.pink))
   }
 
-  @Test func `attributed words are words`() {
+  @Test func `attributed text is shown as its plain text`() {
     label.attributedText = NSAttributedString(string: "Other")
     #expect(screen(of: label).text == "Other" && label.text == "Other")
     #expect(label.attributedText?.string == "Other")

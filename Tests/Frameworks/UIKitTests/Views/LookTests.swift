@@ -5,7 +5,7 @@ import SwiftUITesting
 import Testing
 import UIKit
 
-/// What every view has: place, look, words for readers.
+/// Frame, appearance and accessibility of all views.
 @MainActor struct LookTests {
   private let view = UIView()
 
@@ -31,7 +31,7 @@ import UIKit
     #expect(!self.rules().contains { if case .shadow = $0 { true } else { false } })
   }
 
-  @Test func `a view is pale, hidden, untouchable, light or dark`() {
+  @Test func `a view's alpha, visibility, interaction and interface style are drawn`() {
     view.alpha = 0.25
     #expect(rules().contains(.opacity(0.25)))
     view.isUserInteractionEnabled = false
@@ -44,7 +44,7 @@ import UIKit
     #expect(rules().contains(.hidden))
   }
 
-  @Test func `a reader hears what is said of a view`() throws {
+  @Test func `accessibility properties are drawn`() throws {
     view.accessibilityIdentifier = "gauge"
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Pressure"
@@ -61,14 +61,14 @@ import UIKit
     #expect(screen.all(.any, "gauge").isEmpty)
   }
 
-  @Test func `a heading is one for readers, too`() throws {
+  @Test func `a label with the header trait is a heading`() throws {
     let label = UILabel()
     label.text = "Chapter"
     label.accessibilityTraits = .header
     #expect(try screen(of: label).heading("Chapter").label == "Chapter")
   }
 
-  @Test func `frames say where a view is, from its middle as well`() {
+  @Test func `frame, bounds and center stay consistent and are drawn`() {
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -84,7 +84,7 @@ import UIKit
       beyond: Text("One"))
   }
 
-  @Test func `views stand in front of each other as they were put`() {
+  @Test func `subviews keep the order in which they were inserted`() {
     let labels = ["A", "B", "C", "D"].map { text in
       let label = UILabel()
       label.text = text
@@ -106,7 +106,7 @@ import UIKit
     #expect(!screen(of: view).lines.contains("C"))
   }
 
-  @Test func `a view hears that it comes and goes`() {
+  @Test func `views are notified of subviews, superviews and layout`() {
     final class Told: UIView {
       var log: [String] = []
       override func didAddSubview(_ subview: UIView) { log.append("added") }
@@ -130,7 +130,7 @@ import UIKit
     #expect(inner.log.suffix(2) == ["leaving", "left"] && outer.log.last == "removing")
   }
 
-  @Test func `a tint is that of the view around, unless it has one`() {
+  @Test func `a view inherits the tint color of its superview`() {
     let inner = UIView()
     view.addSubview(inner)
     view.tintColor = .systemPink
@@ -140,7 +140,7 @@ import UIKit
     expect(view, draws: Text("One").tint(.pink), beyond: Text("One"))
   }
 
-  @Test func `an indicator turns while something is under way`() {
+  @Test func `an activity indicator is shown while it animates`() {
     let indicator = UIActivityIndicatorView(style: .large)
     let screen = screen(of: indicator)
     #expect(screen.all(.progress, nil).isEmpty && !indicator.isAnimating)
@@ -152,7 +152,7 @@ import UIKit
     #expect(screen.all(.progress, nil).count == 1)
   }
 
-  @Test func `what changes while it is animated is there at its end`() {
+  @Test func `an animated change is applied at once and completes`() {
     var isDone = false
     UIView.animate(withDuration: 0.3) {
       view.alpha = 0.5
@@ -164,7 +164,7 @@ import UIKit
     #expect(view.alpha == 1)
   }
 
-  @Test func `content of a scroll view scrolls, down or across`() {
+  @Test func `a scroll view shows its content with insets and an offset`() {
     let scroll = UIScrollView()
     let label = UILabel()
     label.text = "Far below"

@@ -14,7 +14,7 @@ import UIKit
     scroll.addSubview(label)
   }
 
-  /// Everything on the page: kinds, looks and facts.
+  /// Returns the page after a change, or an empty string if it did not change.
   private func drawn(_ change: (UIScrollView) -> Void = { _ in }) -> String {
     let screen = screen(of: scroll)
     let before = screen.drawing
@@ -23,7 +23,7 @@ import UIKit
     return screen.drawing == before ? "" : "\(screen.drawing)"
   }
 
-  @Test func `what a scroll view is told changes what is drawn`() {
+  @Test func `the properties of a scroll view are drawn`() {
     #expect(drawn() == "")
     #expect(drawn { $0.isPagingEnabled = true } != "")
     #expect(drawn { $0.isScrollEnabled = false } != "")
@@ -40,13 +40,12 @@ import UIKit
     #expect(scroll.contentInset.bottom == 23 && scroll.contentInset.right == 24)
   }
 
-  @Test func `content that is wider than the view, and no higher, scrolls across`() {
+  @Test func `a content size larger than the view changes the page`() {
     #expect(drawn { $0.contentSize = CGSize(width: 900, height: 400) } != "")
     #expect(drawn { $0.contentSize = CGSize(width: 300, height: 900) } != "")
   }
 
-  @Test func `a pull refreshes what no table is, until the app says that it is done`() async throws
-  {
+  @Test func `a scroll view without a table can be refreshed`() async throws {
     let control = UIRefreshControl()
     var pulls = 0
     control.addAction(
@@ -63,7 +62,7 @@ import UIKit
     #expect(pulls == 1 && scroll.refreshControl === control && !control.isRefreshing)
   }
 
-  @Test func `a delegate is kept as long as the app keeps it`() {
+  @Test func `a scroll view holds its delegate weakly`() {
     final class Listener: NSObject, UIScrollViewDelegate {}
     var listener: Listener? = Listener()
     scroll.delegate = listener
@@ -72,7 +71,7 @@ import UIKit
     #expect(scroll.delegate == nil)
   }
 
-  @Test func `guides of a scroll view place what scrolls`() {
+  @Test func `a scroll view has a frame guide and a content guide`() {
     let guide = scroll.frameLayoutGuide
     #expect(guide.owningView === scroll && scroll.contentLayoutGuide !== guide)
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct SegmentTests {
-  @Test func `a segment is chosen by a person and by the app`() throws {
+  @Test func `a segment is selected by the user with an event and by code without`() throws {
     let control = UISegmentedControl(items: ["All", "Alive", "Dead"])
     control.accessibilityLabel = "Status"
     control.selectedSegmentIndex = 0
@@ -17,10 +17,10 @@ import UIKit
     #expect(control.selectedSegmentIndex == 2 && heard == [2])
     control.selectedSegmentIndex = 1
     #expect(try screen.picker("Status").value == "Alive")
-    #expect(heard == [2], "what the app sets, it is not told")
+    #expect(heard == [2], "a selection by the app sends no event")
   }
 
-  @Test func `a segment's own action runs, one that is off does not`() throws {
+  @Test func `a selected segment runs its action, a disabled one does not`() throws {
     var ran: [String] = []
     let control = UISegmentedControl(
       frame: .zero,
@@ -34,7 +34,7 @@ import UIKit
     #expect(control.selectedSegmentIndex == 0)
   }
 
-  @Test func `segments come and go`() {
+  @Test func `segments are inserted, renamed and removed`() {
     let control = UISegmentedControl(items: ["A"])
     let screen = screen(of: control)
     control.insertSegment(withTitle: "B", at: 9, animated: true)
@@ -47,7 +47,7 @@ import UIKit
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `a button has the corners that it is configured with`() throws {
+  @Test func `a button draws its corner style`() throws {
     func rules(_ style: UIButton.Configuration.CornerStyle) throws -> String {
       var look = UIButton.Configuration.filled()
       look.title = "Go"

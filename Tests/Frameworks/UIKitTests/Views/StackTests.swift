@@ -22,7 +22,7 @@ import UIKit
     return below(screen.drawing)
   }
 
-  @Test func `views come and go, in order`() {
+  @Test func `arranged subviews are inserted and removed in order`() {
     let screen = screen(of: stack)
     #expect(screen.lines == ["One", "Two"])
     stack.insertArrangedSubview(labels[2], at: 1)
@@ -35,7 +35,7 @@ import UIKit
     #expect(screen.lines == ["Two"] && stack.arrangedSubviews == [labels[1]])
   }
 
-  @Test func `a hidden view takes no room`() {
+  @Test func `a hidden arranged subview takes no space`() {
     let screen = screen(of: stack)
     labels[0].isHidden = true
     #expect(screen.lines == ["Two"])
@@ -43,7 +43,7 @@ import UIKit
     #expect(screen.lines == ["One", "Two"])
   }
 
-  @Test func `an axis is a row or a column`() {
+  @Test func `axis and alignment are drawn as SwiftUI stacks`() {
     let screen = screen(of: stack)
     let row = screen.rules
     stack.axis = .vertical
@@ -70,7 +70,7 @@ import UIKit
       beyond: HStack(alignment: .center, spacing: 0) { Text("One") })
   }
 
-  @Test func `gaps are as wide as they are asked for, after a view as after it`() {
+  @Test func `spacing and custom spacing are drawn`() {
     stack.spacing = 13
     expect(stack, draws: Text("One").padding(.leading, 13), beyond: Text("One"))
     stack.setCustomSpacing(29, after: labels[0])
@@ -81,7 +81,7 @@ import UIKit
     expect(stack, draws: Text("One").padding(.leading, 8), beyond: Text("One"))
   }
 
-  @Test func `margins keep what is inside away from the edges`() {
+  @Test func `layout margins are drawn as padding if the stack uses them`() {
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 3, leading: 5, bottom: 7, trailing: 9)
     stack.isLayoutMarginsRelativeArrangement = true
@@ -89,7 +89,7 @@ import UIKit
     expect(stack, draws: Text("One").padding(insets), beyond: Text("One"))
   }
 
-  @Test func `room is shared as it is asked for`() {
+  @Test func `each distribution is drawn differently`() {
     let screen = screen(of: stack)
     var seen: [String] = []
     for distribution in [UIStackView.Distribution.fill, .fillEqually, .equalSpacing] {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor struct TraitTests {
-  @Test func `a view hears that the window turned dark, until it gives back the wish`() {
+  @Test func `a trait change handler runs until it is unregistered`() {
     let label = UILabel()
     label.text = "Words"
     var heard: [UIUserInterfaceStyle] = []
@@ -23,7 +23,7 @@ import UIKit
     #expect(screen.text == "Words" && heard.count == 1)
   }
 
-  @Test func `a narrow window is compact, a wide one regular`() {
+  @Test func `the size class depends on the width of the window`() {
     let controller = UIViewController()
     let screen = screen { controller }
     screen.surround { $0.isNarrow = true }
@@ -32,7 +32,7 @@ import UIKit
     #expect(screen.text == "" && controller.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func `a view that changes often is read again when it does`() {
+  @Test func `a view that updates frequently is a live region`() {
     let label = UILabel()
     label.text = "12 s"
     let screen = screen(of: label)
@@ -49,7 +49,7 @@ import UIKit
     #expect(said() == ["polite"])
   }
 
-  @Test func `kinds of traits are asked for by their types`() {
+  @Test func `several traits can be observed by type`() {
     let kinds: [UITrait] = [
       UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
       UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
@@ -69,14 +69,14 @@ import UIKit
     label.unregisterForTraitChanges(wish)
   }
 
-  @Test func `a device is a phone, and nothing is said before a view is shown`() {
+  @Test func `a view that is not shown has unspecified traits and the phone idiom`() {
     let unknown = UILabel().traitCollection
     #expect(unknown.userInterfaceStyle == .unspecified && unknown.layoutDirection == .unspecified)
     let others: [UIUserInterfaceIdiom] = [.unspecified, .pad, .tv, .mac]
     #expect(unknown.userInterfaceIdiom == .phone && !others.contains(unknown.userInterfaceIdiom))
   }
 
-  @Test func `traits are told apart`() {
+  @Test func `trait collections compare by value`() {
     let (dark, wide) = (
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular)
     )
@@ -87,7 +87,7 @@ import UIKit
     #expect(!UIContentSizeCategory.extraLarge.isAccessibilityCategory)
   }
 
-  @Test func `responders stand one above the other`() {
+  @Test func `the responder chain goes from view to controller to parent`() {
     let controller = UIViewController()
     let label = UILabel()
     controller.view.addSubview(label)
@@ -99,7 +99,7 @@ import UIKit
     #expect(!label.isFirstResponder && !label.resignFirstResponder())
   }
 
-  @Test func `a view on a page has a window`() {
+  @Test func `a view has a window once it is shown`() {
     let label = UILabel()
     #expect(label.window == nil)
     let screen = screen(of: label)

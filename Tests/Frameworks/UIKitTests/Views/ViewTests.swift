@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct ViewTests {
-  @Test func `a label shows its words, and new ones`() {
+  @Test func `a label shows its text and its changes`() {
     let label = UILabel()
     label.text = "Before"
     let screen = screen(of: label)
@@ -14,7 +14,7 @@ import UIKit
     #expect(!screen.text.contains("Before"))
   }
 
-  @Test func `only the view that changed is drawn again`() {
+  @Test func `only the changed view is evaluated again`() {
     let labels = (0..<20).map { _ in UILabel() }
     let stack = UIStackView(arrangedSubviews: labels)
     stack.axis = .vertical
@@ -46,7 +46,7 @@ import UIKit
     #expect(ran == ["new"])
   }
 
-  @Test func `a switch tells of its value`() throws {
+  @Test func `a switch reports its value`() throws {
     let toggle = UISwitch()
     toggle.accessibilityLabel = "Sound"
     var values: [Bool] = []
@@ -57,7 +57,7 @@ import UIKit
     #expect(toggle.isOn)
   }
 
-  @Test func `a text field takes what is written and tells of it`() throws {
+  @Test func `a text field takes the typed text and sends change events`() throws {
     let field = UITextField()
     field.placeholder = "Name"
     var changes = 0
@@ -70,7 +70,7 @@ import UIKit
     #expect(try screen.element("Name").value == "Morty")
   }
 
-  @Test func `a view leaves the one that it was in`() {
+  @Test func `adding a view to another superview removes it from the first`() {
     let (one, two, view) = (UIView(), UIView(), UILabel())
     one.addSubview(view)
     two.addSubview(view)
@@ -78,7 +78,7 @@ import UIKit
     #expect(view.superview === two)
   }
 
-  @Test func `a dynamic colour is another one in the dark`() {
+  @Test func `a dynamic color depends on the interface style`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     var white: CGFloat = 0
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
@@ -88,7 +88,7 @@ import UIKit
     #expect(white == 0)
   }
 
-  @Test func `data that is no picture makes no image`() {
+  @Test func `invalid image data returns nil`() {
     #expect(UIImage(data: Data("not a picture".utf8)) == nil)
     #expect(UIImage(data: Data()) == nil)
   }

@@ -8,10 +8,10 @@ import Testing
 
 @testable import StrataAppHost
 
-/// The host starts apps for devices whose windows are closed.
+/// Background tasks that the host starts for devices whose windows are closed.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct BackgroundRoundsTests {
   private static let name = "com.example.refresh"
-  /// The beginning of a round.
+  /// The time of the first round.
   private static let start = Date(timeIntervalSince1970: 1_800_000_000)
   private let folder: TemporaryFolder
   private let database: Database
@@ -22,7 +22,7 @@ import Testing
     database = try Database(file: folder.file("data.sqlite"))
   }
 
-  /// An app that does this when it is started for work.
+  /// An app that does `work` when it is started for a background task.
   private func rounds(
     on database: Database? = nil, _ work: @escaping @Sendable (BGTask) -> Void
   ) -> BackgroundRounds {
@@ -36,7 +36,7 @@ import Testing
       application, devices: DeviceStore(database: database), database: database, clock: clock)
   }
 
-  /// A device that was there, and asked for a start.
+  /// Makes a device that was seen and requested a task.
   private func ask(
     _ id: String, after seconds: TimeInterval, seen: TimeInterval = 0
   ) throws {
@@ -82,7 +82,7 @@ import Testing
     #expect(started.all.count == 2)
   }
 
-  @Test func `what is overdue when a server starts waits for no round`() async throws {
+  @Test func `an overdue task runs in the first round after a start`() async throws {
     try ask("a", after: 60)
     let started = Recorded<Int>()
     let rounds = rounds {
@@ -95,7 +95,7 @@ import Testing
     #expect(started.all.count == 1)
   }
 
-  @Test func `a device that was not there for thirty days is left alone`() async throws {
+  @Test func `a device that was not seen for thirty days starts nothing`() async throws {
     try ask("here", after: 0, seen: 29 * 86_400)
     try ask("gone", after: 0, seen: 32 * 86_400)
     let started = Recorded<String>()
@@ -109,7 +109,7 @@ import Testing
     #expect(left.isEmpty, "and nothing more is kept of it")
   }
 
-  @Test func `of two servers on one database one makes a start`() async throws {
+  @Test func `of two servers on one database only one runs each task`() async throws {
     for id in ["a", "b", "c", "d"] { try ask(id, after: 0) }
     let started = Recorded<String>()
     let work: @Sendable (BGTask) -> Void = {
@@ -130,7 +130,7 @@ import Testing
     try ask("deaf", after: 0)
     let begun = Recorded<BGTask>()
     let rounds = rounds { task in
-      // It sets no handler, and never says that it is over.
+      // The task sets no expiration handler and never completes.
       begun.record(task)
     }
     let round = Task { await rounds.run(at: at(hours: 2)) }
@@ -143,7 +143,7 @@ import Testing
     #expect(begun.all.count == 1)
   }
 
-  @Test func `a task that listens ends in its own words`() async throws {
+  @Test func `a task with an expiration handler completes itself`() async throws {
     try ask("good", after: 0)
     let told = Recorded<String>()
     let begun = Recorded<Int>()
@@ -162,7 +162,7 @@ import Testing
     #expect(told.all == ["expired"])
   }
 
-  @Test func `clocks that jump start nothing twice and forget nothing`() async throws {
+  @Test func `clock jumps run no task twice and lose none`() async throws {
     try ask("a", after: 3600)
     let started = Recorded<Int>()
     let rounds = rounds {
@@ -177,7 +177,7 @@ import Testing
     #expect(started.all.count == 1)
   }
 
-  @Test func `a work that the app does not know any more is dropped`() async throws {
+  @Test func `a task that the app no longer registers is dropped`() async throws {
     try ask("a", after: 0)
     let application = Application(name: "newer", mount: { _ in })
     let rounds = BackgroundRounds(

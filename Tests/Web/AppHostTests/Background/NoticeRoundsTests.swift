@@ -8,7 +8,7 @@ import UserNotifications
 @testable import StrataAppHost
 @testable import StrataWebPush
 
-/// The host tells devices what is due: once, in open windows and by push.
+/// Notices that the host delivers when they are due: once, in open windows and by push.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct NoticeRoundsTests {
   /// 29 March 2026, 8:00 in Berlin, on the day on which clocks went forward.
   private static let eight = Date(timeIntervalSince1970: 1_774_764_000)
@@ -71,12 +71,12 @@ import UserNotifications
     #expect(phone.schedule.entries(kind: Notice.shown).map(\.id) == ["summary"])
   }
 
-  @Test func `a clock that is put back over eight tells nothing twice`() async throws {
+  @Test func `a clock that is set back delivers nothing twice`() async throws {
     try reach()
     try schedule(daily(), at: at(minutes: -600))
     let rounds = try rounds()
     await rounds.run(at: at(minutes: 1))
-    // The clock goes back an hour, and the app schedules anew as after each refresh.
+    // The clock goes back an hour, and the app schedules again as after each refresh.
     try schedule(daily(), at: at(minutes: -59))
     #expect(waiting.map(\.due) == [Self.eight])
     await rounds.run(at: at(minutes: 2))
@@ -84,7 +84,7 @@ import UserNotifications
     #expect(waiting.map(\.due) == [at(minutes: 24 * 60)])
   }
 
-  @Test func `a clock that jumps far over eight brings no old news, and goes on`() async throws {
+  @Test func `a clock that jumps far ahead delivers no old notice`() async throws {
     try reach()
     try schedule(daily(), at: at(minutes: -600))
     let rounds = try rounds()
@@ -95,7 +95,7 @@ import UserNotifications
     #expect(network.asked.all.count == 1)
   }
 
-  @Test func `of two servers on one database one tells it`() async throws {
+  @Test func `of two servers on one database only one delivers a notice`() async throws {
     try reach()
     let other = try Database(file: folder.file("data.sqlite"))
     for number in 0..<10 {
@@ -113,7 +113,7 @@ import UserNotifications
   @Test func `a server that dies while it sends does not send again`() async throws {
     try reach()
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
-    // It takes the message out, and is gone before any service has heard of it.
+    // The message is taken from the database, and the server dies before a push service gets it.
     await network.die()
     await (try rounds()).run(at: at(minutes: 0))
     #expect(network.asked.all.count == 1)
@@ -123,7 +123,7 @@ import UserNotifications
   }
 
   @Test(arguments: [404, 410])
-  func `a browser that is gone is forgotten`(status: Int) async throws {
+  func `a push address that is gone is forgotten`(status: Int) async throws {
     try reach()
     await network.answer(status)
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
@@ -136,7 +136,7 @@ import UserNotifications
     "https://169.254.169.254/latest/meta-data", "http://127.0.0.1:5432/", "https://evil.example/1",
     "https://[fd00::1]/1", "not an address",
   ])
-  func `a subscription at a foreign or private address is refused, and an open window hears of it`(
+  func `a push address on a foreign or private network is refused`(
     endpoint: String
   ) async throws {
     try reach(endpoint)
@@ -149,7 +149,7 @@ import UserNotifications
     #expect(PushAddress.of(phone.schedule) == nil)
   }
 
-  @Test func `a service that cannot now is asked again when it said, and not for ever`()
+  @Test func `a busy push service is asked again after its delay, a limited number of times`()
     async throws
   {
     try reach()
@@ -167,7 +167,7 @@ import UserNotifications
     #expect(phone.schedule.entries(kind: PushJob.kind).isEmpty)
   }
 
-  @Test func `an open window hears of it too, and a device without an address only there`()
+  @Test func `an open window is notified, too, without a push address only there`()
     async throws
   {
     let window = phone
@@ -179,7 +179,7 @@ import UserNotifications
     #expect(network.asked.all.isEmpty)
   }
 
-  /// A page of the phone's, and what is shown on it.
+  /// Makes a page of the phone and records the notices on it.
   private func page() -> (window: Device, heard: Recorded<String>) {
     let (window, heard) = (phone, Recorded<String>())
     window.notices.listen { heard.record($0.id) }
@@ -187,7 +187,7 @@ import UserNotifications
   }
 
   @Test(arguments: [false, true])
-  func `what one server tells is shown once on the page that another holds`(
+  func `a notice of one server is shown once on a page of another`(
     isReached: Bool
   ) async throws {
     if isReached { try reach() }
@@ -203,7 +203,7 @@ import UserNotifications
     await other.close()
   }
 
-  @Test func `of two servers that both hold a page one shows it`() async throws {
+  @Test func `of two servers with pages of a device one shows the notice`() async throws {
     let other = try Database(file: folder.file("data.sqlite"))
     let pages = [page(), page()]
     let both = [try rounds { [pages[0].window] }, try rounds(on: other) { [pages[1].window] }]
@@ -219,12 +219,11 @@ import UserNotifications
     await other.close()
   }
 
-  @Test func `what nothing else reaches is shown on the next page, unless it is old`() async throws
-  {
+  @Test func `an undelivered notice is shown on the next page unless it is old`() async throws {
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
     try schedule(Notice(id: "old", title: "Berlin", body: "storm"), at: at(minutes: -200))
     try await withRounds { await $0.run(at: at(minutes: -200)) }
-    // A window whose code has not asked for notices yet hears of none.
+    // A window whose code has not asked for notices yet receives none.
     let deaf = phone
     try await withRounds({ [deaf] }) { await $0.run(at: at(minutes: 100)) }
     let (window, heard) = page()
@@ -239,7 +238,7 @@ import UserNotifications
     await body(try rounds(windows: windows))
   }
 
-  @Test func `what a push service took is not shown again on a page that opens later`()
+  @Test func `a notice that a push service took is not shown on a later page`()
     async throws
   {
     try reach()
@@ -251,7 +250,7 @@ import UserNotifications
   }
 
   @Test(arguments: [400, 404, 410], [false, true])
-  func `what no push service takes is shown on the next page, and once`(
+  func `a notice that no push service takes is shown once on the next page`(
     status: Int, isOpen: Bool
   ) async throws {
     try reach()
@@ -264,9 +263,9 @@ import UserNotifications
     #expect(heard.all == ["alert"])
   }
 
-  @Test func `a server that dies while it shows does not show again`() async throws {
+  @Test func `a server that dies while it shows a notice does not show it again`() async throws {
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
-    // It has taken the notice for its page, which is gone before the browser hears of it.
+    // The notice is taken for a page that is closed before the browser receives it.
     let lost = phone
     lost.notices.listen { _ in }
     await (try rounds { [lost] }).run(at: at(minutes: 0))
@@ -275,7 +274,7 @@ import UserNotifications
     #expect(heard.all.isEmpty)
   }
 
-  @Test func `what cannot be read is dropped`() async throws {
+  @Test func `an unreadable entry is dropped`() async throws {
     phone.schedule.put(
       ScheduledEntry(kind: Notice.waiting, id: "bad", due: Self.eight, value: Data("{".utf8)))
     phone.schedule.put(
@@ -284,7 +283,7 @@ import UserNotifications
     #expect(waiting.isEmpty && phone.schedule.entries(kind: PushJob.kind).isEmpty)
   }
 
-  @Test func `a notice of any length fits into a message`() {
+  @Test func `a notice of any length is cut to fit a push message`() {
     let long = String(repeating: "𐍈", count: 5_000)
     let notice = Notice(
       id: "a", title: long, subtitle: long, body: long, details: Data(long.utf8))
@@ -292,7 +291,7 @@ import UserNotifications
   }
 }
 
-/// A push service that answers as a test says, or never.
+/// A push service that answers with the given status, or fails.
 private actor PlayedNetwork: PushNetwork {
   nonisolated let asked = Recorded<URL>()
   private var status: Int? = 201

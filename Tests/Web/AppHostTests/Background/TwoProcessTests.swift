@@ -16,7 +16,7 @@ import Testing
       secret: URLSafe.text([UInt8](repeating: 7, count: 16)))
   }
 
-  /// A device that is reached at an address of its own, and is told something now.
+  /// Makes a device with its own push address and a notice that is due now.
   private func tell(_ name: String, at origin: String, in database: Database) throws {
     let schedule = database.schedule(of: DeviceID(rawValue: name))
     PushAddress.keep(try address("\(origin)/\(name)"), in: schedule)
@@ -41,7 +41,7 @@ import Testing
     let database = try Database(file: folder.file("data.sqlite"))
     for number in 0..<60 { try tell("phone-\(number)", at: origin, in: database) }
     await posted.wait(for: 60)
-    // Two more rounds, in which whoever had told something twice would have done so.
+    // Two more rounds, in which a process that had sent twice would be found.
     for number in 0..<2 {
       try tell("late-\(number)", at: origin, in: database)
       await posted.wait(for: 61 + number)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A drag over a slow line, in a real browser.
+/// A drag over a slow connection, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DragBrowserTests {
   private struct Ball: View {
     @State private var offset = CGSize.zero
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Where the ball is, at once after what a pointer does.
+  /// The position of the ball right after a pointer event.
   private func ball(_ script: String, in browser: Browser) async throws -> [Double] {
     let place = try await browser.run(
       """
@@ -42,7 +42,7 @@ import Testing
     return place.array?.compactMap(\.double) ?? []
   }
 
-  @Test func `after the first answer the finger is followed before any other`() async throws {
+  @Test func `after the first answer a drag follows the finger without waiting`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Ball() }
     let line = try SlowLink(to: #require(URL(string: site.origin)))
     try await Browser.run(.viewport(.phone)) { browser in
@@ -52,7 +52,7 @@ import Testing
           + ".some((it) => it.name.includes('/gestures.js') && it.responseEnd)")
       line.delay(.milliseconds(300))
       let start = try await ball("", in: browser)
-      // Nothing is known yet: it waits for the server.
+      // Nothing is known yet: the ball waits for the server.
       #expect(
         try await ball("point('down', 100, 100); point('move', 140, 130)", in: browser) == start)
       try await browser.wait(
@@ -66,7 +66,7 @@ import Testing
         until: "document.querySelector('[data-testid=ends]').innerText === 'ends 1'"
           + " && document.querySelector('[data-testid=ball]').getBoundingClientRect().left === args[0]",
         .number(start[0]))
-      // Known now: followed from the first step.
+      // Known now: the ball follows from the first step.
       let next = [start[0] + 25, start[1] + 5]
       #expect(
         try await ball("point('down', 100, 100); point('move', 125, 105)", in: browser) == next)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// What only a browser can decide: which view fits, and where anchors are.
+/// Layout that only a browser can decide: which view fits, and the frames of anchors.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FittingBrowserTests {
   private struct Fitting: View {
     @State private var isLong = false
@@ -32,7 +32,7 @@ import Testing
       .map((el) => el.dataset.testid).join(' ')
     """
 
-  @Test func `the first view that fits is the one in sight`() async throws {
+  @Test func `the first view that fits is the visible one`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Fitting() }
     try await Browser.run(.viewport(.desktop)) { browser in
       try await browser.open(site.origin)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a button's word stays whole beside a field`() async throws {
+  @Test func `a button's text stays in one line beside a field`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Sending() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.open(site.origin)

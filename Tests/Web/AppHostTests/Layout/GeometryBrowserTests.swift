@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// What a view reads of its own place, in a real browser.
+/// Frames that a view reads of itself, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct GeometryBrowserTests {
   private struct Page: View {
     @State private var evaluations = Evaluations()
@@ -43,7 +43,8 @@ import Testing
   }
 
   private static let said = "document.querySelector('[data-testid=said]')"
-  /// Whether the first part says where the reader really stands, and the second where in its port.
+  /// Whether the first part is the reader's frame in the window and the second its frame in the
+  /// scroll view.
   private static let isTrue = """
     (() => {
       const said = \(said);
@@ -60,7 +61,7 @@ import Testing
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
   }
 
-  /// The usual way to follow a scroll view before there was one of its own.
+  /// The common way to follow a scroll view by a preference.
   private struct Following: View {
     @State private var top: CGFloat = 0
     var body: some View {
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `a place is followed while a person scrolls`() async throws {
+  @Test func `a preference follows the scroll position`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Following() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.open(site.origin)
@@ -94,7 +95,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a reader learns where it stands, also after scrolling, and comes to rest`()
+  @Test func `a geometry reader reads its frames, also after scrolling, and settles`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Page() }
@@ -105,7 +106,7 @@ import Testing
       try await browser.run("document.querySelector('[data-space=port]').scrollTop = 40")
       try await browser.wait(until: Self.isTrue)
       let before = try await browser.run("return \(Self.said).innerText")
-      // Two frames and an answer of the server later nothing has moved on.
+      // Two frames and an answer of the server later nothing has changed.
       try await browser.runAsync(
         "requestAnimationFrame(() => requestAnimationFrame(() => args.at(-1)(true)))")
       try await browser.wait(until: "window.__strata.pending === 0")

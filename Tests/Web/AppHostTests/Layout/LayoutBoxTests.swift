@@ -5,7 +5,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// Where a browser puts things, beside where SwiftUI's rules put them.
+/// The frames that a browser computes, compared with those of SwiftUI's rules.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LayoutBoxTests {
   private struct Page: View {
     var body: some View {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Each named part of each room, relative to it.
+  /// The box of each named part of each room, relative to the room.
   private static let measure = """
     return [...document.querySelectorAll('[data-testid^=room]')].map((room) => {
       const from = room.getBoundingClientRect(), boxes = {};
@@ -33,7 +33,7 @@ import Testing
     })
     """
 
-  @Test func `stacks, frames and grids stand where SwiftUI puts them`() async throws {
+  @Test func `stacks, frames and grids have SwiftUI's frames`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Page() }
     try await Browser.run(.viewport(.desktop)) { browser in
       try await browser.open(site.origin)

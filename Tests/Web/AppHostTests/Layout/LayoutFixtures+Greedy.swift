@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What takes all the room that it is offered, and what that does to those around it.
+/// Views that take all the space that they are offered, and their effect on others.
 extension LayoutFixtures {
   static let greedy: [LayoutFixture] = colours + limits
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What a frame is given where nothing offers it a length: its ideal. What takes all that it is
-/// offered is as long as that; words take as much of it as they need.
+/// Frames whose length is not proposed and becomes their ideal: greedy views are as long as that,
+/// and text takes as much of it as it needs.
 extension LayoutFixtures {
   static let ideals: [LayoutFixture] = [
     LayoutFixture("an ideal size, kept", ["a": box(50, 60, 200, 80)]) {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What the order of modifiers decides. Padding is proposed its room less itself and is as large as
-/// what it holds and itself; a frame is as large as it says and places what it holds; backgrounds
-/// and overlays are as large as what they were applied to.
+/// Orders of modifiers. Padding proposes the rest of its room and is as large as its content and
+/// itself; a frame has its given size and places its content; backgrounds and overlays are as large
+/// as the view that they modify.
 extension LayoutFixtures {
   static let orders: [LayoutFixture] = paddings + layers + nested
 

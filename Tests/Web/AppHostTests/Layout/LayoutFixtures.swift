@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An arrangement in a room of 300 by 200 points, and where its parts stand by SwiftUI's rules.
+/// An arrangement in a room of 300 by 200 points, and the boxes of its parts by SwiftUI's rules.
 struct LayoutFixture: Sendable {
   var name: String
   var view: @MainActor @Sendable () -> AnyView
@@ -17,7 +17,7 @@ struct LayoutFixture: Sendable {
   }
 }
 
-/// A thing of a fixed size with a name.
+/// A view of a fixed size with an identifier.
 struct Block: View {
   var name: String
   var width: CGFloat

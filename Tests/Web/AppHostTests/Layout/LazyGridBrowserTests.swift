@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A hundred thousand cells in a real browser.
+/// A grid of a hundred thousand cells in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LazyGridBrowserTests {
   enum Kind: CaseIterable, Sendable { case columns, adaptive, row, rows }
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   private static let cells = "[...document.querySelectorAll('[data-testid^=c]')]"
-  /// Whether what is in sight of the port is cells, in whole lines of the grid.
+  /// Whether more than four cells are visible in the scroll view.
   private static let isFull = """
     (() => {
       const port = document.querySelector('.sc').getBoundingClientRect();
@@ -79,7 +79,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a section's header stays in sight until the next one comes`() async throws {
+  @Test func `a pinned section header stays until the next one comes`() async throws {
     struct Sections: View {
       var body: some View {
         ScrollView {

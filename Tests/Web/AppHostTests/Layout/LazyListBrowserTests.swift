@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A hundred thousand rows in a real browser.
+/// A list of a hundred thousand rows in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LazyListBrowserTests {
   private struct Row: View {
     var number: Int
@@ -73,7 +73,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a row far away is scrolled to`() async throws {
+  @Test func `scrollTo reaches a row far away`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Page() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.open(site.origin)

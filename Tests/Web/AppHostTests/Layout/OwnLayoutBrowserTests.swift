@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// A layout of an app's own, measured and drawn by a real browser.
+/// A custom layout, measured and drawn by a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct OwnLayoutBrowserTests {
   private struct Flow: Layout {
     func sizeThatFits(
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Where the tags stand: the number in each line, from the top, and whether all can be seen.
+  /// The number of tags in each line, from the top, and whether all of them are visible.
   private static let lines = """
     (() => {
       const boxes = [...document.querySelectorAll('[data-testid=tag]')]
@@ -66,7 +66,7 @@ import Testing
     })()
     """
 
-  /// The long text ends above what stands below the layout, and has broken into lines.
+  /// Whether the long text wraps and ends above the view below the layout.
   private static let isBroken = """
     (() => {
       const long = document.querySelector('[data-testid=long]').getBoundingClientRect();
@@ -75,7 +75,7 @@ import Testing
     })()
     """
 
-  @Test func `tags break into lines as the window asks, and long words with them`() async throws {
+  @Test func `a custom layout wraps tags and text to the window's width`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Page() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.open(site.origin)

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a pointer over a view and keys on one are told`() async throws {
+  @Test func `a pointer over a view and keys on one are reported`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Page() }
     try await Browser.run(.viewport(.desktop)) { browser in
       try await browser.open(site.origin)

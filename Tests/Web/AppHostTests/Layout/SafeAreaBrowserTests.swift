@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrataAppHost
 
-/// How far what ignores the safe area reaches, in a real browser.
+/// Views that ignore the safe area, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SafeAreaBrowserTests {
   private static let sky = LinearGradient(
     colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// A page in tabs with a bar at its foot, longer than the window, on a picture of the sky.
+  /// A page in tabs with a bottom bar, longer than the window, in front of a gradient.
   private struct Long: View {
     var body: some View {
       TabView {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Pages side by side fill whatever shows them.
+  /// Paged tabs that fill their cover.
   private struct Tour: View {
     @State private var isShown = false
     var body: some View {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `pages in a cover fill it`() async throws {
+  @Test func `paged tabs fill a cover`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Tour() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.setSafeArea(top: 47, bottom: 34)
@@ -95,7 +95,7 @@ import Testing
     await site.stop()
   }
 
-  /// Opens what is behind the button, and waits until it stands still.
+  /// Opens the cover with the button, and waits until its animation is finished.
   private func open(_ name: String, in browser: Browser) async throws {
     try await browser.click(.testID("show"))
     try await browser.wait(
@@ -121,7 +121,7 @@ import Testing
       """) == true
   }
 
-  @Test func `layers reach to the edges that they ignore, and no further`() async throws {
+  @Test func `views extend to the edges that they ignore and no further`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Layers() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.setSafeArea(top: 47, bottom: 34)
@@ -148,7 +148,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `on a wide window paint reaches past the column of the content`() async throws {
+  @Test func `in a wide window a background extends beyond the content column`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Layers() }
     try await Browser.run(.viewport(.desktop)) { browser in
       try await browser.open(site.origin)
@@ -162,7 +162,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `behind a long page it lies under all bars, and stays while the page scrolls`()
+  @Test func `a background behind a long page lies under all bars and does not scroll`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock()) { Long() }
@@ -178,8 +178,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a cover is filled, and its words keep clear of the device's own edges`() async throws
-  {
+  @Test func `a background fills a cover, and its text stays in the safe area`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Cover() }
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.setSafeArea(top: 47, bottom: 34)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import StrataAppHost
 
-/// How many lines a large title takes, in a real browser.
+/// The lines of a large title, in a real browser.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct TitleBrowserTests {
   private static let long = "Observatory of the Northern Lights"
 
-  /// Before plain content, or before a picture that reaches to the edges of the window.
+  /// A page with plain content, or with a gradient that ignores the safe area.
   private struct Page: View {
     var hasSky = false
     @State var title = TitleBrowserTests.long
@@ -49,7 +49,7 @@ import Testing
     (title => Math.floor(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)))\
     (document.querySelector('.lt'))
     """
-  /// Whether no line is cut off. A font whose letters are taller than a line, as Noto Sans' are,
+  /// Whether no line is cut off. A font whose letters are taller than a line, such as Noto Sans,
   /// scrolls by a part of one without hiding anything; a line that is cut off adds a whole one.
   private static let isWhole = """
     (title => title.scrollHeight - title.clientHeight < parseFloat(getComputedStyle(title).lineHeight) / 2)\
@@ -62,7 +62,7 @@ import Testing
     """
 
   @Test(arguments: [false, true])
-  func `a long title takes two lines, whatever is behind it, and one when it is shorter`(
+  func `a long title takes two lines, and one line when it is shorter`(
     hasSky: Bool
   ) async throws {
     try await open({ Page(hasSky: hasSky) }) { browser in
@@ -80,7 +80,7 @@ import Testing
     """
 
   @Test(arguments: [false, true])
-  func `one that is longer still is cut there, and read out whole`(hasSky: Bool) async throws {
+  func `a title of more than two lines is truncated and read whole`(hasSky: Bool) async throws {
     let title = Array(repeating: Self.long, count: 3).joined(separator: ", ")
     try await open({ Page(hasSky: hasSky, title: title) }) { browser in
       try await browser.wait(until: "\(Self.lines) === 2 && !\(Self.isWhole) && \(Self.isBelow)")
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `in letters twice as large all of it can be read`(hasSky: Bool) async throws {
+  func `at twice the text size all of a title is visible`(hasSky: Bool) async throws {
     try await open({ Page(hasSky: hasSky) }, textSize: 32) { browser in
       try await browser.wait(until: "\(Self.lines) > 2 && \(Self.isWhole) && \(Self.isBelow)")
       #expect(

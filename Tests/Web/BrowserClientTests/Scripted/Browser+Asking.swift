@@ -2,12 +2,12 @@ import StrataBrowserTesting
 import Testing
 
 extension Browser {
-  /// An expression's value in the page.
+  /// Returns an expression's value in the page.
   func value(_ expression: String) async throws -> JSONValue {
     try await run("return \(expression)")
   }
 
-  /// What a person would call an error of the page: a cut line is none of the page's doing.
+  /// Returns the errors of the page, without those of the network: a cut line is not its fault.
   func complaints() async throws -> [ConsoleMessage] {
     try await consoleErrors().filter { $0.source != "network" }
   }

@@ -1,6 +1,8 @@
 /// A page with a map of 400 by 400 points.
 enum MapPage {
-  /// - Parameter more: Further facts of the map, with a comma in front.
+  /// Returns the HTML of the map.
+  ///
+  /// - Parameter more: Further properties of the map, after a comma.
   static func screen(_ more: String = "", pins: String = "", region: String = "[51,0,4,4]")
     -> String
   {
@@ -12,7 +14,7 @@ enum MapPage {
       + "id='canvas'>\(pins)</div><style nonce='N'>#canvas{block-size:400px;inline-size:400px}</style>"
   }
 
-  /// A button that stands on its lower edge's middle, with its name below.
+  /// Returns a marker whose lower edge is at the place, with its title below.
   static func pin(_ name: String, _ latitude: Double, number: Int = 6) -> String {
     "<div class='pin' data-n='\(number)' data-map='\(latitude) 0 0.5 1'><button>o</button>"
       + "<div class='map-title'>\(name)</div></div>"

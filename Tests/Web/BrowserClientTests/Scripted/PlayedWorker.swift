@@ -1,14 +1,16 @@
 import StrataBrowserTesting
 
-/// The service worker's own script, run in a page whose network, windows and notices a test plays: what
-/// a browser asks of a worker only when a person presses a notice, or when days have passed.
+/// The service worker's script, run in a page with a faked network, windows and notices: for events
+/// that a browser sends only when a person taps a notice, or when days have passed.
 ///
-/// In scripts `play` has the worker's handlers as `on`, what it `shown`, `opened`, `focused` and
-/// `closed`, what it said of the pages it `asked` for to keep them (`heads`), the windows that are open, and `answer`, which a test sets in place of the network.
+/// In scripts `play` has the worker's handlers as `on`, lists of what it `shown`, `opened` and
+/// `focused`, the count `closed`, the paths that it `asked` for, the header of its requests for
+/// open pages (`heads`), the open `windows`, and `answer`, which a test sets in place of the
+/// network.
 struct PlayedWorker {
   let browser: Browser
 
-  /// Opens a page and hands the worker to a test.
+  /// Opens a page and runs the test with its worker.
   static func browse(_ test: (PlayedWorker) async throws -> Void) async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in

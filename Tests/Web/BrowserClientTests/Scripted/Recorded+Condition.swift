@@ -1,9 +1,10 @@
 import StrataKitTesting
 
 extension Recorded {
-  /// Returns once what was recorded meets a condition, or when the waiting task is cancelled.
+  /// Returns once the recorded values meet a condition, or when the waiting task is cancelled.
   ///
-  /// What is looked at and what is waited for is counted at once: a call between the two is not lost.
+  /// The values that are checked and waited for are counted together: a call in between is not
+  /// lost.
   func wait(until isMet: ([Call]) -> Bool) async {
     while !Task.isCancelled {
       let seen = all

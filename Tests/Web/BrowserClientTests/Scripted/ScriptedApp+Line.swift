@@ -3,7 +3,7 @@ import StrataWebServer
 import StrataWire
 
 extension ScriptedApp {
-  /// Draws something.
+  /// Sends a patch.
   func patch(_ operations: [PatchOperation]) {
     state.withLock { state in
       state.seq += 1
@@ -15,23 +15,23 @@ extension ScriptedApp {
     }
   }
 
-  /// Draws something and waits until the page shows it.
+  /// Sends a patch and waits until the page shows it.
   func patch(_ operations: PatchOperation..., shownIn browser: Browser) async throws {
     patch(operations)
     try await settle(browser)
   }
 
-  /// Waits until both sides have heard everything of each other.
+  /// Waits until each side has received everything from the other.
   func settle(_ browser: Browser) async throws {
     try await browser.wait(until: "__strata.live && __strata.pending === 0")
     let seq = state.withLock { $0.seq }
     try await browser.wait(until: "__strata.seq >= args[0]", .number(Double(seq)))
   }
 
-  /// Cuts the line; what was to be lost before is lost.
+  /// Closes the connection; what was to be lost before is lost.
   func drop() { state.withLock { $0.connection }?.close(code: 1011, reason: "cut") }
 
-  /// Cuts the line so that neither side is told.
+  /// Cuts the connection so that neither side is notified.
   func silence() {
     state.withLock { state in
       state.dead = state.connection
@@ -39,7 +39,7 @@ extension ScriptedApp {
     }
   }
 
-  /// Notes what was asked of the line. `false` where nothing goes through it.
+  /// Records a probe, and returns `false` for a connection that is cut.
   func hears(_ connection: WebSocketConnection, _ text: String) -> Bool {
     if text == ClientMessage.probe { probes.record(text) }
     return state.withLock { $0.dead !== connection }
@@ -47,7 +47,7 @@ extension ScriptedApp {
 
   func send(_ frame: String) { state.withLock { $0.connection }?.send(frame) }
 
-  /// The next time the browser comes back, nobody knows its session any more.
+  /// Closes the connection and answers the next hello with a new session.
   func restart(screen: String, presentations: String = "", rules: String = "", url: String = "/") {
     let mounted = ServerMessage.Mounted(
       token: "second", screen: screen, presentations: presentations, rules: rules,

@@ -6,24 +6,24 @@ import StrataWebServer
 import StrataWire
 import Synchronization
 
-/// The server's half of the wire, played by a test: one page, one session.
+/// A scripted server: one page, one session.
 ///
-/// It numbers, acknowledges and replays as the real one does, so that a test scripts only what
-/// the app would say.
+/// It numbers, acknowledges and replays as the real one does, so that a test scripts only the app's
+/// answers.
 final class ScriptedApp: Sendable {
   typealias Answer = @Sendable (ClientMessage.Event) -> [PatchOperation]
 
-  /// What the browser did, each event once.
+  /// The events of the browser, each once.
   let events = Recorded<ClientMessage.Event>()
   let hellos = Recorded<ClientMessage.Hello>()
-  /// What was asked of the line itself, instead of the app.
+  /// The probes of the connection, which the app does not see.
   let probes = Recorded<String>()
   /// Every frame as it came.
   let frames = Recorded<String>()
   let state = Mutex(State())
-  /// What tells a newer server from an older one.
+  /// The version of the server, in the page and its worker.
   let version = ServedVersion()
-  /// The name of a file that the server has lost; of none at first.
+  /// The name of a file that the server has not; none at first.
   let refused = ServedVersion()
   private let answer: Answer
   private let server = Mutex<WebServer?>(nil)
@@ -34,22 +34,24 @@ final class ScriptedApp: Sendable {
     var lastEvent = 0
     var unconfirmed: [(number: Int, operations: [PatchOperation])] = []
     var connection: WebSocketConnection?
-    /// A line that was cut without a word: nothing goes through it any more.
+    /// A connection that was cut without notice: nothing goes through it any more.
     var dead: WebSocketConnection?
-    /// What the next hello is answered with, instead of "resumed".
+    /// The answer to the next hello, instead of "resumed".
     var welcome: ServerMessage?
-    /// Frames that are lost on the way, in each direction.
+    /// Whether frames are lost on the way, in each direction.
     var losesEvents = false
     var losesPatches = false
     var refuses = false
   }
 
+  /// Starts a server with a page.
+  ///
   /// - Parameters:
   ///   - screen: The HTML inside `#screen`.
-  ///   - isInstalled: Whether a service worker keeps the page.
-  ///   - refusing: The name of a file that the server has not, such as "leaflet.js".
   ///   - body: Attributes of `body`, such as `data-latency="150 60"`.
-  ///   - answer: What the app draws in answer to an event.
+  ///   - isInstalled: Whether the page has a service worker.
+  ///   - refusing: The name of a file that the server has not, such as "leaflet.js".
+  ///   - answer: The patch that answers an event.
   init(
     _ screen: String, body: String = "", isInstalled: Bool = false, refusing: String = "",
     answer: @escaping Answer = { _ in [] }
@@ -72,9 +74,9 @@ final class ScriptedApp: Sendable {
 
   var url: String { "http://127.0.0.1:\(port.withLock { $0 })/" }
 
-  /// Opens the page in a browser of its own and runs the test once it is live.
+  /// Opens the page in a new browser and runs the test once it is live.
   func browse(_ test: (Browser) async throws -> Void) async throws {
-    // Wide enough that the page has nothing out of the ordinary to say of its window.
+    // Wide enough for the default size classes.
     let window = Viewport(width: 640, height: 844, isMobile: true)
     try await Browser.run(.viewport(window)) { browser in
       try await browser.open(url)
@@ -119,9 +121,9 @@ final class ScriptedApp: Sendable {
       return true
     }
     guard isNew else { return }
-    // What the window is like is said once at the beginning, and is none of a test's doings.
+    // The environment is sent once at the beginning, and is no event of a test.
     guard event.name != "env" else { return patch([]) }
-    // Noted before the page can know of it: who waits for the page may then count.
+    // Recorded before the page can know of it: a test that waits for the page can count.
     events.record(event)
     patch(answer(event))
   }

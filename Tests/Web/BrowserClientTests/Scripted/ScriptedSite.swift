@@ -1,13 +1,13 @@
 import StrataBrowserClient
 import StrataWebServer
 
-/// The page around a scripted app, under the policy of the real one.
+/// The page around a scripted app, with the policy of the real one.
 struct ScriptedSite {
   private let page: String
   private let files: [String: ClientFile]
-  /// What a newer server has instead of the words `NEW` on its page, and behind its worker's code.
+  /// The text that replaces `NEW` on the page and follows the worker's code.
   let version: ServedVersion
-  /// The name of a file that is not there.
+  /// The name of a file that is answered 404.
   let refused: ServedVersion
 
   private static let policy =
@@ -15,7 +15,9 @@ struct ScriptedSite {
     + "img-src 'self' https: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "
     + "form-action 'self'"
 
-  /// - Parameter isInstalled: Whether the page is kept by a service worker.
+  /// Makes the page and its files.
+  ///
+  /// - Parameter isInstalled: Whether the page has a service worker.
   init(
     screen: String, body: String, isInstalled: Bool = false,
     version: ServedVersion = ServedVersion(), refused: ServedVersion = ServedVersion()

@@ -1,7 +1,7 @@
 import StrataWebServer
 import StrataWire
 
-/// Hands a socket's frames to the scripted app.
+/// Passes a socket's frames to the scripted app.
 final class ScriptedSocket: WebSocketDelegate {
   private let app: ScriptedApp
   private let connection: WebSocketConnection

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What tells a newer server from an older one, in the page and in its worker.
+/// A text that a test can change while the server runs.
 final class ServedVersion: Sendable {
   private let text = Mutex("")
 

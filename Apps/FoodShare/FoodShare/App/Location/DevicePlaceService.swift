@@ -2,11 +2,11 @@ import CoreLocation
 import Foundation
 import StrataPersistence
 
-/// Places by Core Location's geocoder and position; the choice is kept for this device alone.
+/// A place service that uses Core Location for geocoding and positions, and stores the choice per device.
 struct DevicePlaceService: PlaceService {
     private let records: DocumentCollection<PlaceFileDTO>
 
-    /// - Parameter store: Where the choice is kept, under the device for which this call runs.
+    /// - Parameter store: The store of the chosen place; its records belong to the device of the current call.
     init(store: DocumentStore) {
         records = store.collection("place")
     }
@@ -31,7 +31,7 @@ struct DevicePlaceService: PlaceService {
         }
     }
 
-    /// Rounds the position before anything else gets it.
+    /// Returns the device's place. The position is rounded before it is sent to the geocoder.
     func devicePlace() async throws -> Place {
         let location = try await position().rounded
         let found = try? await CLGeocoder()

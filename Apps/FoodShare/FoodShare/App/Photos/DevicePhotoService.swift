@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Photos by UIKit, one at a time, so that no more memory is taken than the largest needs.
+/// A photo service that uses UIKit. It converts one photo at a time to limit memory to the largest one.
 actor DevicePhotoService: PhotoService {
     static let shared = DevicePhotoService()
 
@@ -18,7 +18,7 @@ actor DevicePhotoService: PhotoService {
 }
 
 extension UIImage {
-    /// Drawn with the longer side so long at most; never larger than it is.
+    /// Returns the image scaled so that its longer side is at most `longest`; it is never enlarged.
     fileprivate func fitting(_ longest: Double) -> UIImage? {
         let part = min(1, longest / max(size.width, size.height))
         return preparingThumbnail(of: CGSize(width: max(1, size.width * part), height: max(1, size.height * part)))

@@ -1,4 +1,4 @@
-/// A home and what is shown for it, as its giver's device has it.
+/// A home and the place that is shown for it, as the giver's device stores them.
 struct BlurredHomeFileDTO: Codable, Sendable {
     var version = 1
     let latitude: Double

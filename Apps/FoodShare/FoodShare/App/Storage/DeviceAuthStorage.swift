@@ -2,19 +2,19 @@ import Foundation
 import StrataPersistence
 import Supabase
 
-/// Who this device is to a project: kept as the device's other records are, and gone with them.
+/// Storage for the session of Supabase Auth, in the device's records and removed with them.
 ///
-/// Several servers may run on the same data, so each question is the disk's to answer.
+/// Several servers may run on the same data, so each read goes to the disk.
 struct DeviceAuthStorage: AuthLocalStorage {
     private let values: DatabaseKeyValueStore
 
-    /// - Parameter store: Where it is kept, under the device for which this call runs.
+    /// - Parameter store: The store of the session; its records belong to the device of the current call.
     init(store: DocumentStore) throws {
         values = try store.smallValues()
     }
 
-    /// Of two who sign the device in at once the first stays: nothing has been done yet in the other's name. A session
-    /// that is gone on with has the same person, and takes the earlier one's place.
+    /// Stores a session. If two sign-ins of the device race, the first one is kept, since the second account has no
+    /// data yet. A refreshed session of the same person replaces the earlier one.
     func store(key: String, value: Data) {
         values.change(forKey: key) { kept in
             guard let kept, let person = Self.person(kept), person != Self.person(value) else { return value }

@@ -1,12 +1,12 @@
 import Foundation
 import StrataPersistence
 
-/// The draft in this device's own records.
+/// A repository of the draft in the device's records.
 struct DeviceDraftRepository: ListingDraftRepository {
     private let records: DocumentCollection<ListingDraftFileDTO>
     private let photos: DocumentCollection<ListingPhotoFileDTO>
 
-    /// - Parameter store: Where it is kept, under the device for which this call runs.
+    /// - Parameter store: The store of the draft; its records belong to the device of the current call.
     init(store: DocumentStore) {
         records = store.collection("draft")
         photos = store.collection("draft.photo")

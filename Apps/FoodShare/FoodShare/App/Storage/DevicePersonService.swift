@@ -1,14 +1,14 @@
 import Foundation
 import StrataPersistence
 
-/// A name that was drawn when this device first needed one; nobody else is told it.
+/// A person service that draws a random identifier when the device first needs one. Nobody else sees the identifier.
 struct DevicePersonService: PersonService {
     private let store: DocumentStore
     private let records: DocumentCollection<PersonFileDTO>
     private let homes: DocumentCollection<BlurredHomeFileDTO>
     private let hidden: DocumentCollection<BlockedPersonFileDTO>
 
-    /// - Parameter store: Where the name is kept, under the device for which this call runs.
+    /// - Parameter store: The store of the identifier; its records belong to the device of the current call.
     init(store: DocumentStore) {
         self.store = store
         records = store.collection("person")
@@ -18,7 +18,7 @@ struct DevicePersonService: PersonService {
 
     func currentPerson() async throws -> String {
         if let known = try await records.value(key: "own") { return known.id }
-        // Of two windows at once both get the first one's.
+        // If two windows ask at once, both get the first one's identifier.
         return try await keeping {
             try await store.change { [records] changes throws(PersistenceError) in
                 if let known = try changes.document(key: "own", in: records) { return known.value.id }
@@ -31,7 +31,7 @@ struct DevicePersonService: PersonService {
 
     func shownPlace(for place: Coordinate) async throws -> Coordinate {
         let drawn = BlurredHome(drawnAt: place)
-        // Of two windows at once both get the first one's.
+        // If two windows ask at once, both get the first one's place.
         return try await keeping {
             try await store.change { [homes] changes throws(PersistenceError) in
                 let known = try changes.documents(in: homes).map(\.value.home)
@@ -55,7 +55,7 @@ struct DevicePersonService: PersonService {
     }
 }
 
-/// One for each, by their name, which nobody is told.
+/// A hidden person; the record's key is their identifier.
 struct BlockedPersonFileDTO: Codable, Sendable {
     var version = 1
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Photos as files in a folder beside the database. Each appears whole or not at all.
+/// Photos as files in a folder beside the database. Each is written atomically.
 struct FolderPhotoFiles: PhotoFiles {
     let folder: URL
 
@@ -20,7 +20,7 @@ struct FolderPhotoFiles: PhotoFiles {
 
     func remove(_ name: String) async throws {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(name, isDirectory: true))
-        // The listing's own folder goes with its last photo; one that is not empty stays.
+        // Removes the listing's folder if this was its last photo; `rmdir` leaves a folder that is not empty.
         rmdir(folder.appendingPathComponent(name).deletingLastPathComponent().path)
     }
 

@@ -1,8 +1,8 @@
 import StrataPersistence
 
-/// Keeps something in the device's records.
+/// Runs work that writes to the device's records.
 ///
-/// - Throws: ``AppError/noRoom``, where the disk is full; what else the work throws.
+/// - Throws: ``AppError/noRoom`` if the disk is full; otherwise what `work` throws.
 func keeping<Answer>(_ work: () async throws -> Answer) async throws -> Answer {
     do {
         return try await work()

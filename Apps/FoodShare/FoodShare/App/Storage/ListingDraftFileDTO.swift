@@ -1,6 +1,6 @@
 import Foundation
 
-/// A draft as this device's record has it.
+/// A draft as the device's record stores it.
 struct ListingDraftFileDTO: Codable, Sendable {
     var version = 1
     let title: String
@@ -8,10 +8,10 @@ struct ListingDraftFileDTO: Codable, Sendable {
     let category: String
     let expiryDate: Date
     let allergens: [String]
-    /// Left out as long as no place was chosen.
+    /// Left out until a place is chosen.
     var latitude: Double?
     var longitude: Double?
-    /// Left out where the place is the device's position.
+    /// Left out if the place is the device's position.
     var placeName: String?
     var placeRegion: String?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A draft's photo as this device's record has it.
+/// A draft's photo as the device's record stores it.
 struct ListingPhotoFileDTO: Codable, Sendable {
     var version = 1
     let full: Data

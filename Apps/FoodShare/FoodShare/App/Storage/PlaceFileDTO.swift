@@ -1,4 +1,4 @@
-/// The chosen place as this device's record has it.
+/// The chosen place as the device's record stores it.
 struct PlaceFileDTO: Codable, Sendable {
     var version = 1
     let name: String

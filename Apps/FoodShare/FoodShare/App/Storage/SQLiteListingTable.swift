@@ -1,7 +1,7 @@
 import Foundation
 import StrataPersistence
 
-/// The embedded app's listings, found by an R*Tree; they are everybody's.
+/// The table of the embedded app's listings, which all devices share; an R*Tree finds them by place.
 struct SQLiteListingTable: ListingTable {
     private let documents: PlacedDocuments<FoodListingFile>
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppError {
-    /// What to tell, and what to do about it.
+    /// The message that says what went wrong and what to do about it.
     var sentence: LocalizedStringResource {
         switch self {
         case .service: .errorServiceMessage

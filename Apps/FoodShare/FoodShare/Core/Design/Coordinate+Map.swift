@@ -1,7 +1,7 @@
 import Foundation
 
 extension Coordinate {
-    /// The address of a map with a pin at this point, which every browser opens; some ten centimetres exact.
+    /// The OpenStreetMap address of a map with a pin at this point, precise to about 10 cm.
     var mapAddress: URL? {
         let style = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US_POSIX")).grouping(.never)
             .precision(.fractionLength(0...6))

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Draws its content again each minute, so that ages in it stay true while somebody looks.
+/// Redraws its content each minute, so that relative times in it stay correct.
 struct EachMinute<Content: View>: View {
-    /// Gets the moment that it is drawn for.
+    /// Builds the content for a moment.
     @ViewBuilder let content: (Date) -> Content
     @State private var opened = Date()
 
     var body: some View {
         TimelineView(.periodic(from: opened, by: 60)) { context in
-            // A moment that was drawn for may lie up to a minute back when something else changes.
+            // When something else changes, `context.date` may lie up to a minute in the past.
             content(max(context.date, Date()))
         }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lays a spinner over what is loading, which then takes no touches.
+/// Lays a spinner over content that is loading, and disables it.
 struct LoadingModifier: ViewModifier {
     let isLoading: Bool
 

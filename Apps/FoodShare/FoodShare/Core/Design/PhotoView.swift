@@ -1,11 +1,11 @@
 import SwiftUI
 import UIKit
 
-/// A photo that is asked for once it is to be seen, in a box of its own; nothing where there is none.
+/// A photo in a fixed frame that is loaded when it comes into view. Shows `placeholder` until then and on failure.
 struct PhotoView<Placeholder: View>: View {
-    /// What it is of, for those who do not see it; `nil` where the words beside it say so.
+    /// The accessibility label; `nil` if the text beside the photo describes it.
     let label: Text?
-    /// Another one is another photo.
+    /// The identity of the photo: a new name loads a new photo.
     let name: String
     let load: () async -> Data?
     @ViewBuilder let placeholder: Placeholder
@@ -17,7 +17,7 @@ struct PhotoView<Placeholder: View>: View {
                 Image(uiImage: image)
                     .resizable()
                     .scaledToFill()
-                    // Without it the box is as large as the photo, and not as there is room for.
+                    // Without it the frame would take the size of the photo instead of the room that there is.
                     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             } else {
                 placeholder

@@ -2,7 +2,7 @@ import CoreLocation
 import MapKit
 import SwiftUI
 
-/// A map of pins, of which one is chosen. It shows a circle's surroundings until somebody moves it.
+/// A map of pins, of which one can be selected. It shows the surroundings of a circle until the user moves it.
 struct PinMap<ID: Hashable>: View {
     struct Pin: Identifiable {
         let id: ID

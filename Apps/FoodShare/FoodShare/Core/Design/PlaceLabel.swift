@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A place among those that were found: its name, and below it the region that it is in.
+/// A place in search results: its name, and below it its region.
 struct PlaceLabel: View {
     let place: Place
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Nothing can be shown: why, and a way to try again.
+/// The reason why nothing can be shown, with a button to try again.
 struct ProblemView: View {
     let error: AppError
     let retry: () async -> Void

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What the device keeps, as the file that a person saves.
+/// The backup as a document to export.
 struct BackupDocument: FileDocument {
   static let readableContentTypes = [UTType.json]
 

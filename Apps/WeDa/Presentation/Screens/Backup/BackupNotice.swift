@@ -1,12 +1,12 @@
 import Foundation
 import WeDaDomain
 
-/// What a person is told after something was saved, loaded or forgotten, or was not.
+/// The message after an export, an import or a deletion.
 enum BackupNotice: Equatable, Sendable {
-  /// `nil` where the device did not take the file.
+  /// The export failed; `nil` if the device did not accept the file.
   case exportFailed(WeatherError?)
   case imported
-  /// `nil` where the file cannot be read at all.
+  /// The import failed; `nil` if the file cannot be opened.
   case importRefused(BackupError?)
   case forgotten
   case forgetFailed(WeatherError)

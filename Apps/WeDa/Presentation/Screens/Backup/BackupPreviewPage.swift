@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// What a file would change, before it is loaded: to be added to what is here, or put in its place.
+/// The preview of an import: the changes of merging and of replacing.
 struct BackupPreviewPage: View {
   let preview: BackupPreview
   let mode: BackupMode
@@ -63,7 +63,7 @@ struct BackupPreviewPage: View {
     if changes.changesSettings { Text(Words.Backup.Preview.settings) }
   }
 
-  /// How many, and which: the first of them by name.
+  /// Returns the number of favourites and the names of the first.
   @ViewBuilder private func names(
     _ favorites: [Favorite], heading: (Int) -> Text
   ) -> some View {

@@ -2,7 +2,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 import WeDaDomain
 
-/// Saving what the device keeps to a file, loading it, and forgetting it.
+/// The settings' section with export, import and deletion.
 struct BackupSection: View {
   let state: BackupViewModel.State
   let send: @MainActor (BackupViewModel.Action) -> Void
@@ -44,7 +44,7 @@ struct BackupSection: View {
 }
 
 extension View {
-  /// What is asked and told about saving, loading and forgetting.
+  /// Adds the dialogs of export, import and deletion.
   func backupDialogs(
     _ state: BackupViewModel.State, send: @escaping @MainActor (BackupViewModel.Action) -> Void
   ) -> some View {

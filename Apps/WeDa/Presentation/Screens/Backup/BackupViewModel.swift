@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// What the device keeps: saved to a file, loaded from one after a look at it, or forgotten.
+/// The view model of export, import and deletion of the device's data.
 @MainActor @Observable final class BackupViewModel {
   typealias Dependencies = HasExportBackupUseCase & HasPreviewBackupUseCase
     & HasImportBackupUseCase & HasForgetEverythingUseCase
@@ -10,14 +10,14 @@ import WeDaDomain
   enum Action: Equatable, Sendable {
     case historyChosen(Bool)
     case exportPressed
-    /// The file has been handed over, or not.
+    /// The export ended, with or without a saved file.
     case exportEnded(isSaved: Bool)
     case importPressed
-    /// Nothing was chosen.
+    /// No file was chosen.
     case importGivenUp
-    /// A file was chosen; `nil` where it cannot be read.
+    /// A file was chosen; `nil` if it cannot be opened.
     case fileChosen(URL?)
-    /// It has more bytes than come in at once.
+    /// The file is larger than an upload can be.
     case fileTooLarge
     case modeChosen(BackupMode)
     case importConfirmed
@@ -29,17 +29,17 @@ import WeDaDomain
   }
 
   struct State: Equatable, Sendable {
-    /// Whether the searches go along.
+    /// Whether the export includes the search history.
     var withHistory = false
-    /// What is being saved.
+    /// The file to export.
     var file: Data?
     var isChoosing = false
-    /// What a chosen file would change.
+    /// The changes that the chosen file would make.
     var preview: BackupPreview?
     var mode = BackupMode.merge
     var isAskingToForget = false
     var notice: BackupNotice?
-    /// Grows when something was loaded or forgotten, for screens to read anew.
+    /// The number of imports and deletions, after which screens reload.
     var changes = 0
   }
 
@@ -93,7 +93,7 @@ extension BackupViewModel {
     }
   }
 
-  /// One byte more than a file may have is enough to know that it has too many.
+  /// Reads at most one byte more than the limit, which shows that a file is too large.
   private static func read(_ url: URL, most: Int) -> Data? {
     let isOpen = url.startAccessingSecurityScopedResource()
     defer { if isOpen { url.stopAccessingSecurityScopedResource() } }

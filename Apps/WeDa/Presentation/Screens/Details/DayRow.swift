@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// One day: pressing it opens or closes its hours.
+/// One day, which opens to its hours.
 struct DayRow: View {
   let day: ForecastDay
   let isToday: Bool
@@ -26,7 +26,7 @@ struct DayRow: View {
     .accessibilityIdentifier(UITestIDs.Details.day(day.day.isoText))
   }
 
-  /// Fits beside each other on a phone even with text of twice the size.
+  /// Fits beside each other on a phone even at twice the text size.
   private var figures: some View {
     HStack(spacing: Space.small) {
       Text(verbatim: name(format.shortWeekday))

@@ -3,11 +3,11 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// One place's weather, or why there is none.
+/// The weather of one place, or an error.
 struct DetailsPage: View {
   let state: DetailsViewModel.State
   let settings: WeatherSettings
-  /// What is said where the page is shown as somebody shared it.
+  /// The banner of a shared page.
   var banner: SharedBanner?
   let send: @MainActor (DetailsViewModel.Action) -> Void
   @Environment(\.locale) private var locale
@@ -56,12 +56,12 @@ struct DetailsPage: View {
     .font(.footnote)
   }
 
-  /// One column on a phone; beside each other where both are wide enough to be read.
+  /// One column on a phone; several if each is wide enough.
   private static let columns = [
     GridItem(.adaptive(minimum: Extent.column), spacing: Space.wide, alignment: .top)
   ]
 
-  /// What most people came for: now, tomorrow, the coming hours.
+  /// The most important part: now, tomorrow, the next hours.
   private func outlook(_ report: WeatherReport) -> some View {
     VStack(alignment: .leading, spacing: Space.wide) {
       VStack(spacing: Space.medium) {
@@ -79,7 +79,7 @@ struct DetailsPage: View {
     }
   }
 
-  /// What is past is left out up to here.
+  /// Returns the time before which slots are left out.
   private func now(_ report: WeatherReport) -> Date { state.receivedAt ?? report.fetchedAt }
 
   private var format: WeatherFormat {

@@ -1,10 +1,10 @@
 import SwiftUI
 import WeDaDomain
 
-/// The weather of one place, pushed onto any tab.
+/// The weather of one place, as a page of any tab's stack.
 struct DetailsScreen: View {
   @State private var model: DetailsViewModel
-  /// Whether the reader wants a shared page in the way of their own settings.
+  /// Whether a shared page uses the reader's settings.
   @State private var usesOwn = false
   @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
@@ -13,8 +13,8 @@ struct DetailsScreen: View {
   private let isHere: Bool
 
   /// - Parameters:
-  ///   - place: What is known of the place already; `nil` where only its address is.
-  ///   - text: How a link wants the page to look; `nil` where the page was not shared.
+  ///   - place: The place, if it is known already; `nil` to resolve the slug.
+  ///   - text: The text of a shared link; `nil` if the page was not shared.
   init(
     slug: String, place: Place? = nil, shared text: String? = nil, _ useCases: any WeDaUseCases
   ) {
@@ -25,7 +25,7 @@ struct DetailsScreen: View {
         slug: slug, place: place, day: shared?.view.day, useCases))
   }
 
-  /// Where the device is.
+  /// Creates the page of the device's position.
   init(here useCases: any WeDaUseCases) {
     shared = nil
     isHere = true
@@ -50,7 +50,7 @@ struct DetailsScreen: View {
       .environment(\.layoutDirection, shownLocale.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The place's name, as soon as it is known.
+  /// The place's name, once it is known.
   private var title: Text {
     if let place = model.state.place, !place.name.isEmpty { return Text(verbatim: place.name) }
     return Text(isHere ? Words.Location.Here.title : Words.Search.Screen.title)
@@ -62,14 +62,14 @@ struct DetailsScreen: View {
     } label: {
       Image(systemName: model.state.isFavorite ? "star.fill" : "star")
     }
-    // What has no name cannot be kept: it would be the device's own position.
+    // A place without a name cannot be a favourite: it would reveal the device's position.
     .disabled(model.state.place?.name.isEmpty ?? true)
     .accessibilityLabel(Text(Words.Details.Star.label))
     .accessibilityAddTraits(model.state.isFavorite ? [.isSelected] : [])
     .accessibilityIdentifier(UITestIDs.Details.star)
   }
 
-  /// One's own place also begins anew once it is allowed.
+  /// The key of the page's task. The page of the device's position also reloads when it is allowed.
   private var reloadKey: [Int] {
     [
       settings.state.sourceChanges, settings.state.keptChanges,
@@ -89,8 +89,8 @@ struct DetailsScreen: View {
 // MARK: Sharing
 
 extension DetailsScreen {
-  /// Leads to this place as it is shown here. Its address has the named place's slug: of one's own
-  /// position nothing is shared but the name that it has on the page.
+  /// The button that shares a link to this place with the current settings. The address has the
+  /// named place's slug; of the device's position it contains only that name.
   @ViewBuilder private var shareButton: some View {
     if let place = model.state.place, !place.name.isEmpty,
       let url = ShareAddress.url(place.slug, sharedView)
@@ -101,7 +101,7 @@ extension DetailsScreen {
       .accessibilityLabel(Text(Words.Share.Link.label))
       .accessibilityIdentifier(UITestIDs.Share.link)
     } else {
-      // Keeps the room, so that nothing moves once the place is known.
+      // Reserves the space, so that nothing moves once the place is known.
       Button {
       } label: {
         Image(systemName: "square.and.arrow.up")
@@ -124,7 +124,7 @@ extension DetailsScreen {
 
   private var own: WeatherSettings { settings.state.settings }
 
-  /// The reader's settings, with the link's in their place: for this page, and nowhere kept.
+  /// The settings of this page: the reader's, overridden by the link's.
   private var shown: WeatherSettings {
     guard let shared, !usesOwn else { return own }
     return shared.view.settings(over: own, region: locale.region?.identifier)
@@ -141,7 +141,7 @@ extension DetailsScreen {
       keep: keep, useOwn: { usesOwn = true })
   }
 
-  /// A language that the reader has anyway is no difference.
+  /// Whether the link changes anything visible.
   private var differsVisibly: Bool {
     shown.units(in: locale.region?.identifier) != own.units(in: locale.region?.identifier)
       || shown.clock != own.clock || shownLocale != locale

@@ -2,16 +2,16 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// The weather of one place: now, and for five days.
+/// The view model of one place's weather: now, and for five days.
 @MainActor @Observable final class DetailsViewModel {
   typealias Dependencies = HasResolvePlaceUseCase & HasLoadWeatherUseCase
     & HasRefreshWeatherUseCase & HasToggleFavoriteUseCase & HasLoadCurrentPlaceWeatherUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// Which data source is asked from now on, by the number of changes so far.
+    /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
-    /// Ask the provider, whatever is in memory.
+    /// Refresh from the provider, despite fresh weather in memory.
     case refreshed
     case starPressed
     /// A day was opened or closed.
@@ -20,28 +20,28 @@ import WeDaDomain
   }
 
   struct State: Equatable, Sendable {
-    /// What the page's address names.
+    /// The slug in the page's address.
     let slug: String
-    /// Known as soon as the address is resolved, before any weather.
+    /// The place, known once the slug is resolved.
     var place: Place?
     var report = Loading<WeatherReport>.idle
     var isFavorite = false
     /// The days whose hours are shown.
     var openDays: Set<LocalDay> = []
-    /// Whether the day that a link asks for is none of the forecast's.
+    /// Whether the link's day is not in the forecast.
     var isWantedDayGone = false
-    /// When the report was received, which its age is counted to.
+    /// The time when the report was received, for its age.
     var receivedAt: Date?
-    /// Why the star could not be changed.
+    /// The error of changing the favourite.
     var failure: WeatherError?
 
-    /// Whether the page's address names no place.
+    /// Whether the address names no place.
     var isNowhere: Bool {
       guard place == nil, case .noSuchPlace = report.error else { return false }
       return true
     }
 
-    /// How old the shown copy is, in seconds; `nil` unless it stands in for an answer.
+    /// The age of the shown copy in seconds; `nil` for a fresh report.
     var staleAge: TimeInterval? {
       guard let report = report.value, report.isFallback, let receivedAt else { return nil }
       return report.age(at: receivedAt)
@@ -50,19 +50,19 @@ import WeDaDomain
 
   private(set) var state: State
   private let dependencies: any Dependencies
-  /// The page is about where the device is, whatever place that turns out to be.
+  /// Whether the page shows the device's position.
   private let isHere: Bool
   private let now: () -> Date
-  /// The day that a link asks for; until a person opens another.
+  /// The link's day, until the user opens another.
   private let wantedDay: LocalDay?
-  /// Grows with every load; an older one stops writing.
+  /// The number of the latest load; earlier ones are discarded.
   private var generation = 0
   private var source: Int?
 
   /// - Parameters:
-  ///   - place: What is known of the place already, such as by the row that led here; `nil` where it
-  ///     is looked for by its slug.
-  ///   - day: The one to open at first; `nil` for none.
+  ///   - place: The place, if it is known already, for instance from a row; `nil` to resolve the
+  ///     slug.
+  ///   - day: The day to open at first; `nil` for none.
   init(
     slug: String, place: Place? = nil, day: LocalDay? = nil, _ dependencies: any Dependencies,
     now: @escaping () -> Date = { Date() }
@@ -95,7 +95,7 @@ import WeDaDomain
 }
 
 extension DetailsViewModel {
-  /// Not a figure of the old source stays, nor one of its answers that is still on its way.
+  /// Discards the values of the previous source, and its running requests.
   private func take(_ number: Int) {
     if source.map({ $0 != number }) == true {
       generation += 1
@@ -150,14 +150,15 @@ extension DetailsViewModel {
     state.report = .loaded(report)
   }
 
-  /// The coming hours stand above the days, so that no day is open unless a link asks for it.
+  /// Opens the link's day. By default no day is open, since the next hours are above the days.
   private func openWantedDay(of report: WeatherReport) {
     guard let wantedDay else { return }
     state.isWantedDayGone = !report.days.contains { $0.day == wantedDay }
     if !state.isWantedDayGone { state.openDays = [wantedDay] }
   }
 
-  /// A star that cannot be read is shown as not set; pressing it tells why.
+  /// Reads whether the place is a favourite; `false` if that fails, and pressing the star shows the
+  /// error.
   private func readFavorite(_ place: Place) async {
     do throws(WeatherError) {
       state.isFavorite = try await dependencies.toggleFavorite.isFavorite(place)

@@ -1,9 +1,9 @@
 import Foundation
 import WeDaDomain
 
-/// One figure of the current weather, in words.
+/// One value of the current weather as text.
 struct Fact: Identifiable, Equatable {
-  /// A word for tests.
+  /// The identifier for tests.
   let id: String
   let title: LocalizedStringResource
   /// The name of the SF Symbol.
@@ -14,7 +14,7 @@ struct Fact: Identifiable, Equatable {
 }
 
 extension Fact {
-  /// The figures that the details show, in order; what was not reported says so.
+  /// Returns the values of the details in order; missing ones are marked as not reported.
   static func all(of report: WeatherReport, format: WeatherFormat) -> [Fact] {
     [
       wind(report.current.wind, format),
@@ -45,7 +45,7 @@ extension Fact {
       note: wind.flatMap(format.windNote))
   }
 
-  /// Within the polar circles there are days without a sunrise: then none is made up.
+  /// Returns a time of the sun, or polar day or night.
   private static func sun(
     _ id: String, _ title: LocalizedStringResource, _ date: Date?, _ report: WeatherReport,
     _ format: WeatherFormat
@@ -57,6 +57,6 @@ extension Fact {
 }
 
 extension WeatherFormat {
-  /// A figure, or the words for one that was not reported.
+  /// Returns a value, or the text for one that was not reported.
   func known(_ figure: String?) -> String { figure ?? text(Words.Details.Value.unknown) }
 }

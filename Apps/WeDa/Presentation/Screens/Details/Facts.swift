@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// Wind, humidity, pressure, visibility, clouds and the sun: as many cards in a row as fit.
+/// Wind, humidity, pressure, visibility, clouds and the sun, as a grid of cards.
 struct Facts: View {
   let report: WeatherReport
   let format: WeatherFormat
@@ -19,7 +19,7 @@ struct Facts: View {
   }
 }
 
-/// One figure with its name.
+/// One value with its name.
 struct FactCard: View {
   let fact: Fact
 

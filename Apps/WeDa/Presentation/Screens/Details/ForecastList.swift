@@ -45,7 +45,7 @@ struct ForecastList: View {
 
   private var scale: TemperatureScale { TemperatureScale(report.days) }
 
-  /// Counted from when the report was received: a stored copy may begin yesterday.
+  /// The date on which the report was received: a stored copy may begin yesterday.
   private var today: LocalDay? {
     state.receivedAt.map(report.zone.day(of:))
   }

@@ -2,11 +2,11 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The top of the details, below the place's name: where, how warm, what sky.
+/// The top of the details below the place's name: region, temperature and condition.
 struct Hero: View {
   let report: WeatherReport
   let format: WeatherFormat
-  /// The zone of whoever reads.
+  /// The reader's time zone.
   @Environment(\.timeZone) private var reader
 
   var body: some View {

@@ -3,14 +3,14 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// One or three hours of the chart, from top to bottom.
+/// A slot of the chart, from top to bottom.
 struct HourColumn: View {
-  /// What all columns of a chart share.
+  /// The values that all columns of a chart share.
   struct Chart: Equatable {
     let zone: TimeZone
-    /// The dates that begin in the chart, by their first column.
+    /// The dates that begin in the chart, by their first slot.
     let days: [Date: LocalDay]
-    /// What fills a bar, in millimetres an hour.
+    /// The rate of the highest bar, in millimetres per hour.
     let heaviest: Double
   }
 
@@ -54,7 +54,7 @@ struct HourColumn: View {
   private var wind: some View {
     VStack(spacing: Space.hair) {
       if let direction = slot.wind?.direction {
-        // It points where the wind blows to, as seen from above: right to left changes nothing.
+        // The arrow points where the wind blows, so it is not mirrored from right to left.
         Image(systemName: "arrow.up")
           .font(.caption)
           .rotationEffect(.degrees(direction + 180))
@@ -63,7 +63,7 @@ struct HourColumn: View {
     }
   }
 
-  /// What was not reported is a dash: 0 means something else.
+  /// Returns the text, or a dash for a value that was not reported.
   private func note(_ words: String?) -> some View {
     Text(verbatim: words ?? "–")
       .font(.caption)
@@ -72,9 +72,9 @@ struct HourColumn: View {
   }
 }
 
-/// How much falls, compared with the heaviest hour of the chart.
+/// The amount of precipitation, relative to the wettest slot of the chart.
 private struct RainBar: View {
-  /// 0 ... 1.
+  /// The height, 0 ... 1.
   let share: Double
 
   private static let height = 28.0

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The next two days hour by hour, from the current hour on, side by side.
+/// A chart of the next two days hour by hour.
 ///
-/// Each column is one sentence for a screen reader, so the drawing needs no table beside it.
+/// Each column is one sentence for screen readers, so the chart needs no table beside it.
 struct HoursChart: View {
   let report: WeatherReport
   let now: Date
@@ -35,7 +35,7 @@ struct HoursChart: View {
   }
 
   private func chart(_ slots: [ForecastSlot]) -> HourColumn.Chart {
-    // The first column of each date names the date.
+    // The first column of each date shows the date.
     let days = Dictionary(grouping: slots) { report.zone.day(of: $0.time) }
     let firsts = days.compactMap { day, slots in slots.first.map { ($0.time, day) } }
     return HourColumn.Chart(
@@ -45,7 +45,8 @@ struct HoursChart: View {
 }
 
 extension ForecastSlot {
-  /// Millimetres an hour: what slots of different length are compared by.
+  /// The precipitation in millimetres per hour, which is comparable between slots of different
+  /// lengths.
   var rate: Double? {
     precipitation.map { $0.millimetres / (duration / Self.oneHour) }
   }

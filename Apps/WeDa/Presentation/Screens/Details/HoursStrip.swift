@@ -3,10 +3,10 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// A day's hours, one or three at a time, side by side.
+/// The slots of a day side by side.
 struct HoursStrip: View {
   let day: ForecastDay
-  /// Hours that are over are left out up to here.
+  /// The time before which slots are left out.
   let now: Date
   let timeZone: TimeZone
   let format: WeatherFormat

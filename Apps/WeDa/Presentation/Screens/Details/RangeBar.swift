@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// A day's lowest to highest temperature on the scale of all days.
+/// A day's temperature range on the scale of all days.
 struct RangeBar: View {
   let day: ForecastDay
   let scale: TemperatureScale

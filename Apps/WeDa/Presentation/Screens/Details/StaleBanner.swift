@@ -3,10 +3,10 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// A stored copy is on the page: says so, how old it is, and why.
+/// The banner of a stored copy: its age, and the reason.
 struct StaleBanner: View {
   let report: WeatherReport
-  /// Seconds.
+  /// The age in seconds.
   let age: TimeInterval
   let dataSource: DataSourceType
   let format: WeatherFormat
@@ -20,7 +20,7 @@ struct StaleBanner: View {
     .accessibilityIdentifier(UITestIDs.Details.staleBanner)
   }
 
-  /// Where Settings prefer the stored copy, nothing is wrong.
+  /// The title, which is neutral if the settings prefer the stored copy.
   private var title: LocalizedStringResource {
     dataSource == .local && report.fallbackReason == nil
       ? Words.Stale.Banner.stored : Words.Stale.Banner.title

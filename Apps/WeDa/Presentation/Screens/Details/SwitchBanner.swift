@@ -2,10 +2,10 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// Another provider's weather is on the page: says so, and why.
+/// The banner of another provider's weather, with the reason.
 struct SwitchBanner: View {
   let report: WeatherReport
-  /// Who was asked first.
+  /// The provider that was asked first.
   let from: WeatherProvider
   @Environment(\.locale) private var locale
 
@@ -15,7 +15,7 @@ struct SwitchBanner: View {
     ) {
       Text(Words.Switched.Banner.message(from.name, report.provider.name))
       if let reason = report.fallbackReason {
-        // Whose: the other one answered.
+        // Names the provider that failed, since the other one answered.
         Text(verbatim: "\(from.name): \(reason.title.text(in: locale))")
       }
     }

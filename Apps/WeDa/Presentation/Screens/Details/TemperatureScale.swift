@@ -1,6 +1,6 @@
 import WeDaDomain
 
-/// The lowest and highest of all days: every day's bar is drawn on this common scale.
+/// The scale of temperatures that the bars of all days share.
 struct TemperatureScale: Equatable {
   let low: Double
   let high: Double
@@ -10,9 +10,11 @@ struct TemperatureScale: Equatable {
     high = days.map(\.high.celsius).max() ?? 0
   }
 
-  /// Where a day's bar begins and how long it is, in points.
+  /// Returns the start and the length of a day's bar, in points.
   ///
-  /// - Parameter width: Of the whole scale; a bar is never shorter than `shortest`.
+  /// - Parameters:
+  ///   - width: The width of the scale.
+  ///   - shortest: The shortest length of a bar.
   func bar(
     of day: ForecastDay, width: Double, shortest: Double = 6
   ) -> (start: Double, length: Double) {

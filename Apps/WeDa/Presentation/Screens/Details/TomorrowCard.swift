@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// Tomorrow in two lines: how warm, and whether an umbrella is needed. In sight without scrolling.
+/// Tomorrow in two lines, visible without scrolling: the temperature, and whether it rains.
 struct TomorrowCard: View {
   let report: WeatherReport
   let now: Date

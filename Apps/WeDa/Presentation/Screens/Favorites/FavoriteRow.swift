@@ -1,11 +1,11 @@
 import Foundation
 import WeDaDomain
 
-/// A favourite and its weather now.
+/// A favourite and its current weather.
 struct FavoriteRow: Identifiable, Equatable, Sendable {
   let favorite: Favorite
   var weather: Loading<WeatherReport>
-  /// How old the weather is, in seconds, where a stored copy stands in for an answer.
+  /// The age of a stored copy in seconds; `nil` for a fresh report.
   var staleAge: TimeInterval?
 
   var id: PlaceID { favorite.id }
@@ -13,7 +13,7 @@ struct FavoriteRow: Identifiable, Equatable, Sendable {
 }
 
 extension [FavoriteRow] {
-  /// Rows on their way: each keeps the weather that it showed before.
+  /// Creates rows that are loading, each with its previous weather.
   init(_ favorites: [Favorite], before: [FavoriteRow]) {
     let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
     self = favorites.map {
@@ -23,7 +23,7 @@ extension [FavoriteRow] {
     }
   }
 
-  /// Puts one answer into its row.
+  /// Updates the row of a response.
   mutating func receive(_ answer: FavoriteWeather, at now: Date) {
     guard let index = firstIndex(where: { $0.id == answer.id }) else { return }
     switch answer.weather {

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// A favourite in one line: its name, and its weather as far as it is known.
+/// A favourite in one line: its name, and its weather if it is known.
 struct FavoriteSummary: View {
   let row: FavoriteRow
   let format: WeatherFormat
@@ -29,7 +29,7 @@ struct FavoriteSummary: View {
     .foregroundStyle(Color.primary)
   }
 
-  /// Below the name, where long words have room on a phone.
+  /// Returns the texts below the name, where long ones fit on a phone.
   @ViewBuilder private func words(_ report: WeatherReport) -> some View {
     Text(report.current.condition.name)
       .font(.subheadline)

@@ -2,14 +2,14 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The list of kept places, or why there is none.
+/// The list of favourites, or an error.
 struct FavoritesPage: View {
   let state: FavoritesViewModel.State
   let send: @MainActor (FavoritesViewModel.Action) -> Void
   @Environment(SettingsViewModel.self) private var settings
   @Environment(\.locale) private var locale
   @Environment(\.editMode) private var editMode
-  /// What is typed as a favourite's name.
+  /// The text of the label that is being typed.
   @State private var name = ""
 
   var body: some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The second tab: every kept place with its weather, in the person's own order.
+/// The second tab: every favourite with its weather, in the chosen order.
 struct FavoritesScreen: View {
   private let useCases: any WeDaUseCases
   private let isChosen: Bool
@@ -9,7 +9,7 @@ struct FavoritesScreen: View {
   @State private var path: [Route] = []
   @Environment(SettingsViewModel.self) private var settings
 
-  /// - Parameter isChosen: Whether this tab is the one in sight.
+  /// - Parameter isChosen: Whether this tab is selected.
   init(_ useCases: any WeDaUseCases, isChosen: Bool) {
     self.useCases = useCases
     self.isChosen = isChosen

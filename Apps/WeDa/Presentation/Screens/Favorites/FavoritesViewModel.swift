@@ -2,18 +2,18 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// Lists the kept places at once, then fills in each one's weather as it arrives.
+/// The view model that lists the favourites, then loads the weather of each.
 @MainActor @Observable final class FavoritesViewModel {
   typealias Dependencies = HasLoadFavoritesUseCase & HasToggleFavoriteUseCase
     & HasArrangeFavoritesUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// Which data source is asked from now on, by the number of changes so far.
+    /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
     case refreshed
     case removed(Place)
-    /// Rows were moved before the one at a place of the list, as it was.
+    /// Rows were moved before the one at an index of the previous list.
     case moved(IndexSet, to: Int)
     case renamePressed(Favorite)
     case renameConfirmed(String)
@@ -23,18 +23,18 @@ import WeDaDomain
 
   struct State: Equatable, Sendable {
     var rows = Loading<[FavoriteRow]>.idle
-    /// Why the last removal, move or renaming failed.
+    /// The error of the last removal, move or renaming.
     var failure: WeatherError?
-    /// The favourite that is being given a name.
+    /// The favourite whose label is being edited.
     var renaming: Favorite?
-    /// What can be no name, after it was confirmed.
+    /// The error of an invalid label.
     var refusedName: InvalidValue?
   }
 
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let now: () -> Date
-  /// Grows with every load; an older one stops writing.
+  /// The number of the latest load; earlier ones are discarded.
   private var generation = 0
   private var source: Int?
 
@@ -59,7 +59,7 @@ import WeDaDomain
 }
 
 extension FavoritesViewModel {
-  /// Not a figure of the old source stays, nor one of its answers that is still on its way.
+  /// Discards the values of the previous source, and its running requests.
   private func take(_ number: Int) {
     if source.map({ $0 != number }) == true {
       generation += 1
@@ -96,7 +96,7 @@ extension FavoritesViewModel {
 
   private func remove(_ place: Place) async {
     do throws(WeatherError) {
-      // Another window may have taken the star away already: then there is nothing to toggle.
+      // Another window may have removed it already: then there is nothing to toggle.
       if try await dependencies.toggleFavorite.isFavorite(place) {
         _ = try await dependencies.toggleFavorite.execute(place)
       }
@@ -111,7 +111,7 @@ extension FavoritesViewModel {
 // MARK: Order and names
 
 extension FavoritesViewModel {
-  /// Shows the new order at once; where it cannot be kept, the old one comes back.
+  /// Shows the new order at once; if it cannot be stored, restores the previous one.
   private func move(_ offsets: IndexSet, to target: Int) async {
     guard let rows = state.rows.value else { return }
     let moved = offsets.filter(rows.indices.contains).map { rows[$0].id }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The list of searches, or why there is none; asks before it is emptied.
+/// The search history, or an error; asks before it is cleared.
 struct HistoryPage: View {
   let state: HistoryViewModel.State
   let send: @MainActor (HistoryViewModel.Action) -> Void

@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The third tab: the places searched for, newest first.
+/// The fourth tab: the searched places, the newest first.
 struct HistoryScreen: View {
   private let useCases: any WeDaUseCases
   private let isChosen: Bool
@@ -9,7 +9,7 @@ struct HistoryScreen: View {
   @State private var path: [Route] = []
   @Environment(SettingsViewModel.self) private var settings
 
-  /// - Parameter isChosen: Whether this tab is the one in sight.
+  /// - Parameter isChosen: Whether this tab is selected.
   init(_ useCases: any WeDaUseCases, isChosen: Bool) {
     self.useCases = useCases
     self.isChosen = isChosen

@@ -2,13 +2,13 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// Lists the places searched for, and forgets them when a person says so twice.
+/// The view model that lists the searched places, and clears them after a confirmation.
 @MainActor @Observable final class HistoryViewModel {
   typealias Dependencies = HasLoadHistoryUseCase & HasClearHistoryUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// Clear was pressed: ask first.
+    /// Clear was pressed, which asks for confirmation.
     case clearPressed
     case clearCancelled
     case clearConfirmed
@@ -17,10 +17,10 @@ import WeDaDomain
 
   struct State: Equatable, Sendable {
     var records = Loading<[SearchRecord]>.idle
-    /// When the list was read: what "an hour ago" is counted from.
+    /// The time when the list was read, for relative times.
     var readAt: Date?
     var isAskingToClear = false
-    /// Why the last clearing failed.
+    /// The error of the last clearing.
     var failure: WeatherError?
 
     var canClear: Bool { records.value?.isEmpty == false }

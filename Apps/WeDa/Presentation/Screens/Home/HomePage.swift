@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// Below the search field: the place seen last, and the favourites at a glance.
+/// The content below the search field: the last searched place, and some favourites.
 struct HomePage: View {
   let home: HomeViewModel.State
   let lookup: Loading<Place>
@@ -38,7 +38,7 @@ struct HomePage: View {
     }
   }
 
-  /// Every report in sight, the one of where the device is too.
+  /// The visible reports, including that of the device's position.
   private var reports: [WeatherReport] {
     (location.isAllowed ? [location.weather.value].compactMap(\.self) : []) + home.reports
   }
@@ -56,7 +56,7 @@ struct HomePage: View {
   }
 }
 
-/// Enter led nowhere: no such place, or no answer.
+/// The error of a submitted search: no such place, or a failed request.
 private struct LookupFailure: View {
   let error: WeatherError
   let query: String

@@ -2,45 +2,45 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// What the first page shows below the search field: the place searched for last, and the
-/// favourites at a glance.
+/// The view model of the first page below the search field: the last searched place, and some
+/// favourites.
 @MainActor @Observable final class HomeViewModel {
   typealias Dependencies = HasLoadHistoryUseCase & HasLoadWeatherUseCase
     & HasRefreshWeatherUseCase & HasLoadFavoritesUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// Which data source is asked from now on, by the number of changes so far.
+    /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
     case refreshed
   }
 
   struct State: Equatable, Sendable {
-    /// The place searched for last.
+    /// The last searched place.
     var recentPlace: Place?
     var recent = Loading<WeatherReport>.idle
-    /// How old that weather is, in seconds, where a stored copy stands in for an answer.
+    /// The age of a stored copy in seconds; `nil` for a fresh report.
     var recentStaleAge: TimeInterval?
     var favorites: [FavoriteRow] = []
     /// Whether the history and the favourites have been read.
     var isKnown = false
 
-    /// Every report in sight, for their credits.
+    /// The visible reports, for their credits.
     var reports: [WeatherReport] {
       ([recent.value] + favorites.map(\.weather.value)).compactMap(\.self)
     }
 
-    /// Nothing was searched for or kept yet.
+    /// Whether there are neither searches nor favourites.
     var isEmpty: Bool { isKnown && recentPlace == nil && favorites.isEmpty }
   }
 
-  /// How many favourites are shown here; their tab has all.
+  /// The most favourites that are shown here; their tab shows all.
   static let shownFavorites = 6
 
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let now: () -> Date
-  /// Grows with every load; an older one stops writing.
+  /// The number of the latest load; earlier ones are discarded.
   private var generation = 0
   private var source: Int?
 
@@ -59,7 +59,7 @@ import WeDaDomain
 }
 
 extension HomeViewModel {
-  /// Nothing of the old source stays, nor one of its answers that is still on its way.
+  /// Discards the values of the previous source, and its running requests.
   private func take(_ number: Int) {
     if source.map({ $0 != number }) == true {
       generation += 1
@@ -68,7 +68,7 @@ extension HomeViewModel {
     source = number
   }
 
-  /// Storage that cannot be read leaves the page empty here; the tabs say what is wrong.
+  /// Loads the page. If the storage cannot be read the page is empty; the tabs show the error.
   private func load(anew: Bool) async {
     generation += 1
     let mine = generation

@@ -3,11 +3,11 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// The place searched for last, with its weather as far as it is known.
+/// The last searched place, with its weather if it is known.
 struct RecentPlace: View {
   let place: Place
   let weather: Loading<WeatherReport>
-  /// How old it is, in seconds, where a stored copy stands in for an answer.
+  /// The age of a stored copy in seconds; `nil` for a fresh report.
   var staleAge: TimeInterval?
   let format: WeatherFormat
 

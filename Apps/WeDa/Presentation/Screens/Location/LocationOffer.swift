@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// On the first page of a new device: one's own weather without typing, if one wants it.
+/// The offer of the weather at the device's position, on the first page of a new device.
 struct LocationOffer: View {
   let send: @MainActor (LocationViewModel.Action) -> Void
 
@@ -14,7 +14,7 @@ struct LocationOffer: View {
         Image(systemName: "location.fill")
           .foregroundStyle(.tint)
       }
-      // Large text has no room for both on a line, and no word is to be broken.
+      // Two buttons with large text do not fit on a line, and words must not be broken.
       HStack(spacing: Space.medium) {
         answers
         Spacer(minLength: 0)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// In Settings: whether the app may know where the device is, and the way back from either answer.
+/// The settings' section on the use of the position, where the choice can be changed.
 struct LocationSection: View {
   let state: LocationViewModel.State
   let send: @MainActor (LocationViewModel.Action) -> Void

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// What the position is wanted for and what becomes of it, before the system asks.
+/// The purpose and the use of the position, shown before the system asks for permission.
 struct LocationSheet: View {
   let state: LocationViewModel.State
   let send: @MainActor (LocationViewModel.Action) -> Void
@@ -82,7 +82,7 @@ struct LocationSheet: View {
     }
   }
 
-  /// Pressing again would change nothing.
+  /// Whether pressing again would change nothing.
   private var isHopeless: Bool {
     state.weather.error == .location(.denied) || state.weather.error == .location(.insecure)
   }

@@ -1,44 +1,45 @@
 import Observation
 import WeDaDomain
 
-/// Whether the app may know where the device is, and the weather there. One for the whole app.
+/// The view model of the permission to use the device's position, and of the weather there. There
+/// is one for the whole app.
 ///
-/// Nothing is asked of the device before a person has pressed a button that says so.
+/// The position is requested only after the user has pressed a button that says so.
 @MainActor @Observable final class LocationViewModel {
   typealias Dependencies = HasLoadLocationChoiceUseCase & HasSaveLocationChoiceUseCase
     & HasLoadCurrentPlaceWeatherUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// Which data source is asked from now on, by the number of changes so far.
+    /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
     case refreshed
-    /// The offer was taken: the sheet says what for, and what happens with it.
+    /// The offer was accepted, which shows the sheet.
     case offerPressed
-    /// On the sheet: the system may ask now.
+    /// The sheet was confirmed: the system may ask for permission.
     case allowPressed
-    /// On the sheet, the offer, or in Settings: no, and what is known is forgotten.
+    /// The sheet, the offer or the settings' option was declined, which deletes the position.
     case refusePressed
     case sheetClosed
     case failureDismissed
   }
 
   struct State: Equatable, Sendable {
-    /// `nil` until it has been read.
+    /// The choice; `nil` until it has been read.
     var choice: LocationChoice?
     var weather = Loading<WeatherReport>.idle
     var isSheetShown = false
-    /// Why the choice could not be kept.
+    /// The error of storing the choice.
     var failure: WeatherError?
 
-    /// The app may offer it by itself.
+    /// Whether the app may offer it.
     var isOffered: Bool { choice == .notAsked }
     var isAllowed: Bool { choice == .allowed }
   }
 
   private(set) var state = State()
   private let dependencies: any Dependencies
-  /// Grows with every load; an older one stops writing.
+  /// The number of the latest load; earlier ones are discarded.
   private var generation = 0
   private var source: Int?
 
@@ -59,7 +60,7 @@ import WeDaDomain
 }
 
 extension LocationViewModel {
-  /// Not a figure of the old source stays, nor one of its answers that is still on its way.
+  /// Discards the values of the previous source, and its running requests.
   private func take(_ number: Int) {
     if source.map({ $0 != number }) == true {
       generation += 1
@@ -73,7 +74,7 @@ extension LocationViewModel {
       state.choice = try await dependencies.loadLocationChoice.execute()
     } catch {
       guard error != .cancelled else { return }
-      // A choice that cannot be read is none that allows anything, and none to ask about again.
+      // A choice that cannot be read neither allows anything nor leads to another offer.
       state.choice = .refused
     }
     if state.isAllowed { await load(.recent) } else { state.weather = .idle }
@@ -102,7 +103,8 @@ extension LocationViewModel {
     await keep(.refused)
   }
 
-  /// Shown once it is done: who reads that the place is forgotten may rely on it.
+  /// Stores the choice, and shows it afterwards, so that the position is deleted when the page says
+  /// so.
   private func keep(_ choice: LocationChoice) async {
     do throws(WeatherError) {
       try await dependencies.saveLocationChoice.execute(choice)
@@ -121,7 +123,7 @@ extension LocationViewModel {
       if mine == generation { state.weather = .loaded(report) }
     } catch {
       guard mine == generation else { return }
-      // Kept before it is told: whoever closes the window then is not asked again either.
+      // Stored before it is shown, so that closing the window does not lead to another question.
       if demand == .asking, error == .location(.denied) { await keep(.refused) }
       state.weather = state.weather.failing(with: error)
     }

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// On the first page: the weather where the device is, as far as it is known.
+/// The weather at the device's position, on the first page.
 struct OwnPlace: View {
   let weather: Loading<WeatherReport>
   let format: WeatherFormat
@@ -26,7 +26,8 @@ struct OwnPlace: View {
     }
   }
 
-  /// A browser that forgot its own permission asks again only after a button was pressed.
+  /// Returns the action of a retry: a browser that has forgotten its permission asks only after a
+  /// button was pressed.
   private func retry(_ error: WeatherError) -> LocationViewModel.Action {
     error == .location(.notAsked) ? .offerPressed : .refreshed
   }

@@ -2,12 +2,12 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// What a layer's colours mean, and of when its data is.
+/// The legend of a layer, with the time of its data.
 struct LayerLegend: View {
   let layer: WeatherLayer
-  /// When the oldest square in sight was fetched; `nil` until the first is there.
+  /// The time of the oldest visible tile; `nil` until there is one.
   let time: Date?
-  /// Why no more squares come; `nil` while they do.
+  /// The reason why tiles are missing; `nil` if none is.
   let problem: WeatherError?
   let format: WeatherFormat
 
@@ -43,7 +43,7 @@ struct LayerLegend: View {
     .accessibilityIdentifier(UITestIDs.Map.legend)
   }
 
-  /// The server could not reach the layer's service: the reader's own connection is another matter.
+  /// Returns the message of an error. It is about the connection of the server, not of the reader.
   private func words(_ problem: WeatherError) -> LocalizedStringResource {
     switch problem {
     case .offline, .timeout, .interrupted: Words.Map.Layer.unreached
@@ -53,7 +53,7 @@ struct LayerLegend: View {
 }
 
 extension WeatherLayer {
-  /// The service's own colours, from the least to the most.
+  /// The service's colours, from the lowest value to the highest.
   fileprivate var colors: [Color] {
     switch self {
     case .temperature:
@@ -74,7 +74,7 @@ extension WeatherLayer {
 }
 
 extension WeatherFormat {
-  /// The values at equal steps below a layer's colours.
+  /// Returns the values at equal steps below a layer's colours.
   fileprivate func marks(of layer: WeatherLayer) -> [String] {
     switch layer {
     case .temperature: [-40, -20, 0, 20, 30, 45].map { temperature(Temperature(celsius: $0)) }

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// What lies over the map: a picture and a word for each layer, and for none.
+/// The picker of a layer: an icon and a name for each, and for none.
 struct LayerPicker: View {
   let layers: [WeatherLayer]
   let chosen: WeatherLayer?

@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The same places, values and actions as on the map.
+/// The places, values and actions of the map as a list.
 struct MapList: View {
   let rows: [FavoriteRow]
   let format: WeatherFormat

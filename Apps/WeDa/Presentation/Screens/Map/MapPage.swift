@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The kept places on a map, and the same beside it as a list, for whoever cannot see a map.
+/// The favourites on a map, with the same as a list beside it for people who cannot see a map.
 struct MapPage: View {
   let state: WeatherMapViewModel.State
   let layers: any WeatherLayersUseCase
@@ -62,7 +62,7 @@ struct MapPage: View {
     }
   }
 
-  /// One column on a phone; beside each other where there is room.
+  /// One column on a phone; two if there is room.
   private static let columns = [
     GridItem(.adaptive(minimum: Extent.column), spacing: Space.large, alignment: .top)
   ]
@@ -81,7 +81,7 @@ struct MapPage: View {
 }
 
 extension [FavoriteRow] {
-  /// Why no place at all has fresh weather; where some have, each row says it for itself.
+  /// The error of all rows if each has failed; otherwise each row shows its error.
   var commonError: WeatherError? {
     let errors = compactMap(\.weather.error)
     return errors.count == count ? errors.first : nil

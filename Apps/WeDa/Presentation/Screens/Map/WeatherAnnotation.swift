@@ -2,15 +2,15 @@ import Foundation
 import MapKit
 import WeDaDomain
 
-/// A kept place on the map, with its weather as it is known.
+/// A favourite on the map, with its weather.
 final class WeatherAnnotation: NSObject, MKAnnotation {
   let place: Place
   let coordinate: CLLocationCoordinate2D
-  /// "London 11°".
+  /// The title, such as "London 11°".
   let title: String?
-  /// "Rain", how old it is where it is no fresh answer, or why there is none.
+  /// The condition, such as "Rain", with the age of a stored copy; or the error.
   let subtitle: String?
-  /// The weather, that it is on its way, or that there is none.
+  /// The emoji of the weather, or a sign that it is loading or missing.
   let glyph: String
   let kind: WeatherKind
 
@@ -30,7 +30,7 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
     subtitle = format.list([format.text(current.condition.name), row.staleAge.map(format.age)])
   }
 
-  /// Whether both would be drawn alike.
+  /// Returns whether both look the same.
   func isSame(as other: WeatherAnnotation) -> Bool {
     place.id == other.place.id && title == other.title && subtitle == other.subtitle
       && glyph == other.glyph && kind == other.kind
@@ -38,7 +38,7 @@ final class WeatherAnnotation: NSObject, MKAnnotation {
 }
 
 extension FavoriteRow {
-  /// What stands in its marker: the weather, or that it is on its way, or that there is none.
+  /// The text of the marker: the emoji of the weather, or a sign that it is loading or missing.
   var glyph: String {
     if let report = weather.value { return report.current.condition.emoji }
     return weather.error == nil ? "…" : "–"

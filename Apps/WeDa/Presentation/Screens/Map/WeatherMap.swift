@@ -4,8 +4,8 @@ import SwiftUI
 import UIKit
 import WeDaDomain
 
-/// The map: a marker with an emoji for each place, a callout on the one that was tapped, and a layer
-/// of weather over the ground. MapKit's own view has layers; SwiftUI's map has none.
+/// The map: a marker with an emoji for each place, a callout for the selected one, and a layer of
+/// weather. It is a MapKit view, since SwiftUI's map has no tile layers.
 struct WeatherMap: UIViewRepresentable {
   let rows: [FavoriteRow]
   let state: WeatherMapViewModel.State

@@ -5,9 +5,9 @@ import SwiftUI
 import UIKit
 import WeDaDomain
 
-/// Keeps MapKit's view in line with the model's state, and tells the model what a person does.
+/// Updates the MapKit view from the model's state, and sends the user's actions to the model.
 @MainActor final class WeatherMapCoordinator: NSObject, MKMapViewDelegate {
-  /// How much of a layer is to be seen, so that the ground shows through.
+  /// The opacity of a layer, which lets the map show through.
   static let layerAlpha: CGFloat = 0.6
 
   var open: @MainActor (Place) -> Void = { _ in }
@@ -16,19 +16,19 @@ import WeDaDomain
   private var overlay: WeatherTileOverlay?
   private var turn = 0
   private var focus: WeatherMapViewModel.Focus?
-  /// While the map is brought in line with the state, it tells nothing that the state does not know.
+  /// Whether the map is being updated, during which its callbacks are ignored.
   private var isUpdating = false
 
   init(_ layers: any WeatherLayersUseCase) { self.layers = layers }
 
-  /// Exchanges what would look different, and leaves the rest where it is.
+  /// Replaces the annotations that look different, and keeps the others.
   func show(_ annotations: [WeatherAnnotation], on map: MKMapView) {
     let shown = map.annotations.compactMap { $0 as? WeatherAnnotation }
     map.removeAnnotations(shown.filter { old in !annotations.contains { $0.isSame(as: old) } })
     map.addAnnotations(annotations.filter { new in !shown.contains { $0.isSame(as: new) } })
   }
 
-  /// - Parameter turn: How often the person asked for what is missing.
+  /// - Parameter turn: The number of retries by the user.
   func show(_ layer: WeatherLayer?, turn: Int, on map: MKMapView) {
     defer { self.turn = turn }
     guard overlay?.layer != layer else {
@@ -66,7 +66,7 @@ import WeDaDomain
     self.focus = focus
     let center = CLLocationCoordinate2D(
       latitude: focus.coordinate.latitude, longitude: focus.coordinate.longitude)
-    // A place and its country, more or less.
+    // About the size of a country.
     let region = MKCoordinateRegion(
       center: center, latitudinalMeters: 800_000, longitudinalMeters: 800_000)
     map.setRegion(region, animated: true)

@@ -2,25 +2,25 @@ import Foundation
 import Observation
 import WeDaDomain
 
-/// Puts the kept places on a map at once, then each one's weather as it arrives.
+/// The view model that shows the favourites on a map, then loads the weather of each.
 @MainActor @Observable final class WeatherMapViewModel {
   typealias Dependencies = HasLoadFavoritesUseCase & HasWeatherLayersUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// Which data source is asked from now on, by the number of changes so far.
+    /// The source of weather has changed; the value counts the changes.
     case sourceNamed(Int)
     case refreshed
-    /// A place's marker was tapped, or something beside all of them.
+    /// A marker was tapped; `nil` for the map beside them.
     case selected(PlaceID?)
-    /// The list asks for a place to be shown on the map.
+    /// A place was chosen in the list, to be shown on the map.
     case shown(PlaceID)
     case layerChosen(WeatherLayer?)
-    /// A square of a layer came, fetched at a time.
+    /// A tile of a layer arrived, which was fetched at a time.
     case tileArrived(WeatherLayer, Date)
-    /// A square of a layer did not come.
+    /// A tile of a layer failed.
     case tileFailed(WeatherLayer, WeatherError)
-    /// None of a layer's squares in sight is missing.
+    /// All visible tiles of a layer have arrived.
     case layerCompleted(WeatherLayer)
   }
 
@@ -28,21 +28,20 @@ import WeDaDomain
     var rows = Loading<[FavoriteRow]>.idle
     /// The place whose callout is open.
     var selected: PlaceID?
-    /// Where the map is to look, and how often that was asked for: the same place may be asked for
-    /// twice.
+    /// The place to show, with a number, since the same place may be chosen twice.
     var focus: Focus?
-    /// The layers that the provider draws; `nil` until that is known.
+    /// The layers that the provider offers; `nil` until they are known.
     var layers: [WeatherLayer]?
     var layer: WeatherLayer?
-    /// When the oldest square of the layer was fetched.
+    /// The time of the layer's oldest tile.
     var layerTime: Date?
-    /// Why squares of the layer are missing; `nil` once none in sight is.
+    /// The reason why tiles are missing; `nil` once none is.
     var layerProblem: WeatherError?
-    /// How often the person asked for what is missing.
+    /// The number of retries by the user.
     var layerTurn = 0
   }
 
-  /// A place to look at.
+  /// A place to show.
   struct Focus: Equatable, Sendable {
     let coordinate: Coordinate
     let number: Int
@@ -51,7 +50,7 @@ import WeDaDomain
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let now: () -> Date
-  /// Grows with every load; an older one stops writing.
+  /// The number of the latest load; earlier ones are discarded.
   private var generation = 0
   private var source: Int?
 
@@ -78,7 +77,7 @@ import WeDaDomain
 }
 
 extension WeatherMapViewModel {
-  /// Not a figure of the old source stays, nor one of its answers that is still on its way.
+  /// Discards the values of the previous source, and its running requests.
   private func take(_ number: Int) {
     if source.map({ $0 != number }) == true {
       generation += 1
@@ -87,7 +86,7 @@ extension WeatherMapViewModel {
     source = number
   }
 
-  /// A place that is not on the map has no callout.
+  /// Selects a place, if it is on the map.
   private func select(_ id: PlaceID?) {
     state.selected = state.rows.value?.first { $0.id == id }?.id
   }
@@ -99,7 +98,7 @@ extension WeatherMapViewModel {
     state.focus = Focus(coordinate: row.place.coordinate, number: number)
   }
 
-  /// One that the provider does not draw is not chosen.
+  /// Chooses a layer, if the provider offers it.
   private func choose(_ layer: WeatherLayer?) {
     let isThere = layer.map { state.layers?.contains($0) == true } ?? true
     guard isThere, layer != state.layer else { return }
@@ -108,24 +107,24 @@ extension WeatherMapViewModel {
 
   private func note(_ layer: WeatherLayer, _ time: Date) {
     guard layer == state.layer else { return }
-    // A square much older than the newest is out of date by the time that the newest comes.
+    // A tile much older than the newest is replaced by the time the newest arrives.
     let isOld = state.layerTime.map { time.timeIntervalSince($0) > Self.sameTime } ?? true
     if isOld || time < state.layerTime ?? time { state.layerTime = time }
   }
 
-  /// One square that came says nothing of the others.
+  /// Clears the error; one tile that arrives does not.
   private func complete(_ layer: WeatherLayer) {
     guard layer == state.layer, state.layerProblem != nil else { return }
     state.layerProblem = nil
   }
 
-  /// Nobody is to wait for what does not come.
+  /// Stores the error of a tile, so that the legend shows that it is missing.
   private func note(_ layer: WeatherLayer, _ error: WeatherError) {
     guard layer == state.layer, state.layerProblem != error, error != .cancelled else { return }
     state.layerProblem = error
   }
 
-  /// Squares within this time are taken for one picture, in seconds.
+  /// The greatest difference between the times of tiles of one image, in seconds.
   private static let sameTime: TimeInterval = 600
 
   private func load() async {
@@ -141,7 +140,7 @@ extension WeatherMapViewModel {
       let favorites = try await dependencies.loadFavorites.execute()
       guard mine == generation else { return }
       state.rows = .loaded(Array(favorites, before: before))
-      // What another window took off the list has no callout any more.
+      // A place that another window removed has no callout any more.
       select(state.selected)
       await loadWeather(of: favorites, generation: mine)
     } catch {

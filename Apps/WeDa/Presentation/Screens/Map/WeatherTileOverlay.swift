@@ -2,14 +2,14 @@ import Foundation
 import MapKit
 import WeDaDomain
 
-/// A layer of weather, whose squares the domain provides: no key and no address stands here.
-// @unchecked, as its superclass: nothing of it changes.
+/// A layer of weather. The domain provides its tiles, so it contains neither a key nor an address.
+// @unchecked, as its superclass: it is immutable.
 final class WeatherTileOverlay: MKTileOverlay, @unchecked Sendable {
   let layer: WeatherLayer
   private let layers: any WeatherLayersUseCase
   private let arrived: @MainActor (Result<Date, WeatherError>) -> Void
 
-  /// - Parameter arrived: Told of each square when it was measured, or why it did not come.
+  /// - Parameter arrived: Called for each tile with the time of its data, or its error.
   init(
     _ layer: WeatherLayer, _ layers: any WeatherLayersUseCase,
     arrived: @escaping @MainActor (Result<Date, WeatherError>) -> Void

@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// In Settings: whether anything is told, and of which places.
+/// The settings' section on notifications, and on the places that send them.
 struct NotificationsSection: View {
   let state: NotificationsViewModel.State
   let send: @MainActor (NotificationsViewModel.Action) -> Void

@@ -1,26 +1,26 @@
 import Observation
 import WeDaDomain
 
-/// What Settings let a person choose about notifications.
+/// The view model of the settings about notifications.
 ///
-/// The system asks the person only after they have pressed a button that says so.
+/// The system asks for permission only after the user has pressed a button that says so.
 @MainActor @Observable final class NotificationsViewModel {
   typealias Dependencies = HasLoadNotificationsUseCase & HasAllowNotificationsUseCase
     & HasSilencePlaceUseCase
 
   enum Action: Equatable, Sendable {
     case appeared
-    /// In which language the person reads the app.
+    /// The button was pressed; the value is the language of the app.
     case allowPressed(String)
     case placeSwitched(PlaceID, isOn: Bool)
     case failureDismissed
   }
 
   struct State: Equatable, Sendable {
-    /// `nil` until it has been read.
+    /// The choices; `nil` until they have been read.
     var overview: NotificationOverview?
     var isAsking = false
-    /// Why a choice could not be kept.
+    /// The error of storing a choice.
     var failure: WeatherError?
   }
 
@@ -42,7 +42,7 @@ import WeDaDomain
     do throws(WeatherError) {
       state.overview = try await dependencies.loadNotifications.execute()
     } catch {
-      // What cannot be read cannot be chosen either.
+      // Choices that cannot be read cannot be changed either.
       if error != .cancelled { state.overview = nil }
     }
   }
@@ -53,11 +53,11 @@ import WeDaDomain
     let status = await dependencies.allowNotifications.execute(in: language)
     state.isAsking = false
     await load()
-    // Somebody who closed the question, or a browser without any, is told what came of it.
+    // Shows the status even if the dialog was dismissed or the browser has none.
     state.overview?.status = status
   }
 
-  /// Shows the choice at once, and takes it back when it cannot be kept.
+  /// Shows the choice at once, and restores the previous one if it cannot be stored.
   private func silence(_ place: PlaceID, _ isSilenced: Bool) async {
     let before = state.overview
     if isSilenced {

@@ -1,8 +1,9 @@
 import Foundation
 public import WeDaDomain
 
-/// Writes notifications with the app's own words and figures.
+/// Writes notifications with the app's strings and formats.
 public struct WeatherNotificationWriter: NotificationWriter {
+  /// Creates a writer.
   public init() {}
 
   public func summary(

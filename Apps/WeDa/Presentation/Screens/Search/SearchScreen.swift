@@ -1,21 +1,21 @@
 import SwiftUI
 import WeDaDomain
 
-/// The first tab: search for a place; below, the place seen last and the favourites at a glance.
+/// The first tab: the search for a place; below it, the last searched place and some favourites.
 struct SearchScreen: View {
   private let useCases: any WeDaUseCases
   private let isChosen: Bool
   @State private var search: SearchViewModel
   @State private var home: HomeViewModel
   @State private var path: [Route] = []
-  /// What is being typed; the view model learns of each change.
+  /// The typed text; the view model gets each change.
   @State private var text = ""
   @Environment(SettingsViewModel.self) private var settings
   @Environment(LocationViewModel.self) private var location
 
   /// - Parameters:
-  ///   - isChosen: Whether this tab is the one in sight.
-  ///   - clock: What the search waits on while a person types.
+  ///   - isChosen: Whether this tab is selected.
+  ///   - clock: Measures the pause in typing before a search.
   init(_ useCases: any WeDaUseCases, isChosen: Bool, clock: any Clock<Duration>) {
     self.useCases = useCases
     self.isChosen = isChosen
@@ -72,7 +72,7 @@ struct SearchScreen: View {
       keptChanges: settings.state.keptChanges)
   }
 
-  /// What a row or a suggestion knows of the place that it opens.
+  /// Returns the place of a row or a suggestion by its slug.
   private func place(_ slug: String) -> Place? {
     let rows = [search.state.lookup.value, home.state.recentPlace].compactMap(\.self)
     return (rows + home.state.favorites.map(\.place)).first { $0.slug == slug }

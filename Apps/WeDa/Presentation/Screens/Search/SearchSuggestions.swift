@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// What the search field suggests: places, or why there are none.
+/// The suggestions of the search field: places, or an error.
 struct SearchSuggestions: View {
   let suggestions: Loading<[Place]>
   let query: String
@@ -34,7 +34,7 @@ struct SearchSuggestions: View {
     }
   }
 
-  /// Whether another row would have the same words.
+  /// Returns whether another row has the same text.
   private func isTwin(_ place: Place) -> Bool {
     let name = place.fullName(in: locale)
     return (suggestions.value ?? []).contains {

@@ -1,49 +1,49 @@
 import Observation
 import WeDaDomain
 
-/// Suggests places while a person types, and opens the one that is chosen.
+/// The view model that suggests places while a person types, and opens the chosen one.
 ///
-/// Suggestions are asked for once a text is long enough (``PlaceSearch/isEnough(_:)``), after a pause
-/// of 300 ms. An answer that arrives after the text has changed is thrown away, and text that the
-/// program puts into the field suggests nothing.
+/// Suggestions are requested once a text is long enough (``PlaceSearch/isEnough(_:)``), after a
+/// pause of 300 ms. Results for an earlier text are discarded, and text that the program sets has
+/// no suggestions.
 @MainActor @Observable final class SearchViewModel {
   typealias Dependencies = HasSearchPlacesUseCase & HasRecordSearchUseCase
 
   enum Action: Equatable, Sendable {
-    /// The field's text changed, by a person or by the program.
+    /// The text changed, by the user or the program.
     case queryChanged(String)
-    /// Enter was pressed on a text.
+    /// A text was submitted.
     case submitted(String)
-    /// A point was given instead of a name, in degrees north and east.
+    /// Coordinates were given in place of a name, in degrees north and east.
     case coordinatesGiven(latitude: Double, longitude: Double)
     /// A suggestion was chosen.
     case chosen(Place)
     /// The chosen place's page is open.
     case opened
-    /// Which data source is asked from now on, by the number of changes so far, and whether the
-    /// person sees this screen.
+    /// The source of weather has changed; the values count the changes, and whether the screen is
+    /// visible.
     case sourceNamed(Int, isInSight: Bool)
   }
 
   struct State: Equatable, Sendable {
-    /// The text that the suggestions belong to.
+    /// The text of the suggestions.
     var query = ""
     var suggestions = Loading<[Place]>.idle
-    /// What came of pressing Enter: the place, or why there is none.
+    /// The result of a submitted text: the place, or an error.
     var lookup = Loading<Place>.idle
     /// The page to open next.
     var destination: Route?
   }
 
-  /// How long typing must pause.
+  /// The pause in typing before a request.
   static let pause = Duration.milliseconds(300)
 
   private(set) var state = State()
   private let dependencies: any Dependencies
   private let clock: any Clock<Duration>
-  /// Grows with every change; whoever waited and finds another number is late.
+  /// The number of the latest change; earlier requests are discarded.
   private var generation = 0
-  /// The text that needs no suggestions any more: they are there, or the program set it.
+  /// The text that needs no request: its suggestions are shown, or the program set it.
   private var settled: String? = ""
   private var source: Int?
 
@@ -66,8 +66,8 @@ import WeDaDomain
   /// Opens the named place nearest to a point.
   ///
   /// - Parameters:
-  ///   - lat: Degrees north, -90 ... 90.
-  ///   - lon: Degrees east, -180 ... 180.
+  ///   - lat: The latitude, -90 ... 90.
+  ///   - lon: The longitude, -180 ... 180.
   func searchByCoordinates(lat: Double, lon: Double) async {
     await send(.coordinatesGiven(latitude: lat, longitude: lon))
   }
@@ -92,7 +92,7 @@ extension SearchViewModel {
     }
   }
 
-  /// What the old source failed at is asked of the new one. A page that nobody sees opens nothing.
+  /// Repeats a failed request with the new source. A page that is not visible opens nothing.
   private func take(_ number: Int, _ isInSight: Bool) async {
     let isNew = source.map { $0 != number } == true
     source = number
@@ -124,14 +124,14 @@ extension SearchViewModel {
     }
   }
 
-  /// Puts the place's name into the field, as the program: it suggests nothing.
+  /// Opens a place, and puts its name into the field without suggestions.
   private func open(_ place: Place) async {
     _ = nextGeneration()
     state.query = place.name
     settle(place.name, .idle)
     state.lookup = .loaded(place)
     state.destination = .city(place.slug)
-    // The page opens whether or not the history can be written; its own tab tells when it cannot.
+    // The page opens even if the history cannot be written; the history's tab shows the error.
     try? await dependencies.recordSearch.execute(place)
   }
 
@@ -143,13 +143,14 @@ extension SearchViewModel {
     }
   }
 
-  /// Suggestions that begin with the new text stay until its own arrive; the list does not flicker.
+  /// Keeps the suggestions that match the new text until its results arrive, so that the list does
+  /// not flicker.
   private func keepWhatStillFits(_ text: String) {
     let fitting = state.suggestions.value?.filter { $0.name.begins(with: text) } ?? []
     state.suggestions = .loading(last: fitting.isEmpty ? nil : fitting)
   }
 
-  /// - Returns: Whether the pause passed; a newer text gives it up.
+  /// - Returns: Whether the pause passed; a newer text cancels it.
   private func paused() async -> Bool {
     do {
       try await clock.sleep(for: Self.pause)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension String {
-  /// Without the blanks at both ends.
+  /// The text without whitespace at both ends.
   var trimmingBlanks: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// Whether it begins with another text, accents and case aside.
+  /// Returns whether it begins with another text, regardless of accents and case.
   func begins(with other: String) -> Bool { folded.hasPrefix(other.folded) }
 
-  /// At most so many characters: what is left out is told by an ellipsis.
+  /// Returns at most `limit` characters, ending with an ellipsis if it was shortened.
   func shortened(to limit: Int) -> String {
     count > limit ? prefix(limit - 1) + "…" : self
   }

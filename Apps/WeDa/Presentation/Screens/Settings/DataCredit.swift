@@ -1,9 +1,9 @@
 import Foundation
 
-/// Whose data the app shows, and under which licence.
+/// The credit of a data source, with its licence.
 struct DataCredit: Identifiable {
   let name: String
-  /// What it gives: "Weather data".
+  /// The kind of data: "Weather data".
   let what: LocalizedStringResource
   let site: String
   let licence: String

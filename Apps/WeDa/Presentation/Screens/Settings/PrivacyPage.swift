@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// What is sent to whom, what is kept for how long, and whose data it is.
+/// The privacy page: what is sent, what is stored for how long, and the sources of the data.
 struct PrivacyPage: View {
   @Environment(\.locale) private var locale
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WeDaDomain
 
-/// The language, and how times are written.
+/// The section of the language and the clock.
 struct RegionSection: View {
   let settings: WeatherSettings
   let send: @MainActor (SettingsViewModel.Action) -> Void

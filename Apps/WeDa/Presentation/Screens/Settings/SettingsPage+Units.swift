@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import WeDaDomain
 
-/// All units at once, or each quantity's by itself.
+/// The section of units: a preset, or each quantity's unit.
 struct UnitsSection: View {
   let settings: WeatherSettings
   let send: @MainActor (SettingsViewModel.Action) -> Void
@@ -21,7 +21,7 @@ struct UnitsSection: View {
     }
   }
 
-  /// A mixture is none of them.
+  /// The picker of a preset; none is selected for a mixture of units.
   private var presets: some View {
     let preset = Binding(
       get: { UnitPreset(units) }, set: { if let chosen = $0 { send(.unitsChosen(chosen.units)) } })

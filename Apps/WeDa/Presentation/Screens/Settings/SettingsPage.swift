@@ -2,7 +2,7 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// What can be chosen, and who made the data.
+/// The settings and the credits.
 struct SettingsPage: View {
   let state: SettingsViewModel.State
   var location: LocationSection?
@@ -24,7 +24,7 @@ struct SettingsPage: View {
     .failureAlert(Words.Settings.Failed.title, state.failure) { send(.failureDismissed) }
   }
 
-  /// What is wrong with the provider or its key, for as long as it is.
+  /// The section with the current problem of the provider or its key.
   private func faultSection(_ fault: WeatherError) -> some View {
     Section {
       Label {

@@ -1,4 +1,4 @@
-/// A page that Settings lead to; its coded form is part of addresses: `/settings/privacy`.
+/// A page of the settings; its coded form is part of addresses: `/settings/privacy`.
 enum SettingsRoute: Hashable, Codable, Sendable {
   case privacy
 }

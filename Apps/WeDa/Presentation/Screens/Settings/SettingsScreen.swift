@@ -1,10 +1,10 @@
 import SwiftUI
 import WeDaDomain
 
-/// The fourth tab: units, the source of the data, a key that does not work, the person's own data,
-/// and credits.
+/// The fifth tab: units, the source of weather, problems of the key, the person's data, and
+/// credits.
 struct SettingsScreen: View {
-  /// Whether this tab is the one in sight.
+  /// Whether this tab is selected.
   private let isChosen: Bool
   @Environment(SettingsViewModel.self) private var model
   @Environment(LocationViewModel.self) private var location

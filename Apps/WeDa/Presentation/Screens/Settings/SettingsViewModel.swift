@@ -1,8 +1,8 @@
 import Observation
 import WeDaDomain
 
-/// What a person chose, and how the provider is doing. One for the whole app: every screen reads
-/// its units.
+/// The view model of the settings and the provider's status. There is one for the whole app, since
+/// every screen reads the units.
 @MainActor @Observable final class SettingsViewModel {
   typealias Dependencies = HasLoadSettingsUseCase & HasSaveSettingsUseCase
     & HasLoadProviderStatusUseCase & HasChooseDemoUseCase
@@ -13,11 +13,11 @@ import WeDaDomain
     case clockChosen(ClockChoice)
     case languageChosen(LanguageChoice)
     case dataSourceChosen(DataSourceType)
-    /// Demo data instead of weather, or back.
+    /// Demo data was chosen, or real weather again.
     case demoChosen(Bool)
-    /// How the provider is doing may have changed, and matters now.
+    /// The status of the provider may have changed, and is about to be shown.
     case statusWanted
-    /// Another window of the device changed what is kept.
+    /// Another window of the device changed stored data.
     case changedElsewhere(Set<KeptData>)
     case failureDismissed
     case forgottenDismissed
@@ -25,16 +25,17 @@ import WeDaDomain
 
   struct State: Equatable, Sendable {
     var settings = WeatherSettings()
-    /// Grows when another data source was chosen and kept, for screens to load anew. Reading what
-    /// was chosen earlier is no change: whoever loads knows it already.
+    /// The number of changes of the source, after which screens reload. Reading the stored choice
+    /// does not count.
     var sourceChanges = 0
-    /// Grows when another window changed the favourites or the history, for screens to read anew.
+    /// The number of changes to favourites and history by other windows, after which screens
+    /// reload.
     var keptChanges = 0
-    /// Who makes the weather, and what is wrong with it as long as it is wrong.
+    /// The provider and its current problem.
     var status: ProviderStatus?
-    /// Whether another window forgot everything, which is told here too.
+    /// Whether another window deleted all data, which is shown here too.
     var isForgottenElsewhere = false
-    /// Why the last choice could not be kept.
+    /// The error of storing the last choice.
     var failure: WeatherError?
 
     var isDemo: Bool { status?.provider.isDemo ?? false }
@@ -62,7 +63,7 @@ import WeDaDomain
     case .statusWanted:
       state.status = await dependencies.loadProviderStatus.execute()
     case .changedElsewhere(let parts):
-      // Nothing else changes all parts at once.
+      // Only a deletion of all data changes all parts at once.
       if parts == Set(KeptData.allCases) { state.isForgottenElsewhere = true }
       if !parts.isDisjoint(with: [.settings, .demo]) { await load() }
       if !parts.isDisjoint(with: [.favorites, .history]) { state.keptChanges += 1 }
@@ -73,7 +74,7 @@ import WeDaDomain
     }
   }
 
-  /// Every screen loads anew: not a figure of one may stand beside one of the other.
+  /// Switches the source; every screen reloads, so that values of both are never mixed.
   private func choose(demo isChosen: Bool) async {
     do throws(WeatherError) {
       try await dependencies.chooseDemo.execute(isChosen)
@@ -88,11 +89,11 @@ import WeDaDomain
     let before = state
     defer { noticeSource(since: before) }
     state.status = await dependencies.loadProviderStatus.execute()
-    // Without an answer the defaults stay; a choice that cannot be kept is told when it is made.
+    // If the settings cannot be read the defaults remain; storing a choice shows the error.
     if let settings = try? await dependencies.loadSettings.execute() { state.settings = settings }
   }
 
-  /// What is in sight came from a source that was chosen no more, in another window or by forgetting.
+  /// Reloads the screens if another window or a deletion changed the source.
   private func noticeSource(since before: State) {
     guard before.status != nil else { return }
     if state.isDemo != before.isDemo || state.settings.dataSource != before.settings.dataSource {
@@ -100,7 +101,7 @@ import WeDaDomain
     }
   }
 
-  /// Shows the choice at once, and takes it back when it cannot be kept.
+  /// Shows the choice at once, and restores the previous one if it cannot be stored.
   private func save(_ change: (inout WeatherSettings) -> Void) async {
     let before = state.settings
     change(&state.settings)

@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension View {
-    /// Gives a preview the app's settings, as the root does.
+    /// Sets the app's settings in the environment of a preview.
     func previewSettings(_ useCases: MockUseCases = MockUseCases()) -> some View {
       environment(SettingsViewModel(useCases))
     }

@@ -1,12 +1,12 @@
 import Foundation
 import WeDaDomain
 
-/// The address that shows a place as it is shown here.
+/// The address of a shared page.
 enum ShareAddress {
   /// - Parameters:
-  ///   - slug: The named place's. One's own position has none, so a link cannot hold it.
-  ///   - view: How it is shown.
-  /// - Returns: Path only, for the browser to put this site before it.
+  ///   - slug: The named place's slug. The device's position has none, so it cannot be shared.
+  ///   - view: The settings of the page.
+  /// - Returns: The path only, which the browser completes by this site.
   static func url(_ slug: String, _ view: SharedView) -> URL? {
     guard !slug.isEmpty,
       let name = slug.addingPercentEncoding(withAllowedCharacters: plain)

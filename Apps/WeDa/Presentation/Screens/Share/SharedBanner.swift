@@ -2,12 +2,12 @@ import DesignKit
 import SwiftUI
 import WeDaDomain
 
-/// The page is shown as somebody shared it: says so, and offers both ways out.
+/// The banner of a shared page, which lets the reader keep its settings or return to their own.
 struct SharedBanner: View {
-  /// Whether the link shows anything in another way than the reader's settings would.
+  /// Whether the link differs visibly from the reader's settings.
   let differs: Bool
   let problems: [InvalidValue]
-  /// Whether the link's day is none of the forecast.
+  /// Whether the link's day is not in the forecast.
   let isDayGone: Bool
   let keep: @MainActor () -> Void
   let useOwn: @MainActor () -> Void

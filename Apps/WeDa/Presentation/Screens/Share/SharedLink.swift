@@ -1,9 +1,9 @@
 import WeDaDomain
 
-/// The words of a link, read once.
+/// The parsed text of a link.
 struct SharedLink: Equatable, Sendable {
   let view: SharedView
-  /// What could not be read, for a sentence each.
+  /// The values that could not be read.
   let problems: [InvalidValue]
 
   init(_ text: String) { (view, problems) = SharedView.read(text) }

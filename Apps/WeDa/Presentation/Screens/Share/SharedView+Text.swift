@@ -2,15 +2,15 @@ import Foundation
 import WeDaDomain
 
 extension SharedView {
-  /// The rules that are no list of choices; which one was broken decides about the sentence.
+  /// The rules that are not lists of choices; they select the message.
   enum Rule {
     static let length = PlainText.Rule.length(longest)
     static let name = "temperature, wind, pressure, precipitation, distance, clock, language, day"
-    /// A day as it would be right.
+    /// An example of a valid day.
     static let day = "2026-11-23"
   }
 
-  /// The words of the link: `temperature-celsius.wind-knots`, in this order, fit for an address.
+  /// The text of the link for an address: `temperature-celsius.wind-knots`, in this order.
   var text: String {
     let words: [(String, String?)] = [
       ("temperature", temperature?.rawValue), ("wind", wind?.rawValue),
@@ -21,10 +21,10 @@ extension SharedView {
     return words.compactMap { name, value in value.map { "\(name)-\($0)" } }.joined(separator: ".")
   }
 
-  /// Reads the words of a link, whoever wrote them.
+  /// Parses the text of a link from anybody.
   ///
-  /// - Returns: What could be read, and for each word that could not its name, its value and the
-  ///   rule that it breaks.
+  /// - Returns: The view, and for each invalid part its name, its value and the rule that it
+  ///   breaks.
   static func read(_ text: String) -> (view: SharedView, problems: [InvalidValue]) {
     var view = SharedView()
     guard text.utf8.count <= longest else {
@@ -68,12 +68,12 @@ extension SharedView {
     throw InvalidValue(field: field, value: PlainText.shown(text), rule: names)
   }
 
-  /// A date of the calendar, written as `2026-11-23`.
+  /// Parses a date, such as `2026-11-23`.
   private static func day(_ text: String) throws(InvalidValue) -> LocalDay {
     let style = Date.ISO8601FormatStyle().year().month().day().dateSeparator(.dash)
     if text.utf8.count == 10, let date = try? Date(text, strategy: style) {
       let day = LocalDay(of: date, offset: 0)
-      // What is written back is another date where the month has fewer days.
+      // The parser accepts days that a month does not have, and writes another date.
       if day.isoText == text { return day }
     }
     throw InvalidValue(field: "day", value: PlainText.shown(text), rule: Rule.day)

@@ -1,14 +1,14 @@
 import Foundation
 import WeDaDomain
 
-/// How a page looks to whoever shares it, as its link says it: units, clock, language, the day that
-/// is open.
+/// The settings of a shared page as its link contains them: units, clock, language, and the open
+/// day.
 ///
 ///     SharedView(settings, language: .arabic, day: monday).text
 ///     // "temperature-celsius.wind-knots.….language-ar.day-2026-11-23"
 ///
-/// The words of a link are all there is to it: it has no room for a key, a place on the earth or a
-/// name of a person's own. What a link leaves out stays as the reader has it.
+/// A link contains nothing else: no key, no position, and no label of a person. Settings that it
+/// leaves out are the reader's.
 struct SharedView: Hashable, Sendable {
   var temperature: TemperatureUnit?
   var wind: WindUnit?
@@ -19,14 +19,14 @@ struct SharedView: Hashable, Sendable {
   var language: LanguageChoice?
   var day: LocalDay?
 
-  /// The longest text that is read: each word once takes less than half of it.
+  /// The longest text that is parsed, more than twice that of a complete link.
   static let longest = 400
 
   init() {}
 
   /// - Parameters:
-  ///   - units: Those that are shown, whether they were chosen or are usual where the person is.
-  ///   - language: The one that is shown; never `automatic`, which is another one elsewhere.
+  ///   - units: The units that are shown, whether chosen or usual in the region.
+  ///   - language: The language that is shown; never `automatic`, which differs between readers.
   init(units: UnitChoice, clock: ClockChoice, language: LanguageChoice, day: LocalDay?) {
     temperature = units.temperature
     wind = units.wind
@@ -38,9 +38,9 @@ struct SharedView: Hashable, Sendable {
     self.day = day
   }
 
-  /// The settings with what the link says in their place. They are shown, not kept.
+  /// Returns the settings overridden by the link's. They are shown, but not stored.
   ///
-  /// - Parameter region: The reader's, for units that neither chose.
+  /// - Parameter region: The reader's region, for units that neither sets.
   func settings(over own: WeatherSettings, region: String?) -> WeatherSettings {
     var settings = own
     var units = own.units(in: region)

@@ -2,7 +2,7 @@ import Foundation
 import WeDaDomain
 
 extension Words.Share.Problem {
-  /// Returns the sentence for a value of a link that could not be read.
+  /// Returns the message for an invalid value of a link.
   static func sentence(_ problem: InvalidValue) -> LocalizedStringResource {
     switch problem.rule {
     case SharedView.Rule.length: long

@@ -3,24 +3,28 @@ public import StrataSwiftUIDrawing
 import StrataSwiftUILayout
 public import SwiftUICore
 
-/// Which of its actions a view is to carry out. Same as Apple's.
+/// A kind of action that assistive technology can perform on a view. Same as Apple's.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Kind { case standard, escape, magicTap, named(Text) }
   private let kind: Kind
 
+  /// The standard action, as by a tap.
   public static let `default` = AccessibilityActionKind(kind: .standard)
+  /// The action that leaves the current view.
   public static let escape = AccessibilityActionKind(kind: .escape)
+  /// The most important action of the view.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
   private init(kind: Kind) { self.kind = kind }
 
+  /// Creates a kind of action with a name.
   public init(named name: Text) { self.init(kind: .named(name)) }
 
   public static func == (left: Self, right: Self) -> Bool {
     String(reflecting: left.kind) == String(reflecting: right.kind)
   }
 
-  /// What the button for it says.
+  /// Returns the title of the action's button.
   @MainActor func words(_ words: FrameworkWords) -> Text {
     switch kind {
     case .standard, .magicTap: Text(verbatim: words[.ok])
@@ -30,10 +34,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
-/// Which way a value is to go. Same as Apple's.
+/// The direction in which a value is adjusted. Same as Apple's.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// A view with buttons for assistive technology: not seen unless they have the keyboard's focus.
+/// A view with buttons for assistive technology, which are visible only while they have the
+/// keyboard focus.
 struct ActionsView<Base: View, Actions: View>: View {
   var base: Base
   @ViewBuilder var actions: Actions
@@ -47,7 +52,8 @@ struct ActionsView<Base: View, Actions: View>: View {
 }
 
 extension View {
-  /// Adds an action for assistive technology: a button that is seen only with the keyboard's focus.
+  /// Adds an action for assistive technology, as a button that is visible only with the keyboard
+  /// focus.
   ///
   /// Partial: the standard action is a button of its own named “OK”, `escape` one named “Back”.
   public func accessibilityAction(
@@ -56,7 +62,7 @@ extension View {
     ActionsView(base: self) { KindButton(kind: actionKind, action: handler) }
   }
 
-  /// Adds an action with a name for assistive technology.
+  /// Adds a named action for assistive technology.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     ActionsView(base: self) {
       Button {
@@ -67,12 +73,14 @@ extension View {
     }
   }
 
+  /// Adds an action with a localized name for assistive technology.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
+  /// Adds an action for assistive technology, with a name that is not localized.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -80,7 +88,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action whose name is a view's text.
+  /// Adds an action for assistive technology, named by the text of a view.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -102,7 +110,7 @@ extension View {
     return ActionsView(base: self) { content }
   }
 
-  /// Lets assistive technology make a value larger and smaller.
+  /// Adds an action that increments or decrements the view's value, for assistive technology.
   ///
   /// Partial: by two buttons, − and +, which are seen only with the keyboard's focus.
   public func accessibilityAdjustableAction(

@@ -4,28 +4,33 @@ public import StrataSwiftUIDrawing
 public import StrataSwiftUIMotion
 public import SwiftUICore
 
-/// What several actions are about.
+/// A category of actions for assistive technology.
 ///
 /// Same as Apple's.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: Text?
   private let isEdit: Bool
 
+  /// The default category.
   public static let `default` = AccessibilityActionCategory(name: nil, isEdit: false)
+  /// Actions that edit.
   public static let edit = AccessibilityActionCategory(name: nil, isEdit: true)
 
   private init(name: Text?, isEdit: Bool) { (self.name, self.isEdit) = (name, isEdit) }
 
+  /// Creates a category with a name.
   public init(_ name: Text) { self.init(name: name, isEdit: false) }
 
+  /// Creates a category with a localized name.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 
+  /// Creates a category with a name that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 }
 
 extension View {
-  /// Adds buttons for assistive technology, as a group with a name.
+  /// Adds buttons for assistive technology in a named group.
   ///
   /// Partial: `edit` has no name of its own.
   public func accessibilityActions<Content: View>(
@@ -41,7 +46,7 @@ extension View {
     }
   }
 
-  /// Lets assistive technology scroll what scrolls by the app's own means.
+  /// Adds an action that scrolls the view by the app's code, for assistive technology.
   ///
   /// Partial: by four buttons, ↑, ←, → and ↓, which are seen only with the keyboard's focus; each
   /// tells the edge that is to come into sight.
@@ -54,7 +59,7 @@ extension View {
     }
   }
 
-  /// Lets assistive technology zoom.
+  /// Adds an action that zooms the view, for assistive technology.
   ///
   /// Partial: by two buttons, − and +, which are seen only with the keyboard's focus; the place is
   /// always the view's middle, and its point zero.
@@ -67,7 +72,7 @@ extension View {
     }
   }
 
-  /// Calls the view what another view says, made of it or not.
+  /// Sets the label to the text of another view, which may contain this one.
   ///
   /// Partial: of the other view its words count.
   public func accessibilityLabel<V: View>(
@@ -77,14 +82,17 @@ extension View {
   }
 }
 
-/// What assistive technology asks for when it is to zoom.
+/// A request of assistive technology to zoom.
 ///
 /// Same as Apple's.
 public struct AccessibilityZoomGestureAction {
+  /// The direction of a zoom.
   @frozen public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
+  /// The direction.
   public let direction: Direction
-  /// The place in the view.
+  /// The location in fractions of the view's size.
   public let location: UnitPoint
+  /// The location in the view's coordinate space.
   public let point: CGPoint
 }

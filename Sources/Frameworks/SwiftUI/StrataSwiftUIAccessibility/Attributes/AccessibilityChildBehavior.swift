@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// What assistive technology sees of the views inside a view.
+/// The way in which assistive technology treats the views inside a view.
 ///
 ///     HStack {
 ///       Text("Paris")
@@ -10,17 +10,17 @@ import SwiftUICore
 ///     }
 ///     .accessibilityElement(children: .combine)   // “Paris 21°”, in one go
 ///
-/// Same as Apple's. What can be pressed stays so: around controls there is a group that bears the
-/// name of all that it holds.
+/// Same as Apple's. Controls remain usable: a view with controls inside becomes a group named by
+/// all the text in it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine }
   private let kind: Kind
 
-  /// The view counts, what is inside does not.
+  /// Represents the view and ignores the views inside.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The view is a group of what is inside.
+  /// Treats the view as a group of the views inside.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The view is read as one thing, with all that is inside.
+  /// Reads the view as one element, with all the text inside.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 
   fileprivate func attributes(_ content: ContentKind) -> [Attribute: String] {
@@ -36,9 +36,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate var isCombining: Bool { kind == .combine }
 }
 
-/// What a view turns out to be, once it is built.
+/// The kind of a view's content, known once it is built.
 private enum ContentKind {
-  /// Something to press itself; something with controls inside; nothing but words and pictures.
+  /// A control; a view with controls inside; text and images alone.
   case control, controls, words
 }
 
@@ -57,12 +57,14 @@ struct ChildBehaviorModifier: ViewModifier {
 
 @MainActor private final class ChildBehaviorNode: LifecycleNode {
   private var kind = ContentKind.words
-  /// The name that the element was given here, and not by the app.
+  /// The label set here rather than by the app.
   private var name: String?
-  /// Whether a container puts its own element around: a list's row, which is not what is read.
+  /// Whether a container wraps the view in an element that is not the one to label, such as a list
+  /// row.
   private var isWrapped = false
 
-  /// What is inside is known only afterwards: where the guess was wrong, it is said again.
+  /// Updates the content with the attributes of the last known kind, and again if the kind turns
+  /// out different.
   func update<V: View>(
     _ behavior: AccessibilityChildBehavior, _ content: V, _ context: Context
   ) {
@@ -84,7 +86,7 @@ struct ChildBehaviorModifier: ViewModifier {
     super.unmount()
   }
 
-  /// A name that the app gives counts; otherwise it is all that is written inside.
+  /// Labels the element with all the text inside, unless the app has set a label.
   private func nameElement() {
     guard let element, element.element[.label] == nil || element.element[.label] == name else {
       return

@@ -1,7 +1,7 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// Where assistive technology is to look.
+/// A property that reads and sets the focus of assistive technology.
 ///
 ///     @AccessibilityFocusState private var isErrorFocused: Bool
 ///     Text("Wrong password").accessibilityFocused($isErrorFocused)
@@ -12,14 +12,19 @@ public import SwiftUICore
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// Creates a state that indicates whether one view has the focus.
   public init() where Value == Bool { initial = false }
+
+  /// Creates a state with the identifier of the focused view; `nil` if there is none.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
+  /// The identifier of the focused view; setting it moves the focus.
   @MainActor public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set { box?.current = newValue }
   }
 
+  /// A binding to pass to `accessibilityFocused(_:)`.
   @MainActor public var projectedValue: Binding {
     Binding(box: box ?? StateBox(initial), resting: initial)
   }
@@ -28,23 +33,26 @@ public import SwiftUICore
     box = storage.object(slot) { StateBox(initial) }
   }
 
-  /// The focus as a view knows it. Same as Apple's.
+  /// A reference to the focus state. Same as Apple's.
   @propertyWrapper public struct Binding {
     let box: StateBox<Value>
     let resting: Value
 
+    /// The identifier of the focused view; setting it moves the focus.
     @MainActor public var wrappedValue: Value {
       get { box.current }
       nonmutating set { box.current = newValue }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }
 
 extension AccessibilityFocusState: KeptInPlace {}
 
-/// Moves the focus to its content when it is wanted there, and tells when it comes and goes.
+/// Moves the focus to its content if `isWanted` becomes `true`, and reports when the focus arrives
+/// and leaves.
 private struct SpokenFocusModifier: ViewModifier {
   typealias Body = Never
   var isWanted: Bool
@@ -91,14 +99,14 @@ private struct SpokenFocusView<Value: Hashable, Content: View>: View {
 }
 
 extension View {
-  /// Moves assistive technology here while a flag is set.
+  /// Moves the focus of assistive technology to this view when `condition` becomes `true`.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
     SpokenFocusView(binding: condition, value: true, content: self)
   }
 
-  /// Moves assistive technology here while a value is this one.
+  /// Moves the focus of assistive technology to this view when the bound value becomes `value`.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

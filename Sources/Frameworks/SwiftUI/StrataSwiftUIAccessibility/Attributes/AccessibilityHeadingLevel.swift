@@ -1,12 +1,12 @@
 public import SwiftUICore
 
-/// The rank of a heading. Same as Apple's.
+/// The level of a heading. Same as Apple's.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 extension View {
-  /// Gives a heading its rank.
+  /// Marks the view as a heading of a level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     let rank = level == .unspecified ? nil : String(level.rawValue)
     return modifier(

@@ -1,33 +1,37 @@
 public import Foundation
 package import StrataViewTree
 
-/// What an app tells assistive technology. Same as Apple's.
+/// The notifications that an app sends to assistive technology. Same as Apple's.
 public enum AccessibilityNotification {
-  /// Words to be spoken.
+  /// A text to be spoken.
   ///
   ///     AccessibilityNotification.Announcement("Saved").post()
   ///
-  /// Same as Apple's: it is spoken in the window whose work the calling code does.
+  /// Same as Apple's: it is spoken in the window for which the calling code runs.
   public struct Announcement: Sendable {
     private let words: String
 
+    /// Creates an announcement of a text.
     @_disfavoredOverload public init(_ announcement: String) { words = announcement }
 
+    /// Creates an announcement of a localized text.
     public init(_ announcement: LocalizedStringResource) {
       words = String(localized: announcement)
     }
 
+    /// Creates an announcement of an attributed text, without its attributes.
     @_disfavoredOverload public init(_ announcement: AttributedString) {
       words = String(announcement.characters)
     }
 
+    /// Speaks the announcement in the current window.
     @MainActor public func post() {
       CurrentWindow.window?.tree.emit(.announce(words, assertive: false))
     }
   }
 }
 
-/// The window whose work the running code does.
+/// The window for which the running code works.
 package enum CurrentWindow {
   // Weak: a task may outlive its window.
   package final class Holder: Sendable {

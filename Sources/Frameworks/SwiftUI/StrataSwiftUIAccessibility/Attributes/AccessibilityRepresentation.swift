@@ -1,7 +1,7 @@
 public import SwiftUICore
 
 extension View {
-  /// Hands assistive technology another view in the place of this one.
+  /// Represents this view to assistive technology by another one.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Gives this view parts for assistive technology, in the place of its own.
+  /// Replaces the children of this view for assistive technology.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityRepresentation(representation: children)
   }

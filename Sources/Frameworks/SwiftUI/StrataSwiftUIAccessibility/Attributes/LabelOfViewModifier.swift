@@ -4,7 +4,7 @@ public import StrataSwiftUIMotion
 import StrataViewTree
 package import SwiftUICore
 
-/// Calls the next element what the words of a view say.
+/// Labels the next element with the text of a view.
 struct LabelOfViewModifier<Label: View>: ViewModifier {
   typealias Body = Never
   var label: Label

@@ -3,7 +3,7 @@ import StrataSwiftUILayout
 import StrataViewTree
 import SwiftUICore
 
-/// A box of its own around several views.
+/// A box around several views.
 struct SpokenBox<Content: View>: View {
   @ViewBuilder var content: Content
   var body: some View { ZStack { content } }

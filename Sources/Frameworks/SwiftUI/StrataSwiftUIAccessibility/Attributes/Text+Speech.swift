@@ -2,7 +2,7 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension Text {
-  /// Sets how high the voice is that reads the text.
+  /// Sets the pitch of the voice that reads the text.
   ///
   /// Accepted: a browser's screen reader has its own settings.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
@@ -12,7 +12,7 @@ extension Text {
   /// Accepted: a browser's screen reader has its own settings.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Sets whether the text waits for others that are being read.
+  /// Sets whether the text waits until other announcements have been read.
   ///
   /// Accepted: a browser's screen reader has its own settings.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
@@ -24,7 +24,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets how high the voice is that reads text here.
+  /// Sets the pitch of the voice that reads the text in this view.
   ///
   /// Accepted: a browser's screen reader has its own settings.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
@@ -34,12 +34,12 @@ extension View {
   /// Accepted: a browser's screen reader has its own settings.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Sets whether text here waits for other text that is being read.
+  /// Sets whether the text in this view waits until other announcements have been read.
   ///
   /// Accepted: a browser's screen reader has its own settings.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Sets whether text here is read letter by letter.
+  /// Sets whether the text in this view is read letter by letter.
   ///
   /// Accepted: a browser's screen reader has its own settings.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// States what kind of thing the next element is.
+/// Adds traits to the next element.
 struct TraitsModifier: ViewModifier {
   typealias Body = Never
   var traits: AccessibilityTraits
@@ -11,7 +11,7 @@ struct TraitsModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     var attributes = modifier.traits.attributes
-    // A page has its title as first heading; where there is none, the app's own is the first.
+    // A page's title is its heading of level 1; on a page without one, the view's heading is.
     if attributes[.role] == "heading" {
       let values = EnvironmentValues(context.environment)
       attributes[.level] = values.headingLevel ?? (values.place == nil ? "1" : "2")
@@ -21,7 +21,7 @@ struct TraitsModifier: ViewModifier {
   }
 }
 
-/// Takes back what a view inside states.
+/// Removes traits from the view inside.
 struct LessTraitsModifier: ViewModifier {
   typealias Body = Never
   var traits: AccessibilityTraits
@@ -38,7 +38,7 @@ struct LessTraitsModifier: ViewModifier {
 extension EnvironmentValues {
   private enum LevelKey: EnvironmentKey { static var defaultValue: String? { nil } }
 
-  /// The level that a view above gives the heading below.
+  /// The level that an outer view gives to headings.
   var headingLevel: String? {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }

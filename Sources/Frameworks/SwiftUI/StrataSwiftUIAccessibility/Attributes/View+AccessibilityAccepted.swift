@@ -4,114 +4,146 @@ public import StrataSwiftUIMotion
 public import SwiftUICore
 
 extension View {
-  /// Where the view stands in the order of reading.
+  /// Sets the position of the view in the reading order.
   ///
   /// Accepted: a browser reads in the order of the page.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Other names for speech control.
+  /// Sets alternative names for voice control.
   ///
   /// Accepted: a browser's speech control goes by what is seen.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
+  /// Sets alternative localized names for voice control.
+  ///
   /// Accepted: a browser's speech control goes by what is seen.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
+  /// Sets alternative names for voice control that are not localized.
+  ///
   /// Accepted: a browser's speech control goes by what is seen.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// Whether the view reacts to a person.
+  /// Sets whether the view responds to user interaction.
   ///
   /// Accepted: a browser sees that for itself.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
-  /// Shows the view large while it is pressed.
+  /// Shows an enlarged view while this one is pressed.
   ///
   /// Accepted: a browser has zoom.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
+  /// Shows another view, enlarged, while this one is pressed.
+  ///
   /// Accepted: a browser has zoom.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
-  /// Keeps the view's colours where colours are inverted.
+  /// Keeps the view's colors when the system inverts colors.
   ///
   /// Accepted: a browser decides that for itself.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
 
-/// What a text is about, for the way that it is read.
+/// The kind of a text, which affects the way it is read.
 ///
 /// Accepted: a browser reads all text alike.
 public struct AccessibilityTextContentType: Sendable {
   private let name: String
+  /// Ordinary text.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// The input or output of a console.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Paths and names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// Messages of a conversation.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// Prose such as a book.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// Cells of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// A document of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// How a view takes touches past a screen reader.
+/// The options for touches that bypass a screen reader.
 ///
 /// Accepted: a screen reader in a browser decides about touches itself.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Touches bypass the screen reader only after the view was activated.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// The screen reader is silent when the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
 extension View {
+  /// Sets the kind of the text in this view.
+  ///
   /// Accepted: a browser reads all text alike.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }
 
+  /// Sets whether touches bypass a screen reader.
+  ///
   /// Accepted: a screen reader in a browser decides about touches itself.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// Where assistive technology touches the view.
+  /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: in a browser it sets off the element, without a place.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
+  /// Sets the point at which assistive technology activates the view.
+  ///
   /// Accepted: in a browser it sets off the element, without a place.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
+  /// Sets the point at which assistive technology activates the view.
+  ///
   /// Accepted: in a browser it sets off the element, without a place.
   public func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> some View { self }
 
+  /// Sets the point at which assistive technology activates the view.
+  ///
   /// Accepted: in a browser it sets off the element, without a place.
   public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> some View { self }
 
+  /// Sets alternative names for voice control while `isEnabled` is `true`.
+  ///
   /// Accepted: a browser's speech control goes by what is seen.
   public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View { self }
 
+  /// Sets alternative localized names for voice control while `isEnabled` is `true`.
+  ///
   /// Accepted: a browser's speech control goes by what is seen.
   public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
   ) -> some View { self }
 
+  /// Sets whether the view responds to user interaction while `isEnabled` is `true`.
+  ///
   /// Accepted: a browser sees that for itself.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool, isEnabled: Bool
   ) -> some View { self }
 
-  /// Which views belong together, wherever they stand.
+  /// Links views of a group, wherever they are.
   ///
   /// Accepted: a browser reads in the order of the page.
   public func accessibilityLinkedGroup<ID: Hashable>(

@@ -1,14 +1,16 @@
 public import StrataSwiftUIDrawing
 public import StrataSwiftUIMotion
 
-/// What a rotor leads to.
+/// The entries of a rotor.
 ///
-/// Same as Apple's: an app's own says its entries in its `body`.
+/// Same as Apple's: a custom type declares its entries in its `body`.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
+  /// The type of the content that this one consists of.
   associatedtype Body: AccessibilityRotorContent
+  /// The content that this one consists of.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// The entries, in their order.
+  /// The entries in order.
   @MainActor var _entries: [_RotorEntry] { get }
 }
 
@@ -22,20 +24,20 @@ extension AccessibilityRotorContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has entries and no body") }
 }
 
-/// One entry: what it is called, where it leads, and what comes before.
+/// An entry of a rotor: its label, the identifier of its target, and an action to perform first.
 public struct _RotorEntry {
   var label: Text
   var id: AnyHashable
   var prepare: () -> Void
 }
 
-/// Several entries as one.
+/// A list of entries as one content.
 struct RotorEntries: AccessibilityRotorContent {
   typealias Body = Never
   var _entries: [_RotorEntry]
 }
 
-/// A place that a rotor leads to.
+/// An entry of a rotor, which leads to a view.
 ///
 ///     AccessibilityRotorEntry("Warning", id: warning.id)
 ///
@@ -46,7 +48,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   private init(entry: _RotorEntry) { _entries = [entry] }
 
-  /// Leads to the view with an identifier: by `id(_:)`, or as a member of a `ForEach`.
+  /// Creates an entry that leads to the view with an identifier, set by `id(_:)` or by a `ForEach`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
   public init(
@@ -56,6 +58,8 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(entry: _RotorEntry(label: label, id: AnyHashable(id), prepare: prepare))
   }
 
+  /// Creates an entry with a localized label that leads to the view with an identifier.
+  ///
   /// Partial in `textRange`: an entry leads to the whole view.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
@@ -64,6 +68,9 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(labelKey), id: id, prepare: prepare)
   }
 
+  /// Creates an entry with a label that is not localized, which leads to the view with an
+  /// identifier.
+  ///
   /// Partial in `textRange`: an entry leads to the whole view.
   @_disfavoredOverload
   public init<L: StringProtocol>(
@@ -72,7 +79,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(label), id: id, prepare: prepare)
   }
 
-  /// Leads to the view that was marked by `accessibilityRotorEntry(id:in:)`.
+  /// Creates an entry that leads to the view marked by `accessibilityRotorEntry(id:in:)`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
   public init(
@@ -83,6 +90,9 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(entry: _RotorEntry(label: label, id: AnyHashable(target), prepare: prepare))
   }
 
+  /// Creates an entry with a localized label that leads to the view marked by
+  /// `accessibilityRotorEntry(id:in:)`.
+  ///
   /// Partial in `textRange`: an entry leads to the whole view.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
@@ -91,6 +101,9 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(labelKey), id: id, in: namespace, prepare: prepare)
   }
 
+  /// Creates an entry with a label that is not localized, which leads to the view marked by
+  /// `accessibilityRotorEntry(id:in:)`.
+  ///
   /// Partial in `textRange`: an entry leads to the whole view.
   @_disfavoredOverload
   public init<L: StringProtocol>(
@@ -101,7 +114,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   }
 }
 
-/// Stands for a view that was marked for a rotor.
+/// The identifier of a view that is marked as a target of a rotor.
 struct RotorTarget: Hashable {
   var namespace: Namespace.ID
   var id: AnyHashable

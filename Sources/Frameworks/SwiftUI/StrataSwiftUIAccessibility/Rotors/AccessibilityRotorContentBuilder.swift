@@ -1,23 +1,27 @@
 public import SwiftUICore
 
-/// Makes a rotor's entries.
+/// A result builder of a rotor's entries.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency @resultBuilder public struct AccessibilityRotorContentBuilder {
+  /// Returns the content unchanged.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content { content }
 
+  /// Returns the content unchanged.
   public static func buildBlock<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> some AccessibilityRotorContent { content }
 
+  /// Combines contents into one.
   public static func buildBlock<C0: AccessibilityRotorContent, C1: AccessibilityRotorContent>(
     _ c0: C0, _ c1: C1
   ) -> some AccessibilityRotorContent {
     RotorEntries(_entries: [c0._entries, c1._entries].flatMap(\.self))
   }
 
+  /// Combines contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent
   >(
@@ -26,6 +30,7 @@ public import SwiftUICore
     RotorEntries(_entries: [c0._entries, c1._entries, c2._entries].flatMap(\.self))
   }
 
+  /// Combines contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent
@@ -35,6 +40,7 @@ public import SwiftUICore
     RotorEntries(_entries: [c0._entries, c1._entries, c2._entries, c3._entries].flatMap(\.self))
   }
 
+  /// Combines contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent
@@ -45,6 +51,7 @@ public import SwiftUICore
       _entries: [c0._entries, c1._entries, c2._entries, c3._entries, c4._entries].flatMap(\.self))
   }
 
+  /// Combines contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent
@@ -56,6 +63,7 @@ public import SwiftUICore
         .flatMap(\.self))
   }
 
+  /// Combines contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
@@ -69,6 +77,7 @@ public import SwiftUICore
       ].flatMap(\.self))
   }
 
+  /// Combines contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
@@ -83,6 +92,7 @@ public import SwiftUICore
       ].flatMap(\.self))
   }
 
+  /// Combines contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
@@ -97,6 +107,7 @@ public import SwiftUICore
       ].flatMap(\.self))
   }
 
+  /// Combines contents into one.
   public static func buildBlock<
     C0: AccessibilityRotorContent, C1: AccessibilityRotorContent, C2: AccessibilityRotorContent,
     C3: AccessibilityRotorContent, C4: AccessibilityRotorContent, C5: AccessibilityRotorContent,
@@ -113,6 +124,7 @@ public import SwiftUICore
       ].flatMap(\.self))
   }
 
+  /// Returns the content of an `if` without an `else`; no entries if its condition is `false`.
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
   ) -> some AccessibilityRotorContent {
@@ -121,11 +133,12 @@ public import SwiftUICore
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// The entries of all elements.
   @MainActor public var _entries: [_RotorEntry] { data.flatMap { content($0)._entries } }
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Entries for each member of a collection.
+  /// Creates entries for each element of a collection.
   @preconcurrency public init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -133,6 +146,7 @@ extension ForEach where Content: AccessibilityRotorContent {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Creates entries for each element of a collection, identified by a key path.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping @MainActor (Data.Element) -> Content

@@ -6,8 +6,8 @@ public import StrataSwiftUIMotion
 import StrataViewTree
 public import SwiftUICore
 
-/// A view with a list of ways into it for assistive technology: links that are seen only with the
-/// keyboard's focus.
+/// A view with a list of buttons that lead into it, for assistive technology. They are visible only
+/// with the keyboard focus.
 struct RotorView<Base: View>: View {
   var base: Base
   var label: Text
@@ -21,7 +21,7 @@ struct RotorView<Base: View>: View {
     }
   }
 
-  /// Which of the entries one is: no identifier that an entry could lead to.
+  /// The number of an entry, of a type that cannot collide with the identifiers of the targets.
   private struct Number: Hashable { var offset: Int }
 
   private var numbered: [(number: Number, entry: _RotorEntry)] {
@@ -44,7 +44,7 @@ struct RotorView<Base: View>: View {
   }
 }
 
-/// Keeps hold of the place that a rotor's entries are looked for in.
+/// A reference to the node in which a rotor's targets are searched.
 @MainActor final class PlaceHolder {
   weak var place: Node?
   nonisolated init() {}
@@ -65,7 +65,7 @@ private struct PlaceMark: ViewModifier {
 }
 
 extension Node {
-  /// Brings the view with an identifier into sight, and the focus there.
+  /// Scrolls to the view with an identifier and moves the focus there.
   fileprivate func lead(to id: AnyHashable) {
     guard let target = place(of: id) else { return }
     var elements: [ElementNode] = []
@@ -78,7 +78,7 @@ extension Node {
 }
 
 extension View {
-  /// Gives assistive technology a list of ways into this view.
+  /// Adds a rotor, a list of targets in this view for assistive technology.
   ///
   ///     List(messages) { message in Row(message) }
   ///       .accessibilityRotor("Unread") {
@@ -93,6 +93,8 @@ extension View {
     RotorView(base: self, label: label) { entries()._entries }
   }
 
+  /// Adds a rotor with a localized label.
+  ///
   /// Partial: as `accessibilityRotor(_:entries:)` with a text.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
@@ -101,6 +103,8 @@ extension View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
 
+  /// Adds a rotor with a label that is not localized.
+  ///
   /// Partial: as `accessibilityRotor(_:entries:)` with a text.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
@@ -109,7 +113,7 @@ extension View {
     accessibilityRotor(Text(label), entries: entries)
   }
 
-  /// Gives assistive technology a way to each of a collection's members, by its own identifier.
+  /// Adds a rotor with an entry for each element of a collection.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
   public func accessibilityRotor<EntryModel: Identifiable>(
@@ -118,6 +122,8 @@ extension View {
     accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
+  /// Adds a rotor with a localized label and an entry for each element of a collection.
+  ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
@@ -126,7 +132,7 @@ extension View {
     accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
   }
 
-  /// Gives assistive technology a way to each of a collection's members, by an identifier.
+  /// Adds a rotor with an entry for each element of a collection, identified by a key path.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
@@ -142,6 +148,9 @@ extension View {
     }
   }
 
+  /// Adds a rotor with a localized label and an entry for each element of a collection, identified
+  /// by a key path.
+  ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
@@ -151,7 +160,7 @@ extension View {
       Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// Marks the view as a place that a rotor leads to.
+  /// Marks the view as a target of a rotor entry.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {

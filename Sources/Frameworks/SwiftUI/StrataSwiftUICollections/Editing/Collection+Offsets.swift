@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the members at the offsets.
+  /// Removes the elements at the offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -12,8 +12,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the members at the offsets, so that they stand before the one that is at the
-  /// destination now.
+  /// Moves the elements at the offsets before the element that is now at the destination.
+  ///
+  ///     places.move(fromOffsets: [0], toOffset: 3)   // after the element at 2
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.filter(all.indices.contains).map { all[$0] }

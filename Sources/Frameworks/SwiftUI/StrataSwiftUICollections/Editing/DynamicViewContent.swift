@@ -2,27 +2,33 @@ public import Foundation
 import StrataViewTree
 public import SwiftUICore
 
-/// Views made of a collection.
+/// Views that are created from a collection.
 ///
 /// Same as Apple's.
 public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
-  /// What the views are made of.
+  /// The collection that the views are created from.
   var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Lets a person delete rows: by a swipe, and by a button while the list is edited.
+  /// Sets an action that deletes rows: by a swipe, or by a button while the list is edited.
+  ///
+  /// - Parameter action: called with the offsets of the deleted rows; `nil` sets none.
   @preconcurrency public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent {
     EditableViews(base: self, delete: action, move: nil)
   }
 
-  /// Lets a person move rows while the list is edited: by a handle, which also takes the arrow
-  /// keys.
+  /// Sets an action that moves rows while the list is edited: by a handle, which also responds to
+  /// the arrow keys.
+  ///
+  /// - Parameter action: called with the offsets of the moved rows and the offset before which they
+  ///   are inserted; `nil` sets none.
   @preconcurrency public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
@@ -30,7 +36,7 @@ extension DynamicViewContent {
   }
 }
 
-/// Views of a collection with what is done when it is edited.
+/// Views of a collection with the actions that edit it.
 struct EditableViews<Base: DynamicViewContent>: DynamicViewContent {
   typealias Body = Never
   var base: Base

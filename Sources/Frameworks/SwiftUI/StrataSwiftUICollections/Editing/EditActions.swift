@@ -1,22 +1,22 @@
 import Foundation
 public import SwiftUICore
 
-/// What a person may do with the members of a collection.
+/// A set of edits that the user may make to a collection.
 ///
 /// Same as Apple's.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moving members.
+  /// Moving elements.
   public static var move: EditActions { EditActions(rawValue: 1) }
-  /// Taking members away.
+  /// Deleting elements.
   public static var delete: EditActions { EditActions(rawValue: 2) }
-  /// Whatever the collection allows.
+  /// All edits.
   public static var all: EditActions { [.move, .delete] }
 }
 
-/// A row of a collection that a person may edit.
+/// The content of a row that the user may edit.
 ///
 /// Same as Apple's.
 public struct EditableCollectionContent<Content, Data> {
@@ -28,13 +28,16 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A view for each member of a collection that a person may edit where it is shown in a list.
+  /// Creates a view for each element of a collection that the user may edit in a list.
   ///
   ///     List {
   ///       ForEach($places, editActions: .all) { $place in TextField("Name", text: $place.name) }
   ///     }
   ///
-  /// - Parameter editActions: `.delete` needs a collection that members can be taken out of.
+  /// - Parameters:
+  ///   - data: the collection, whose elements the views may change.
+  ///   - editActions: the edits; `.delete` needs a `RangeReplaceableCollection`.
+  ///   - content: returns the view for an element.
   @preconcurrency @MainActor public init<C, R>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -47,7 +50,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// The same for members without an identifier of their own.
+  /// Creates a view for each element, identified by a key path, of a collection that the user may
+  /// edit in a list.
   @preconcurrency @MainActor public init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -62,7 +66,7 @@ extension ForEach where Content: View {
 }
 
 extension EditActions {
-  /// What the actions do with the collection behind a binding.
+  /// Returns the actions that edit the collection behind a binding.
   @MainActor fileprivate func edits(of data: Binding<Data>) -> RowEdits
   where Data: MutableCollection & RandomAccessCollection {
     let data = data.held
@@ -80,7 +84,8 @@ extension EditActions {
 }
 
 extension Collection {
-  /// The collection without some members, if members can be taken out of it.
+  /// Returns the collection without the elements at some offsets; `nil` if it is not
+  /// range-replaceable.
   fileprivate func without(_ offsets: IndexSet) -> Self? {
     func filtered<C: RangeReplaceableCollection>(_ all: C) -> Self? {
       C(all.enumerated().lazy.filter { !offsets.contains($0.offset) }.map(\.element)) as? Self

@@ -3,13 +3,14 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A button that begins and ends editing.
+/// A button that starts and ends editing.
 ///
 /// Same as Apple's.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
   @Environment(\.locale) private var locale
 
+  /// Creates an edit button.
   public init() {}
 
   public var body: some View {

@@ -1,21 +1,24 @@
 public import SwiftUICore
 
-/// Whether a person changes the content of a list.
+/// The editing state of a list.
 ///
 /// Same as Apple's.
 public enum EditMode: Sendable, Hashable {
+  /// The content is not edited.
   case inactive
-  /// Begun by a gesture, and over with it.
+  /// The content is edited for the duration of a gesture.
   case transient
+  /// The content is edited.
   case active
 
+  /// Whether the content is edited.
   public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
   private enum ModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
-  /// Whether the content here is being changed; `nil` outside of a window.
+  /// The editing state of the view; `nil` outside of a window.
   ///
   /// Partial: all pages of a window share one, unless the app sets another.
   public var editMode: Binding<EditMode>? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lists say themselves, in the person's language.
+/// The strings of lists, in the user's language.
 struct ListWords {
   enum Word: Int { case edit, done, delete, move, select, ascending, descending }
 

@@ -5,7 +5,7 @@ import StrataSwiftUIDrawing
 package import StrataViewTree
 import SwiftUICore
 
-/// What an app does when rows are deleted or moved.
+/// The app's actions to delete and move rows.
 struct RowEdits: RowEditing {
   var delete: (@MainActor (IndexSet) -> Void)?
   var move: (@MainActor (IndexSet, Int) -> Void)?
@@ -31,7 +31,7 @@ struct RowEdits: RowEditing {
   }
 }
 
-/// What editing adds to a row.
+/// The controls that editing adds to a row.
 private struct RowControls: View {
   var edits: RowEdits
   var index: Int
@@ -68,7 +68,7 @@ private struct RowControls: View {
   }
 }
 
-/// A button of a row's own, shown as a symbol.
+/// A button that a list adds to a row, shown as a symbol.
 package struct RowButton: View {
   package typealias Body = Never
   var variant: String

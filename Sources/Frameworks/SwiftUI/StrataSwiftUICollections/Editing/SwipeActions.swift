@@ -4,9 +4,13 @@ package import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Buttons that a swipe over the row shows; a pointer or the keyboard's focus shows them too.
+  /// Adds buttons that are revealed by a swipe over the row, by a pointer, or by the keyboard
+  /// focus.
   ///
-  /// - Parameter allowsFullSwipe: whether a swipe over most of the row does the first of them.
+  /// - Parameters:
+  ///   - edge: the edge at which the buttons are revealed.
+  ///   - allowsFullSwipe: whether a swipe over most of the row performs the first action.
+  ///   - content: the buttons.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -22,7 +26,7 @@ extension View {
   }
 }
 
-/// The buttons of a swipe.
+/// The buttons that a swipe reveals.
 struct SwipeBar<Content: View>: View {
   var edge: HorizontalEdge
   var isFull: Bool
@@ -33,7 +37,7 @@ struct SwipeBar<Content: View>: View {
   }
 }
 
-/// The part of a row that a swipe shows, for whoever makes rows elsewhere.
+/// Creates the part of a row that a swipe reveals, for rows that are not created here.
 package enum SwipePart {
   @MainActor package static func part<Content: View>(
     _ edge: HorizontalEdge, isFull: Bool, @ViewBuilder content: () -> Content
@@ -45,7 +49,7 @@ package enum SwipePart {
   }
 }
 
-/// The word on the button that deletes a row, in the person's language.
+/// The title of the button that deletes a row, in the user's language.
 package struct DeleteWord: View {
   @Environment(\.locale) private var locale
 

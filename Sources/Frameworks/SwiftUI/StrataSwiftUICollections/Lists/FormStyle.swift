@@ -2,7 +2,7 @@ public import StrataSwiftUIControls
 import StrataSwiftUILayout
 public import SwiftUICore
 
-/// How forms look.
+/// A style of forms.
 ///
 ///     struct Card: FormStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -12,44 +12,52 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol FormStyle {
+  /// The type of the view that draws the form.
   associatedtype Body: View
+
+  /// Returns the view that draws a form.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a form.
   typealias Configuration = FormStyleConfiguration
 }
 
-/// The parts of a form.
+/// The properties of a form, for a style.
 ///
 /// Same as Apple's.
 public struct FormStyleConfiguration {
-  /// What is in the form.
+  /// The content of the form.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
+  /// The content of the form.
   public let content: Content
 }
 
-/// Rows in groups. Same as Apple's.
+/// A form style with rows in groups. Same as Apple's.
 public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
   }
 }
 
-/// The usual look: rows in groups. Same as Apple's.
+/// The default form style: rows in groups. Same as Apple's.
 public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
   }
 }
 
-/// Labels beside values, without groups.
+/// A form style with labels beside values, without groups.
 ///
 /// Partial: each row lays out its own label and value; rows have no common columns.
 public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) { configuration.content }
@@ -57,18 +65,22 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The default style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels beside values, without groups.
+  ///
   /// Partial: each row lays out its own label and value; rows have no common columns.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {
-  /// Sets how forms here look.
+  /// Sets the style of the forms in this view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<FormStyleConfiguration>())

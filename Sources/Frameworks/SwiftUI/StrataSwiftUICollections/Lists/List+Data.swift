@@ -1,14 +1,17 @@
 public import SwiftUICore
 
 @MainActor extension List where SelectionValue == Never {
+  /// Creates a list of views.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
+  /// Creates a list with a row for each element of a collection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data) { rowContent($0) })
   }
 
+  /// Creates a list with a row for each element of a collection, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -16,12 +19,14 @@ public import SwiftUICore
     self.init(content: ForEach(data, id: id) { rowContent($0) })
   }
 
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data) { rowContent($0) })
   }
 
+  /// Creates a list with a row for each element of a collection, which the rows may change.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

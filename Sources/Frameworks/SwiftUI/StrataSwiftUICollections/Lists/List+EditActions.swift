@@ -1,7 +1,7 @@
 public import SwiftUICore
 
 @MainActor extension List where SelectionValue == Never {
-  /// Rows of a collection that a person may edit.
+  /// Creates a list with a row for each element of a collection that the user may edit.
   public init<Data, RowContent>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -16,7 +16,8 @@ public import SwiftUICore
     self.init(content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same for members without an identifier of their own.
+  /// Creates a list with a row for each element, identified by a key path, of a collection that the
+  /// user may edit.
   public init<Data, ID, RowContent>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,11 +1,12 @@
 public import SwiftUICore
 
 @MainActor extension List {
-  /// Rows of which one can be chosen.
+  /// Creates a list of views, one of which can be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection(one: $0) })
   }
 
+  /// Creates a list with a row for each element of a collection, one of which can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,6 +16,8 @@ public import SwiftUICore
       selection: selection.map { ListSelection(one: $0) })
   }
 
+  /// Creates a list with a row for each element of a collection, identified by a key path; one row
+  /// can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,11 +29,12 @@ public import SwiftUICore
 }
 
 @MainActor extension List {
-  /// Rows of which several can be chosen.
+  /// Creates a list of views, several of which can be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection(several: $0) })
   }
 
+  /// Creates a list with a row for each element of a collection, several of which can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -40,6 +44,8 @@ public import SwiftUICore
       selection: selection.map { ListSelection(several: $0) })
   }
 
+  /// Creates a list with a row for each element of a collection, identified by a key path; several
+  /// rows can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -4,13 +4,13 @@ import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// Rows, in sections or without.
+/// A list of rows, optionally in sections.
 ///
 ///     List(places, selection: $chosen) { Text($0.name) }
 ///
-/// Same as Apple's on a phone: a tap on a row chooses it; several rows are chosen while the list is
-/// edited. Of more than a hundred rows of one `ForEach` only those near the part
-/// in sight are on the page.
+/// Same as Apple's on a phone: a tap on a row selects it; several rows are selected while the list
+/// is edited. If a `ForEach` has more than a hundred rows, only those near the visible part are on
+/// the page.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   let selection: ListSelection?
@@ -28,13 +28,14 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// Controls in rows and sections.
+/// A view of controls in rows and sections.
 ///
-/// Same as Apple's, with the grouped look.
+/// Same as Apple's, with the grouped style.
 public struct Form<Content: View>: View {
   let content: Content
   @Environment(\.[StyleOf<FormStyleConfiguration>()]) private var style
 
+  /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
@@ -46,7 +47,7 @@ public struct Form<Content: View>: View {
   }
 }
 
-/// A form's rows in groups.
+/// The rows of a form in groups.
 struct GroupedForm<Content: View>: View {
   var content: Content
   @Environment(\.scrollLook) private var scrollLook
@@ -56,8 +57,8 @@ struct GroupedForm<Content: View>: View {
   }
 }
 
-/// A list that learns from its content whether it has sections: they may come from views of the
-/// app's own, which say so only when they are drawn.
+/// A list that finds out whether it has sections when its content is evaluated: they may be inside
+/// custom views.
 private struct SectionedList<Content: View>: View {
   var look: String
   var scrollLook: ScrollLook
@@ -74,7 +75,7 @@ private struct SectionedList<Content: View>: View {
   }
 }
 
-/// The element of a list; rows that are in no section share one where there is none at all.
+/// The element of a list; if there are no sections, all rows are in one.
 private struct ListElement<Content: View>: View {
   typealias Body = Never
   var look: String
@@ -93,7 +94,8 @@ private struct ListElement<Content: View>: View {
 }
 
 extension Context {
-  /// For rows between sections: they look as if they were in one, and are in no list of HTML's.
+  /// A context for rows between sections: they look as if they were in one, but are not in an HTML
+  /// list.
   fileprivate var forLooseRows: Context {
     var copy = self
     copy.wrapper = .row
@@ -105,7 +107,7 @@ extension Context {
 }
 
 extension EnvironmentValues {
-  /// How high a row is at least, where somebody said so.
+  /// The minimum height of a row, if it is set.
   fileprivate var rowLimits: [StyleRule] {
     rowHeight.map {
       [.limits(minWidth: nil, maxWidth: nil, minHeight: Double($0), maxHeight: nil)]
@@ -117,7 +119,7 @@ extension EnvironmentValues {
 struct RowsElement<Content: View>: View {
   typealias Body = Never
   var content: Content
-  /// What is wanted of every row.
+  /// The properties of every row.
   var wrapping: Wrapping?
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

@@ -3,18 +3,18 @@ import StrataSwiftUINavigation
 import StrataViewTree
 import SwiftUICore
 
-/// What is chosen in a list, and how a row is chosen.
+/// The selection of a list, and the actions that change it.
 struct ListSelection: RowChoosing {
-  /// Whether several rows can be chosen, which a person does while the list is edited.
+  /// Whether several rows can be selected, which happens while the list is edited.
   var isMultiple: Bool
   var contains: (AnyHashable) -> Bool
   var toggle: (AnyHashable) -> Void
-  /// Whether a value is of the type that can be chosen here.
+  /// Returns whether a value has the type of the selection.
   var accepts: (AnyHashable) -> Bool
-  /// Chooses one value, and nothing beside it.
+  /// Selects one value and deselects all others.
   var choose: (AnyHashable) -> Void
 
-  /// Makes a row one that can be chosen.
+  /// Adds to a row the part that selects it.
   @MainActor func add(tag: AnyHashable, to row: inout Wrapping) {
     row.tag = tag
     let selection = self
@@ -28,7 +28,7 @@ struct ListSelection: RowChoosing {
   }
 }
 
-/// The part of a row that chooses it: all of it, or a mark while several are chosen.
+/// The part of a row that selects it: the whole row, or a mark while several rows are selected.
 private struct RowPick: View {
   var selection: ListSelection
   var tag: AnyHashable

@@ -9,21 +9,25 @@ public import SwiftUICore
 public struct ListSectionSpacing: Equatable, Sendable {
   let length: CGFloat?
 
+  /// The default space.
   public static let `default` = ListSectionSpacing(length: nil)
+  /// A small space.
   public static let compact = ListSectionSpacing(length: 12)
+
+  /// Returns a space in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }
 }
 
-/// The space between rows and sections of the lists below.
+/// The space between rows and sections of lists.
 struct ListSpacing: Equatable {
   var rows: CGFloat?
   var sections: CGFloat?
 
   var rowRules: [StyleRule] { rows.map { [.trait(.apart), .spacing($0)] } ?? [] }
   var sectionRules: [StyleRule] { sections.map { [.spacing($0)] } ?? [] }
-  /// Of rows between sections: they draw together by as much as sections are apart.
+  /// The rules of rows between sections, which cancel the space between sections.
   var looseRules: [StyleRule] {
     if rows == nil, sections == nil { return [] }
     return [.looseRow(sections: sections.map { Double($0) }, rows: rows.map { Double($0) })]
@@ -40,21 +44,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The space between the rows of a list; without it they touch.
+  /// Sets the space between the rows of lists in points; `nil` for none.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     transformEnvironment(\.listSpacing) { $0.rows = spacing }
   }
 
+  /// Sets the space between the sections of lists.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     transformEnvironment(\.listSpacing) { $0.sections = spacing.length }
   }
 
-  /// The space between the sections of a list.
+  /// Sets the space between the sections of lists in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Whether there are lines between this section and its neighbours.
+  /// Sets whether there are lines between this section and its neighbors.
   ///
   /// Partial: in the plain style, whose sections have lines, and both lines together.
   public func listSectionSeparator(
@@ -63,13 +68,13 @@ extension View {
     modifier(RulesModifier(rules: visibility == .hidden ? [.trait(.noSectionLine)] : []))
   }
 
-  /// How much the headers of sections stand out.
+  /// Sets the prominence of section headers.
   public func headerProminence(_ prominence: Prominence) -> some View {
     modifier(RulesModifier(rules: prominence == .increased ? [.trait(.prominentHeader)] : []))
   }
 }
 
-/// How much something stands out.
+/// The prominence of a view.
 ///
 /// Same as Apple's.
 public enum Prominence: Hashable, Sendable {
@@ -79,13 +84,13 @@ public enum Prominence: Hashable, Sendable {
 extension EnvironmentValues {
   private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
-  /// The height that rows of lists here have at least.
+  /// The minimum height of list rows in points.
   public var defaultMinListRowHeight: CGFloat {
     get { rowHeight ?? 44 }
     set { rowHeight = newValue }
   }
 
-  /// The same, where the app has set it.
+  /// The minimum height of list rows, if the app has set it.
   var rowHeight: CGFloat? {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }

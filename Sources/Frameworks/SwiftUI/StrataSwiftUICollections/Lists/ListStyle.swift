@@ -1,60 +1,79 @@
 public import SwiftUICore
 
-/// A look for lists.
+/// A style of lists.
 public protocol ListStyle {
   static var _look: String { get }
 }
 
+/// The default list style: sections in rounded groups.
 public struct DefaultListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "" }
 }
 
+/// A list style with sections in rounded groups.
 public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "" }
 }
 
+/// A list style with sections in groups from edge to edge.
 public struct GroupedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "grouped" }
 }
 
+/// A list style for a sidebar.
 public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "sidebar" }
 }
 
+/// A list style without groups.
 public struct PlainListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "plain" }
 }
 
+/// A list style without groups; it looks as the plain style does.
 public struct InsetListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "plain" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections in rounded groups.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// Sections in groups from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// Rows without groups.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
+  /// The style of a sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// Rows without groups; the same as the plain style.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension View {
+  /// Sets the style of the lists in this view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, S._look)
   }

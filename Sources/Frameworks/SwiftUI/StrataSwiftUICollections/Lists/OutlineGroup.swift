@@ -2,7 +2,7 @@ public import StrataSwiftUIControls
 import StrataViewTree
 public import SwiftUICore
 
-/// A tree of values: each shows what is below it when it is unfolded.
+/// A tree of values, each of which expands to show its children.
 ///
 ///     OutlineGroup(folders, children: \.folders) { Text($0.name) }
 ///
@@ -15,7 +15,7 @@ where Data: RandomAccessCollection {
   let content: (Data.Element) -> Leaf
 }
 
-/// What a branch of an outline unfolds to.
+/// The children of a branch in an outline.
 public struct OutlineSubgroupChildren: View {
   let content: AnyView
 
@@ -46,7 +46,12 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// The trees under some values.
+  /// Creates the trees of a collection's elements.
+  ///
+  /// - Parameters:
+  ///   - data: the roots of the trees.
+  ///   - children: the path to an element's children; `nil` for a leaf.
+  ///   - content: returns the view for an element.
   public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -54,7 +59,7 @@ where
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// The trees under some values without an identifier of their own.
+  /// Creates the trees of a collection's elements, identified by a key path.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -64,7 +69,7 @@ where
 }
 
 @MainActor extension List where SelectionValue == Never {
-  /// Rows of a tree, each of which unfolds what is below it.
+  /// Creates a list of a tree's rows, each of which expands to show its children.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -78,7 +83,8 @@ where
     self.init(content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same for values without an identifier of their own.
+  /// Creates a list of a tree's rows, identified by a key path, each of which expands to show its
+  /// children.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

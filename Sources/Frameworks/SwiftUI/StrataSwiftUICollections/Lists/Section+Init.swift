@@ -2,6 +2,7 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -9,6 +10,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
+  /// Creates a section with a header and a footer.
   @available(iOS, deprecated: 100000, renamed: "init(content:header:footer:)")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
@@ -16,16 +18,18 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 @MainActor extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a header.
   @available(iOS, deprecated: 100000, renamed: "init(content:header:)")
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// Rows that can be hidden by a press on their header.
+  /// Creates a section whose rows are hidden and shown by pressing its header.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -36,10 +40,12 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 @MainActor extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  /// Creates a section with a footer.
   @available(iOS, deprecated: 100000, renamed: "init(content:footer:)")
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -47,22 +53,25 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 @MainActor extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 @MainActor extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Rows that can be hidden by a press on their header.
+  /// Creates a section with a localized title, whose rows are hidden and shown by pressing it.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -71,7 +80,8 @@ extension Section where Parent: View, Content: View, Footer: View {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Rows that can be hidden by a press on their header.
+  /// Creates a section with a title that is not localized, whose rows are hidden and shown by
+  /// pressing it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

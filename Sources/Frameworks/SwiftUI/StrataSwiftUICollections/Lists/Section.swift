@@ -5,7 +5,7 @@ import StrataSwiftUILayout
 public import StrataViewTree
 public import SwiftUICore
 
-/// Rows that belong together, with a header and a footer.
+/// A group of rows with an optional header and footer.
 ///
 /// Same as Apple's.
 public struct Section<Parent, Content, Footer> {
@@ -29,7 +29,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// The place of a section: its list counts those that are there.
+/// The node of a section, counted by its list.
 @MainActor private final class SectionNode: LifecycleNode {
   let list: ListModel?
 
@@ -46,7 +46,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A section of a list: an element of its own.
+/// The element of a section in a list.
 private struct SectionElement<Header: View, Content: View, Footer: View>: View {
   typealias Body = Never
   var section: Section<Header, Content, Footer>
@@ -83,7 +83,8 @@ private struct SectionElement<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Wrapping {
-  /// What a section hands on to its rows: not what would make a row of the section itself.
+  /// The properties that a section passes to its rows, without those that would make the section
+  /// itself a row.
   fileprivate var ofSection: Wrapping {
     var copy = self
     copy.attributes[.role] = nil
@@ -94,7 +95,7 @@ extension Wrapping {
   }
 }
 
-/// The header of a section that can be closed.
+/// The header of a section that can be collapsed.
 private struct SectionToggle<Label: View>: View {
   var isExpanded: Binding<Bool>
   var label: Label
@@ -114,7 +115,7 @@ private struct SectionToggle<Label: View>: View {
   }
 }
 
-/// Rows that are there while their section is open.
+/// The rows of a section, shown while it is expanded.
 private struct FoldingRows<Content: View>: View {
   var isExpanded: Binding<Bool>
   var rows: RowsElement<Content>
@@ -124,7 +125,7 @@ private struct FoldingRows<Content: View>: View {
   }
 }
 
-/// A section outside of a list: its parts stand where the section does.
+/// A section outside of a list, which shows its parts without an element around them.
 private struct PlainSection<Header: View, Content: View, Footer: View>: View {
   var section: Section<Header, Content, Footer>
   @Environment(\.gridLanes) private var lanes
@@ -160,7 +161,7 @@ private struct PlainPart<Content: View>: View {
   }
 }
 
-/// The header or footer of a section; nothing where it is empty.
+/// The header or footer of a section; draws nothing if it is empty.
 private struct SectionPart<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind

@@ -5,7 +5,7 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Puts a view behind a row, from edge to edge.
+  /// Sets a view behind the row, from edge to edge.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { row in
       guard let view else { return }
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Keeps a row's content away from the row's edges.
+  /// Sets the insets of the row's content.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row { row in
       guard let insets else { return }
@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// Whether there are lines between this row and its neighbours.
+  /// Sets whether there are lines between this row and its neighbors.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -39,7 +39,7 @@ extension View {
     }
   }
 
-  /// The colour of a row's line.
+  /// Sets the color of the row's separator.
   ///
   /// Partial: of the line above the row.
   public func listRowSeparatorTint(
@@ -52,13 +52,13 @@ extension View {
       })
   }
 
-  /// Keeps a row from being deleted.
+  /// Sets whether the row cannot be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { refuse("delete", isDisabled) }
 
-  /// Keeps a row from being moved.
+  /// Sets whether the row cannot be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View { refuse("move", isDisabled) }
 
-  /// Keeps a row from being selected.
+  /// Sets whether the row cannot be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     refuse("select", isDisabled)
   }

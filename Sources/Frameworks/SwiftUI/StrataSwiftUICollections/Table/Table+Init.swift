@@ -1,8 +1,9 @@
 public import Foundation
 public import SwiftUICore
 
-// A row for each member of a collection.
+// Tables with a row for each element of a collection.
 extension Table {
+  /// Creates a table with a row for each element of a collection.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -13,6 +14,7 @@ extension Table {
     self.init(columns: columns(), rows: TableForEachContent(data: data))
   }
 
+  /// Creates a table of a collection's elements, one of which can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -25,6 +27,7 @@ extension Table {
       selection: ListSelection(one: selection))
   }
 
+  /// Creates a table of a collection's elements, several of which can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -37,6 +40,12 @@ extension Table {
       selection: ListSelection(several: selection))
   }
 
+  /// Creates a table of a collection's elements with a sort order.
+  ///
+  /// - Parameters:
+  ///   - data: the elements, which the app sorts.
+  ///   - sortOrder: the comparators, changed by pressing a column's heading.
+  ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -49,6 +58,7 @@ extension Table {
       columns: columns(), rows: TableForEachContent(data: data), order: TableOrder(sortOrder))
   }
 
+  /// Creates a table of a collection's elements, one of which can be selected, with a sort order.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -62,6 +72,8 @@ extension Table {
       selection: ListSelection(one: selection), order: TableOrder(sortOrder))
   }
 
+  /// Creates a table of a collection's elements, several of which can be selected, with a sort
+  /// order.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -76,8 +88,9 @@ extension Table {
   }
 }
 
-// Rows that are told one by one.
+// Tables with rows that are declared one by one.
 extension Table {
+  /// Creates a table of declared rows.
   public init(
     of valueType: Value.Type,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -86,6 +99,7 @@ extension Table {
     self.init(columns: columns(), rows: rows())
   }
 
+  /// Creates a table of declared rows, one of which can be selected.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -94,6 +108,7 @@ extension Table {
     self.init(columns: columns(), rows: rows(), selection: ListSelection(one: selection))
   }
 
+  /// Creates a table of declared rows, several of which can be selected.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -102,6 +117,7 @@ extension Table {
     self.init(columns: columns(), rows: rows(), selection: ListSelection(several: selection))
   }
 
+  /// Creates a table of declared rows with a sort order.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -110,6 +126,7 @@ extension Table {
     self.init(columns: columns(), rows: rows(), order: TableOrder(sortOrder))
   }
 
+  /// Creates a table of declared rows with a sort order.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -118,6 +135,7 @@ extension Table {
     self.init(columns: columns(), rows: rows(), order: TableOrder(sortOrder))
   }
 
+  /// Creates a table of declared rows, one of which can be selected, with a sort order.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -128,6 +146,7 @@ extension Table {
       order: TableOrder(sortOrder))
   }
 
+  /// Creates a table of declared rows, one of which can be selected, with a sort order.
   public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -138,6 +157,7 @@ extension Table {
       order: TableOrder(sortOrder))
   }
 
+  /// Creates a table of declared rows, several of which can be selected, with a sort order.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -148,6 +168,7 @@ extension Table {
       order: TableOrder(sortOrder))
   }
 
+  /// Creates a table of declared rows, several of which can be selected, with a sort order.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,

@@ -7,7 +7,7 @@ import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// Rows with several columns, which can be chosen and put in another order.
+/// A table of rows with several columns, which can be selected and sorted.
 ///
 ///     Table(people, selection: $chosen, sortOrder: $order) {
 ///       TableColumn("Name", value: \.name)
@@ -15,8 +15,8 @@ public import SwiftUICore
 ///     }
 ///     .onChange(of: order) { people.sort(using: order) }
 ///
-/// Same as Apple's: the app sorts its values itself; a narrow window shows the first column, without
-/// headers. Of more than a hundred rows only those near the part in sight are on the page.
+/// Same as Apple's: the app sorts its values; a narrow window shows the first column without
+/// headers. Of more than a hundred rows, only those near the visible part are on the page.
 ///
 /// Partial: read aloud it is a list, each of whose rows says its columns one after the other. It
 /// scrolls with the page, its headers too.
@@ -42,7 +42,7 @@ where
   }
 }
 
-/// A table as it is drawn.
+/// The body of a table in its default style.
 private struct TableBody<Rows: TableRowContent>: View {
   var columns: [_TableColumn<Rows.TableRowValue>]
   var rows: Rows
@@ -70,7 +70,7 @@ private struct TableBody<Rows: TableRowContent>: View {
   }
 }
 
-/// What the columns of a table are called; those that can be sorted by are pressed.
+/// The headings of a table's columns; those of sortable columns are buttons.
 private struct TableHeader<Value: Identifiable>: View {
   var columns: [_TableColumn<Value>]
   var order: TableOrder?
@@ -85,7 +85,7 @@ private struct TableHeader<Value: Identifiable>: View {
   }
 }
 
-/// What one column is called.
+/// The heading of a column.
 private struct TableHeading: View {
   var label: AnyView
   var comparator: Any?
@@ -117,7 +117,7 @@ private struct TableHeading: View {
   }
 }
 
-/// Columns beside each other: in each row at the same places.
+/// The cells of a row, at the same positions in each row.
 struct TableLine<Content: View>: View {
   typealias Body = Never
   var lanes: GridLanes
@@ -133,7 +133,7 @@ struct TableLine<Content: View>: View {
   }
 }
 
-/// What draws the rows of a table: a row's cells, told apart by the columns' places.
+/// Creates the views of a table's rows from its columns.
 public struct _TableLines<Value: Identifiable> {
   let columns: [_TableColumn<Value>]
 
@@ -163,7 +163,7 @@ private struct TableCells<Value: Identifiable>: View {
 extension EnvironmentValues {
   private enum HeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  /// Whether tables here say what their columns are called.
+  /// Whether tables show the headings of their columns.
   var tableHeaders: Visibility {
     get { self[HeadersKey.self] }
     set { self[HeadersKey.self] = newValue }
@@ -171,7 +171,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the tables here say what their columns are called.
+  /// Sets whether the tables in this view show the headings of their columns.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableHeaders, visibility)
   }

@@ -2,20 +2,23 @@ public import Foundation
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-// Columns called by a text.
+// Columns with a text as heading.
 extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column with a view for each value.
   public init(
     _ text: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(text, nil, content)
   }
 
+  /// Creates a column of strings.
   public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(text, nil) { Text(verbatim: $0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column with a view for each value, sortable by a property.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -23,6 +26,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(text, KeyPathComparator(value), content)
   }
 
+  /// Creates a column with a view for each value, sortable by a property.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -30,6 +34,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(text, KeyPathComparator(value), content)
   }
 
+  /// Creates a column with a view for each value, sortable by a property with a comparator.
   public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -37,13 +42,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(text, KeyPathComparator(value, comparator: comparator), content)
   }
 
-  /// Sorted as a person sorts words.
+  /// Creates a column of strings, sortable in the order of `localizedStandardCompare(_:)`.
   public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) where Content == Text {
     self.init(text, KeyPathComparator(value, comparator: WordComparator())) {
       Text(verbatim: $0[keyPath: value])
     }
   }
 
+  /// Creates a column of strings, sortable with a comparator.
   public init(
     _ text: Text, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) where Content == Text {
@@ -54,6 +60,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Label == Text {
+  /// Creates a column with a view for each value, sortable with a comparator of values.
   public init(
     _ text: Text, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -62,14 +69,16 @@ extension TableColumn where Label == Text {
   }
 }
 
-// Columns called by a key.
+// Columns with a localized heading.
 extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column with a localized heading and a view for each value.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(Text(titleKey), nil, content)
   }
 
+  /// Creates a column of strings with a localized heading.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
   where Content == Text {
     self.init(Text(titleKey), nil) { Text(verbatim: $0[keyPath: value]) }
@@ -77,6 +86,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column with a localized heading and a view for each value, sortable by a property.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -84,6 +94,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value), content)
   }
 
+  /// Creates a column with a localized heading and a view for each value, sortable by a property.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -91,6 +102,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value), content)
   }
 
+  /// Creates a column with a localized heading and a view for each value, sortable by a property
+  /// with a comparator.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -98,7 +111,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content)
   }
 
-  /// Sorted as a person sorts words.
+  /// Creates a column of strings with a localized heading, sortable in the order of
+  /// `localizedStandardCompare(_:)`.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
   where Content == Text {
     self.init(Text(titleKey), KeyPathComparator(value, comparator: WordComparator())) {
@@ -106,6 +120,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
   }
 
+  /// Creates a column of strings with a localized heading, sortable with a comparator.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
@@ -117,6 +132,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Label == Text {
+  /// Creates a column with a localized heading and a view for each value, sortable with a
+  /// comparator of values.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -125,8 +142,9 @@ extension TableColumn where Label == Text {
   }
 }
 
-// Columns called by a string.
+// Columns with a heading that is not localized.
 extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column with a heading that is not localized and a view for each value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -134,6 +152,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(title), nil, content)
   }
 
+  /// Creates a column of strings with a heading that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
   where Content == Text {
@@ -142,6 +161,8 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column with a heading that is not localized and a view for each value, sortable by a
+  /// property.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V> & Sendable,
@@ -150,6 +171,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), KeyPathComparator(value), content)
   }
 
+  /// Creates a column with a heading that is not localized and a view for each value, sortable by a
+  /// property.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?> & Sendable,
@@ -158,6 +181,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), KeyPathComparator(value), content)
   }
 
+  /// Creates a column with a heading that is not localized and a view for each value, sortable by a
+  /// property with a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
@@ -166,7 +191,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), KeyPathComparator(value, comparator: comparator), content)
   }
 
-  /// Sorted as a person sorts words.
+  /// Creates a column of strings with a heading that is not localized, sortable in the order of
+  /// `localizedStandardCompare(_:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable)
   where Content == Text {
@@ -175,6 +201,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
   }
 
+  /// Creates a column of strings with a heading that is not localized, sortable with a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
@@ -186,6 +213,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Label == Text {
+  /// Creates a column with a heading that is not localized and a view for each value, sortable with
+  /// a comparator of values.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort,

@@ -2,13 +2,13 @@ public import Foundation
 import StrataSwiftUILayout
 public import SwiftUICore
 
-/// A column of a table: what it is called, and what it shows of each value.
+/// A column of a table: its heading and the view for each value.
 ///
 ///     TableColumn("Name", value: \.name)
 ///     TableColumn("Photo") { Image($0.photo) }.width(60)
 ///
-/// Same as Apple's. Where the table has a sort order, a column with a `value` is sorted by it when
-/// its heading is pressed.
+/// Same as Apple's. If the table has a sort order, pressing the heading of a column with a `value`
+/// sorts by it.
 public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   public typealias TableRowValue = RowValue
@@ -33,14 +33,14 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     ]
   }
 
-  /// A column of a fixed width, in points; `nil` shares what room there is.
+  /// Returns the column with a fixed width in points; with `nil` it shares the remaining space.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
     column.size = width.map { .fixed($0) } ?? .flexible()
     return column
   }
 
-  /// A column that shares what room there is, within limits in points.
+  /// Returns the column sharing the remaining space, within limits in points.
   ///
   /// Partial in `ideal`: all such columns share the room alike.
   public func width(
@@ -51,7 +51,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     return column
   }
 
-  /// A column that shares what room there is.
+  /// Returns the column sharing the remaining space.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func width() -> TableColumn { width(nil) }
 }

@@ -1,22 +1,25 @@
 public import Foundation
 public import SwiftUICore
 
-/// Makes the columns of a table: those that can be sorted by, and others among them.
+/// A result builder of a table's columns, sortable and others.
 ///
 /// Same as Apple's.
 @MainActor @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// Returns a column that is sortable in the table's sort order.
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-  /// A column that cannot be sorted by.
+  /// Returns a column that is not sortable.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never { column }
 
+  /// Returns the column unchanged.
   public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue { column }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent
   >(
@@ -27,6 +30,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
       (c0, c1), c0._columns + c1._columns)
   }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent
   >(
@@ -37,6 +41,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
       (c0, c1, c2), c0._columns + c1._columns + c2._columns)
   }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent
   >(
@@ -50,6 +55,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
       (c0, c1, c2, c3), c0._columns + c1._columns + c2._columns + c3._columns)
   }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent
@@ -64,6 +70,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
       (c0, c1, c2, c3, c4), c0._columns + c1._columns + c2._columns + c3._columns + c4._columns)
   }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent
@@ -79,6 +86,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
       c0._columns + c1._columns + c2._columns + c3._columns + c4._columns + c5._columns)
   }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent
@@ -96,6 +104,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         + c6._columns)
   }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent
@@ -113,6 +122,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         + c6._columns + c7._columns)
   }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
@@ -131,6 +141,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         + c6._columns + c7._columns + c8._columns)
   }
 
+  /// Combines columns into one content.
   public static func buildBlock<
     C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent,
     C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent,
@@ -151,9 +162,11 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         + c6._columns + c7._columns + c8._columns + c9._columns)
   }
 
+  /// Returns the column of an `if` without an `else`.
   public static func buildIf<C: TableColumnContent>(_ content: C?) -> C?
   where RowValue == C.TableRowValue { content }
 
+  /// Returns the column of an `if`.
   public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
     first: T
   ) -> _ConditionalContent<T, F>
@@ -162,6 +175,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     T.TableRowValue == F.TableRowValue
   { _ConditionalContent(storage: .trueContent(first)) }
 
+  /// Returns the column of an `else`.
   public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
     second: F
   ) -> _ConditionalContent<T, F>
@@ -171,13 +185,14 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   { _ConditionalContent(storage: .falseContent(second)) }
 }
 
-/// Several columns as one. Same as Apple's.
+/// Several columns as one content. Same as Apple's.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>:
   TableColumnContent
 {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
+  /// The columns.
   public var value: T
   public let _columns: [_TableColumn<RowValue>]
 

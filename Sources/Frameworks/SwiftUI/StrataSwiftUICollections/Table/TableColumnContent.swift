@@ -2,18 +2,22 @@ public import Foundation
 import StrataSwiftUILayout
 import SwiftUICore
 
-/// What the columns of a table are made of.
+/// The content that declares the columns of a table.
 ///
-/// Same as Apple's: an app's own says its columns in its `tableColumnBody`.
+/// Same as Apple's: a custom type declares its columns in its `tableColumnBody`.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
+  /// The type of the comparator that sorts rows.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody
     .TableColumnSortComparator
+  /// The type of the content that this one consists of.
   associatedtype TableColumnBody: TableColumnContent
+  /// The content that this one consists of.
   var tableColumnBody: Self.TableColumnBody { get }
 
-  /// The columns, in their order.
+  /// The columns in order.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
@@ -23,7 +27,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 
 extension TableColumnContent where TableColumnBody == Never {
   public var tableColumnBody: Never {
-    preconditionFailure("\(Self.self) is columns and has no body")
+    preconditionFailure("\(Self.self) has columns and no body")
   }
 }
 
@@ -34,18 +38,18 @@ extension Never: TableColumnContent {
   public var _columns: [_TableColumn<Never>] { [] }
 }
 
-/// A column, whatever its types.
+/// A type-erased column.
 public struct _TableColumn<Value: Identifiable> {
   var label: AnyView
   var cell: @MainActor (Value) -> AnyView
-  /// What the rows are sorted by when the column's heading is pressed.
+  /// The comparator that is used when the column's heading is pressed.
   var comparator: Any?
   var size = GridItem.Size.flexible()
   var alignment = TableColumnAlignment.automatic
 }
 
 extension Array {
-  /// The same places for the columns of each row.
+  /// Returns the positions of the columns, the same for each row.
   func lanes<Value>() -> GridLanes where Element == _TableColumn<Value> {
     GridLanes(
       map { GridItem($0.size, spacing: 16, alignment: $0.alignment.rendered) }, spacing: 0,
@@ -53,7 +57,7 @@ extension Array {
   }
 }
 
-/// Where the content of a column stands in it.
+/// The alignment of a column's content.
 ///
 /// Same as Apple's.
 public struct TableColumnAlignment: Hashable, Sendable {
@@ -61,13 +65,21 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
   private let place: Place
 
+  /// The default alignment, at the leading edge.
   public static var automatic: TableColumnAlignment { .init(place: .automatic) }
+
+  /// At the leading edge.
   public static var leading: TableColumnAlignment { .init(place: .leading) }
+
+  /// In the center.
   public static var center: TableColumnAlignment { .init(place: .center) }
+
+  /// At the trailing edge.
   public static var trailing: TableColumnAlignment { .init(place: .trailing) }
-  /// Where numbers stand below one another by their digits.
+  /// An alignment for numbers, whose digits are below each other.
   public static var numeric: TableColumnAlignment { .init(place: .numeric) }
-  /// Where numbers of a system stand: all are read so that the last digits are below one another.
+  /// Returns an alignment for numbers of a numbering system, whose last digits are below each
+  /// other.
   ///
   /// Partial in `numberingSystem`: every system's stand at the trailing edge.
   public static func numeric(
@@ -84,7 +96,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
 }
 
 extension TableColumnContent {
-  /// Where the content of a column stands in it.
+  /// Sets the alignment of the content of the columns.
   public func alignment(
     _ alignment: TableColumnAlignment
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -97,7 +109,7 @@ extension TableColumnContent {
   }
 }
 
-/// Columns with something changed.
+/// Columns with a changed property.
 struct ChangedColumns<Value: Identifiable, Sort: SortComparator>: TableColumnContent {
   typealias TableRowValue = Value
   typealias TableColumnSortComparator = Sort

@@ -1,11 +1,11 @@
 public import Foundation
 import SwiftUICore
 
-/// By what a table is sorted, whatever the type of its comparators.
+/// A table's sort order, independent of the type of its comparators.
 struct TableOrder {
-  /// How rows are sorted by a column, if that is what they are sorted by first.
+  /// Returns the order of a column, if the table is sorted by it first.
   var state: (_ column: Any) -> SortOrder?
-  /// Sorts by a column first, or the other way round where that is done already.
+  /// Sorts by a column first, or reverses the order if it is already the first.
   var choose: (_ column: Any) -> Void
 
   @MainActor init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
@@ -24,7 +24,7 @@ struct TableOrder {
     }
   }
 
-  /// Whether both sort by the same, in whatever direction.
+  /// Returns whether both comparators compare the same, in any order.
   private static func isSame<Sort: SortComparator>(_ one: Sort, _ other: Any) -> Bool {
     guard var other = other as? Sort else { return false }
     if let path = (one as? any SortsByKeyPath)?.path {
@@ -35,7 +35,7 @@ struct TableOrder {
   }
 }
 
-/// A comparator by what it compares.
+/// A comparator that is identified by a key path.
 private protocol SortsByKeyPath {
   var path: AnyKeyPath { get }
 }
@@ -44,7 +44,8 @@ extension KeyPathComparator: SortsByKeyPath {
   var path: AnyKeyPath { keyPath }
 }
 
-/// Sorts words as a person would: numbers in them by their value.
+/// A comparator of words in the order of `localizedStandardCompare(_:)`: numbers in them by their
+/// value.
 struct WordComparator: SortComparator {
   var order = SortOrder.forward
 

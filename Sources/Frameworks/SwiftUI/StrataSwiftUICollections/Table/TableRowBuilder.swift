@@ -1,15 +1,18 @@
 public import SwiftUICore
 
-/// Makes the rows of a table.
+/// A result builder of a table's rows.
 ///
 /// Same as Apple's.
 @MainActor @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+  /// Returns the row unchanged.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Value == Content.TableRowValue { content }
 
+  /// Returns the row unchanged.
   public static func buildBlock<C: TableRowContent>(_ content: C) -> C
   where Value == C.TableRowValue { content }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent
   >(
@@ -21,6 +24,7 @@ public import SwiftUICore
     }
   }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent
   >(
@@ -32,6 +36,7 @@ public import SwiftUICore
     }
   }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent
   >(
@@ -46,6 +51,7 @@ public import SwiftUICore
     }
   }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent,
     C4: TableRowContent
@@ -61,6 +67,7 @@ public import SwiftUICore
     }
   }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent,
     C4: TableRowContent, C5: TableRowContent
@@ -76,6 +83,7 @@ public import SwiftUICore
     }
   }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent,
     C4: TableRowContent, C5: TableRowContent, C6: TableRowContent
@@ -95,6 +103,7 @@ public import SwiftUICore
     }
   }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent,
     C4: TableRowContent, C5: TableRowContent, C6: TableRowContent, C7: TableRowContent
@@ -114,6 +123,7 @@ public import SwiftUICore
     }
   }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent,
     C4: TableRowContent, C5: TableRowContent, C6: TableRowContent, C7: TableRowContent,
@@ -134,6 +144,7 @@ public import SwiftUICore
     }
   }
 
+  /// Combines rows into one content.
   public static func buildBlock<
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent,
     C4: TableRowContent, C5: TableRowContent, C6: TableRowContent, C7: TableRowContent,
@@ -156,9 +167,11 @@ public import SwiftUICore
     }
   }
 
+  /// Returns the rows of an `if` without an `else`.
   public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
   where Value == C.TableRowValue { content }
 
+  /// Returns the rows of an `if`.
   public static func buildEither<T: TableRowContent, F: TableRowContent>(
     first: T
   ) -> _ConditionalContent<T, F>
@@ -166,6 +179,7 @@ public import SwiftUICore
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// Returns the rows of an `else`.
   public static func buildEither<T: TableRowContent, F: TableRowContent>(
     second: F
   ) -> _ConditionalContent<T, F>
@@ -174,10 +188,11 @@ public import SwiftUICore
   }
 }
 
-/// Several rows as one. Same as Apple's.
+/// Several rows as one content. Same as Apple's.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
+  /// The rows.
   public var value: T
   private let views: @MainActor (_TableLines<Value>) -> [AnyView]
 

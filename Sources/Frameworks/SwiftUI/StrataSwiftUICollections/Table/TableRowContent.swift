@@ -1,14 +1,17 @@
 public import SwiftUICore
 
-/// What the rows of a table are made of.
+/// The content that declares the rows of a table.
 ///
-/// Same as Apple's: an app's own says its rows in its `tableRowBody`.
+/// Same as Apple's: a custom type declares its rows in its `tableRowBody`.
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+  /// The type of the content that this one consists of.
   associatedtype TableRowBody: TableRowContent
+  /// The content that this one consists of.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
-  /// The rows as views.
+  /// Returns the rows as views.
   func _rows(_ lines: _TableLines<TableRowValue>) -> AnyView
 }
 
@@ -27,7 +30,7 @@ extension Never: TableRowContent {
   public func _rows(_ lines: _TableLines<Never>) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// One row of a table.
+/// A row of a table.
 ///
 /// Same as Apple's.
 public struct TableRow<Value: Identifiable>: TableRowContent {
@@ -35,25 +38,29 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowBody = Never
   let value: Value
 
+  /// Creates a row for a value.
   public init(_ value: Value) { self.value = value }
 
   public func _rows(_ lines: _TableLines<Value>) -> AnyView { lines.row(value) }
 }
 
-/// Rows that come of a collection.
+/// Rows that are created from a collection.
 @MainActor @preconcurrency
 public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection that the rows are created from.
   var data: Self.Data { get }
 }
 
-/// A row for each member of a collection.
+/// A row for each element of a collection.
 ///
 /// Same as Apple's.
 public struct TableForEachContent<Data>: DynamicTableRowContent
 where Data: RandomAccessCollection, Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
+  /// The collection that the rows are created from.
   public let data: Data
 
   public func _rows(_ lines: _TableLines<Data.Element>) -> AnyView {
@@ -74,14 +81,14 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension ForEach where Content: TableRowContent {
-  /// Rows for each member of a collection.
+  /// Creates rows for each element of a collection.
   public init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping @MainActor (Data.Element) -> Content
   ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(members: data, identifiedBy: { $0.id }, content: content)
   }
 
-  /// The same for members without an identifier of their own.
+  /// Creates rows for each element of a collection, identified by a key path.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping @MainActor (Data.Element) -> Content

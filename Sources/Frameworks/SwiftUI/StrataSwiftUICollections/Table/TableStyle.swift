@@ -1,37 +1,43 @@
 import StrataSwiftUIControls
 public import SwiftUICore
 
-/// How tables look.
+/// A style of tables.
 ///
-/// Same as Apple's: as its configuration tells nothing, a style of your own can only pass one on.
+/// Same as Apple's: its configuration has no public members, so a custom style can only pass it on.
 @MainActor @preconcurrency public protocol TableStyle {
+  /// The type of the view that draws the table.
   associatedtype Body: View
+  /// The properties of a table.
   typealias Configuration = TableStyleConfiguration
+
+  /// Returns the view that draws a table.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a table's style is given.
+/// The properties of a table, for a style.
 ///
 /// Same as Apple's.
 public struct TableStyleConfiguration {
   let content: StylePart
 }
 
-/// The look that suits the place: that of `inset`.
+/// The default table style: that of `inset`.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public struct AutomaticTableStyle: TableStyle {
+  /// Creates the style.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.content
   }
 }
 
-/// Rows with lines between them, away from the edges.
+/// A table style with lines between rows, inset from the edges.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.content
@@ -39,19 +45,19 @@ public struct TableStyleConfiguration {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look that suits the place.
+  /// The default style.
   @MainActor @preconcurrency public static var automatic: AutomaticTableStyle {
     AutomaticTableStyle()
   }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows with lines between them, away from the edges.
+  /// Lines between rows, inset from the edges.
   @MainActor @preconcurrency public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension View {
-  /// Sets the look of the tables here.
+  /// Sets the style of the tables in this view.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<TableStyleConfiguration>())

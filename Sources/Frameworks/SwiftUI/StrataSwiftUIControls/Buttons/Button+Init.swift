@@ -2,12 +2,14 @@ public import StrataSwiftUIDrawing
 import SwiftUICore
 
 extension Button where Label == Text {
+  /// Creates a button with a localized title.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a title that is not localized.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
@@ -15,12 +17,14 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
+  /// Creates a button with a role and a localized title.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a role and a title that is not localized.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -30,12 +34,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
+  /// Creates a button with a localized title and a system symbol.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { StrataSwiftUIControls.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a button with a title that is not localized and a system symbol.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -43,6 +49,7 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
     self.init(action: action) { StrataSwiftUIControls.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a button with a role, a localized title and a system symbol.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -52,6 +59,7 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
     }
   }
 
+  /// Creates a button with a role, a title that is not localized and a system symbol.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -61,12 +69,14 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
     }
   }
 
+  /// Creates a button with a localized title and an image.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { StrataSwiftUIControls.Label(titleKey, image: image) }
   }
 
+  /// Creates a button with a title that is not localized and an image.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -74,6 +84,7 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
     self.init(action: action) { StrataSwiftUIControls.Label(title, image: image) }
   }
 
+  /// Creates a button with a role, a localized title and an image.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -81,6 +92,7 @@ extension Button where Label == StrataSwiftUIControls.Label<Text, Image> {
     self.init(role: role, action: action) { StrataSwiftUIControls.Label(titleKey, image: image) }
   }
 
+  /// Creates a button with a role, a title that is not localized and an image.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Does something when it is pressed.
+/// A control that performs an action when it is pressed.
 ///
 ///     Button("Save") { save() }
 ///
@@ -15,12 +15,14 @@ public struct Button<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.afterAction) private var afterAction
 
+  /// Creates a button with a label.
   @preconcurrency public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Creates a button with a role and a label.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -42,21 +44,23 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was asked to draw, to be drawn in another style.
+  /// Creates a button from a style's configuration, to draw it in another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
-/// What a button is for, where that changes how it looks or where it stands.
+/// The purpose of a button, if it affects the button's appearance or position.
 ///
 /// Same as Apple's.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
+  /// Deletes or destroys something.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Leaves what is shown, with nothing done.
+  /// Closes the current view without any change.
   public static let close = ButtonRole(name: "close")
-  /// Agrees to what is shown.
+  /// Confirms the current view.
   public static let confirm = ButtonRole(name: "confirm")
 }

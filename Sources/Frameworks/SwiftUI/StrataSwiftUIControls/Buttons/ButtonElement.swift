@@ -2,17 +2,17 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// The element of a button: native, so that keyboard and assistive technology know it.
+/// The element of a button: native, so that keyboards and assistive technology recognize it.
 struct ButtonElement<Label: View>: View {
   typealias Body = Never
   var role: ButtonRole?
   var look: ButtonLook
   var isEnabled: Bool
-  /// What is stated besides: that it is on, that it unfolds something.
-  /// Whether the app knows that it is held down: then its own look counts alone.
+  /// Whether the app tracks that the button is held down; the browser then adds no pressed look.
   var isHeld = false
+  /// Additional attributes, such as for a toggle that is on or a button that opens a menu.
   var attributes: [Attribute: String] = [:]
-  /// Told when the button is held down and let go.
+  /// Called with `true` when the button is pressed and `false` when it is released.
   var press: (@MainActor (Bool) -> Void)?
   var action: @MainActor () -> Void
   var label: Label
@@ -33,7 +33,7 @@ struct ButtonElement<Label: View>: View {
     var element = Element(
       link?.url == nil ? .button : .link, events: press == nil ? .tap : [.tap, .press])
     element[.url] = link?.url
-    // The browser opens a menu by itself, and follows a link to another place.
+    // The browser itself opens a menu and follows an external link.
     if attributes[.opens] != nil { element.events = [] }
     if link?.isFollowed == true { element.events.remove(.tap) }
     if link?.url != nil, !isEnabled { element.events = [] }
@@ -62,8 +62,8 @@ struct ButtonElement<Label: View>: View {
     return [(.tap, tapped), (.press, { press($0.value == "true") })]
   }
 
-  /// Among search suggestions the whole option is what is pressed: a button inside would be a
-  /// control within a control.
+  /// Draws the button as a search suggestion: the whole option can be pressed, as an option cannot
+  /// contain a control.
   private static func suggestion(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var outer = context
     outer.wrapper = nil

@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// A look for buttons that keeps how they are pressed.
+/// A custom appearance of buttons that leaves their behavior as it is.
 ///
 ///     struct Bouncy: ButtonStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -8,15 +8,19 @@ public import SwiftUICore
 ///       }
 ///     }
 ///
-/// Same as Apple's. `isPressed` follows a finger or a pointer by way of the server; until its answer
-/// comes the button fades by itself.
+/// Same as Apple's. `isPressed` follows the finger or pointer by way of the server; until it has
+/// answered, the browser dims the button.
 @MainActor @preconcurrency public protocol ButtonStyle {
+  /// The type of the view that draws the button.
   associatedtype Body: View
+
+  /// Returns the view that draws a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button style is given.
+/// The properties of a button, for a button style.
 public struct ButtonStyleConfiguration {
   /// The button's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -24,16 +28,16 @@ public struct ButtonStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// What the button is for, if that was said.
+  /// The button's role, if it has one.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The button's label.
   public let label: Label
   /// Whether the button is held down.
   public let isPressed: Bool
 }
 
 extension View {
-  /// Sets the look of the buttons here.
+  /// Sets the style of the buttons in this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(
       \.buttonStyling,
@@ -44,7 +48,7 @@ extension View {
   }
 }
 
-/// A button in a style of the app's own: the native button around what the style makes.
+/// A button in a custom style: the native button around the style's view.
 private struct PressableButton<Style: ButtonStyle>: View {
   var style: Style
   var configuration: PrimitiveButtonStyleConfiguration

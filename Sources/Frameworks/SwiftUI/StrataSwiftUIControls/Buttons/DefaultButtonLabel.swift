@@ -1,7 +1,7 @@
 import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// What a button says by its role alone.
+/// The default title of a button with a role.
 ///
 /// Same as Apple's.
 public struct DefaultButtonLabel: View {
@@ -21,7 +21,8 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button that says what its role says: Cancel, Close, Delete or Done.
+  /// Creates a button with the title of its role: Cancel, Close, Delete or Done, in the user's
+  /// language.
   ///
   ///     Button(role: .close) { dismiss() }
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {

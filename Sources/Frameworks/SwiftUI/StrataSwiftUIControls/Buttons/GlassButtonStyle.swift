@@ -2,12 +2,16 @@ import StrataRendering
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// A button of glass.
+/// A button style with a glass background.
 ///
 /// Same as Apple's, drawn as ``Glass`` is.
 public struct GlassButtonStyle: KnownButtonStyle {
   private let glass: Glass
+
+  /// Creates the style with regular glass.
   public init() { glass = .regular }
+
+  /// Creates the style with a kind of glass.
   public init(_ glass: Glass) { self.glass = glass }
   var look: ButtonLook { .glass }
   var paint: Paint? { glass.paint }
@@ -15,10 +19,11 @@ public struct GlassButtonStyle: KnownButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
 
-/// A button of coloured glass, for what matters most.
+/// A button style with a tinted glass background, for the most important action.
 ///
 /// Same as Apple's, drawn as ``Glass`` is.
 public struct GlassProminentButtonStyle: KnownButtonStyle {
+  /// Creates the style.
   public init() {}
   var look: ButtonLook { .glassProminent }
 
@@ -26,10 +31,14 @@ public struct GlassProminentButtonStyle: KnownButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// A background of a kind of glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A tinted glass background.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -2,24 +2,27 @@ import StrataRendering
 public import StrataSwiftUIGestures
 public import SwiftUICore
 
-/// A key, with others held down, that sets a control off.
+/// A key and modifier keys that trigger a control.
 ///
 /// Same as Apple's, but for localization.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
   public var key: KeyEquivalent
+  /// The modifier keys.
   public var modifiers: EventModifiers
 
+  /// Creates a shortcut of a key and modifier keys.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Enter.
+  /// The Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Esc.
+  /// The Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// As `aria-keyshortcuts` has it; a command key may be either of two.
+  /// The value of `aria-keyshortcuts`; Command stands for Control and for Meta.
   var names: String {
     guard modifiers.contains(.command) else { return name(with: []) }
     return name(with: ["Control"]) + " " + name(with: ["Meta"])
@@ -46,17 +49,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets a control off by a key.
+  /// Triggers a control by a keyboard shortcut.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     attribute(.shortcut, shortcut.names)
   }
 
-  /// Sets a control off by a key, if there is one.
+  /// Triggers a control by a keyboard shortcut, unless it is `nil`.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(AttributeModifier(attributes: shortcut.map { [.shortcut: $0.names] } ?? [:]))
   }
 
-  /// Sets a control off by a key, with others held down.
+  /// Triggers a control by a key and modifier keys.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {

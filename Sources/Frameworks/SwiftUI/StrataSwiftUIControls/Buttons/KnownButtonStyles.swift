@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// A button style that the style sheet draws.
+/// A button style that the style sheet implements.
 @MainActor protocol KnownButtonStyle: PrimitiveButtonStyle {
   var look: ButtonLook { get }
 }
@@ -11,51 +11,56 @@ extension KnownButtonStyle {
   }
 }
 
-/// The look that suits the place.
+/// The default button style, which depends on the context.
 public struct DefaultButtonStyle: KnownButtonStyle {
+  /// Creates the style.
   public init() {}
   var look: ButtonLook { .automatic }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
 
-/// A filled shape behind the label, in a faint tint.
+/// A button style with a shape in a faint tint behind the label.
 public struct BorderedButtonStyle: KnownButtonStyle {
+  /// Creates the style.
   public init() {}
   var look: ButtonLook { .bordered }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
 
-/// A filled shape in the tint: for the one thing that matters most.
+/// A button style with a shape filled with the tint, for the most important action.
 public struct BorderedProminentButtonStyle: KnownButtonStyle {
+  /// Creates the style.
   public init() {}
   var look: ButtonLook { .prominent }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
 
-/// The label alone.
+/// A button style that shows the label alone.
 public struct BorderlessButtonStyle: KnownButtonStyle {
+  /// Creates the style.
   public init() {}
   var look: ButtonLook { .borderless }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
 
-/// The label as it is, without a tint.
+/// A button style that shows the label alone, without a tint.
 public struct PlainButtonStyle: KnownButtonStyle {
+  /// Creates the style.
   public init() {}
   var look: ButtonLook { .plain }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look that suits the place.
+  /// The default style, which depends on the context.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A filled shape in a faint tint.
+  /// A shape in a faint tint behind the label.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A filled shape in the tint.
+  /// A shape filled with the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
@@ -65,6 +70,6 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The label alone, without a tint.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

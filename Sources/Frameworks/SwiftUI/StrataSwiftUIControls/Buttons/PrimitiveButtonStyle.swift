@@ -1,16 +1,20 @@
 import StrataRendering
 public import SwiftUICore
 
-/// A look for buttons that decides itself when they act.
+/// A custom appearance and behavior of buttons: the style decides when the action is performed.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The type of the view that draws the button.
   associatedtype Body: View
+
+  /// Returns the view that draws a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a primitive button style is given.
+/// The properties of a button, for a primitive button style.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -18,14 +22,14 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// What the button is for, if that was said.
+  /// The button's role, if it has one.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The button's label.
   public let label: Label
   let action: @MainActor () -> Void
   let after: (() -> Void)?
 
-  /// Does what the button is for.
+  /// Performs the button's action.
   @MainActor @preconcurrency public func trigger() {
     action()
     after?()
@@ -33,16 +37,16 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the buttons here.
+  /// Sets the style of the buttons in this view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyling, ButtonStyling(style))
   }
 }
 
-/// How the buttons of a place look: one of the style sheet's ways, or one of the app's own.
+/// The style of buttons: one of the style sheet's looks, or a custom one.
 package struct ButtonStyling: Equatable {
   package var look = ButtonLook.automatic
-  /// What the button lies on, where that is the style's to say.
+  /// The paint of the background, for a glass style.
   var paint: Paint?
   package var custom: StyleBox<PrimitiveButtonStyleConfiguration>?
 

@@ -2,13 +2,13 @@ import StrataRendering
 import StrataViewTree
 package import SwiftUICore
 
-/// What a button is while a style of the app's own draws a link: the style sees a button, and the
-/// browser gets an address that can be opened in a new tab, shared, and followed without script.
+/// A link that a custom button style draws: the style sees a button, the browser gets an address
+/// that can be opened in a new tab, shared, and followed without a script.
 package struct StyledLink: Equatable {
   package var url: String?
-  /// Whether it leads to another screen of the app, which a list marks with an arrow.
+  /// Whether it leads to another screen of the app, which a list marks with a chevron.
   package var isWithinApp = false
-  /// Whether the browser follows it by itself.
+  /// Whether the browser follows it without the server.
   var isFollowed = false
 
   package init(url: String? = nil, isWithinApp: Bool = false, isFollowed: Bool = false) {
@@ -23,7 +23,7 @@ package struct StyledLink: Equatable {
 extension EnvironmentValues {
   private enum LinkKey: EnvironmentKey { static var defaultValue: StyledLink? { nil } }
 
-  /// The link that the next button here stands for.
+  /// The link that the next button is drawn for.
   var styledLink: StyledLink? {
     get { self[LinkKey.self] }
     set { self[LinkKey.self] = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension Context {
-  /// Inside the link: a button there is its own.
+  /// A copy for the content of the link, in which buttons are buttons again.
   var unlinked: Context {
     var values = EnvironmentValues(environment)
     values.styledLink = nil
@@ -41,7 +41,7 @@ extension Context {
   }
 }
 
-/// A link as a style of the app's own draws it.
+/// The body of a link in a custom button style.
 package struct StyledLinkBody<Label: View>: View {
   var style: StyleBox<PrimitiveButtonStyleConfiguration>
   var link: StyledLink

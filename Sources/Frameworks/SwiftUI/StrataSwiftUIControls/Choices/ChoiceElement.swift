@@ -59,7 +59,7 @@ package struct ChoiceElement<Content: View>: View {
   }
 }
 
-/// One choice, known to the browser by its number.
+/// An option of a picker, identified by its number.
 private struct OptionElement: View {
   typealias Body = Never
   var text: String

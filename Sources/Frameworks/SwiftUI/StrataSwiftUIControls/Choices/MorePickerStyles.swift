@@ -1,35 +1,39 @@
-/// The choices one below the other.
+/// A picker style that lists the choices below each other.
 public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { PickerLook.inline.rawValue }
 }
 
-/// A list of a few lines to scroll through.
+/// A picker style that shows a scrollable list of a few lines.
 ///
 /// Partial: a list in place of a turning wheel.
 public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { PickerLook.wheel.rawValue }
 }
 
-/// A link to a page with the choices.
+/// A picker style that shows a link to a page with the choices.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { PickerLook.navigationLink.rawValue }
 }
 
-/// Segments, side by side, as in a menu.
+/// A picker style that shows the choices as segments, as in a menu.
 public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { PickerLook.segmented.rawValue }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The choices one below the other.
+  /// The choices below each other.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A list of a few lines to scroll through.
+  /// A scrollable list of a few lines.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -37,6 +41,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Segments, side by side.
+  /// Segments side by side.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

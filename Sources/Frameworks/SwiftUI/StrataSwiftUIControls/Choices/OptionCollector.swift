@@ -1,12 +1,12 @@
 import StrataSwiftUIDrawing
 package import SwiftUICore
 
-/// Reads the choices out of a picker's content: each tagged view is one, named by its text.
+/// A collector of a picker's choices: each tagged view is one, named by its text.
 @MainActor package struct OptionCollector {
   package struct Choice {
     package var value: AnyHashable
     package var text: String
-    /// The symbol beside or in place of the words.
+    /// The symbol beside or instead of the text.
     var symbol: String?
   }
 
@@ -26,7 +26,8 @@ package import SwiftUICore
     }
   }
 
-  /// Rows of a `ForEach` without a tag are chosen by their identifier, as on Apple's platforms.
+  /// Adds the choices of `view`, or `view` itself under its identifier if it has no tag, as on
+  /// Apple's platforms.
   private mutating func collect(_ view: any View, id: AnyHashable?) {
     let before = found.count
     collect(view)
@@ -52,7 +53,7 @@ package import SwiftUICore
   }
 }
 
-/// A label, whose symbol stands beside its words.
+/// A view with an icon beside its title.
 @MainActor protocol HoldsIcon {
   var heldIcon: any View { get }
 }

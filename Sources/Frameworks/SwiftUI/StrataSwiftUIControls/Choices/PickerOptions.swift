@@ -1,6 +1,6 @@
 package import SwiftUICore
 
-/// Which choice of a picker is chosen, and how to choose another.
+/// The current choice of a picker, and the action that changes it.
 package struct PickerOptions {
   package var selection: AnyHashable
   package var choose: @MainActor (AnyHashable) -> Void

@@ -1,47 +1,56 @@
 public import SwiftUICore
 
-/// A look for pickers.
+/// An appearance of pickers.
 ///
-/// Same as Apple's: a style of your own cannot be made there either.
+/// Same as Apple's: apps cannot define styles there either.
 public protocol PickerStyle {
   static var _look: String { get }
 }
 
-/// The look that suits the place: a menu.
+/// The default picker style: a menu.
 ///
 /// Partial: a browser's own list shows choices by their words, without symbols.
 public struct DefaultPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
 
-/// A menu.
+/// A picker style that opens a menu.
 ///
 /// Partial: a browser's own list shows choices by their words, without symbols.
 public struct MenuPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
 
-/// Segments, side by side.
+/// A picker style that shows the choices as segments side by side.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { PickerLook.segmented.rawValue }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default style: a menu.
+  ///
   /// Partial: a browser's own list shows choices by their words, without symbols.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// A menu.
+  ///
   /// Partial: a browser's own list shows choices by their words, without symbols.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Segments side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension View {
+  /// Sets the style of the pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLook, PickerLook(rawValue: S._look) ?? .menu)
   }

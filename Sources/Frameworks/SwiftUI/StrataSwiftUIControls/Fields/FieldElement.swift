@@ -3,7 +3,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 package import SwiftUICore
 
-/// The element of a text field, native, with the person's edits and the app's value kept apart.
+/// The element of a text field: native, with the user's edits and the app's value kept apart.
 struct FieldElement: View {
   typealias Body = Never
   var kind: ElementKind
@@ -12,9 +12,9 @@ struct FieldElement: View {
   var text: Binding<String>
   var value: String
   var variant = ""
-  /// Told when the field is entered and left.
+  /// Called with `true` when the field gains the focus and `false` when it loses it.
   var editing: ((Bool) -> Void)?
-  /// Done when Enter is pressed, before what `onSubmit` says.
+  /// Performed when Enter is pressed, before the actions of `onSubmit`.
   var commit: (() -> Void)?
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

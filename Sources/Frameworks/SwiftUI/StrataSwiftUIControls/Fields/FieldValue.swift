@@ -34,7 +34,7 @@ import SwiftUICore
 }
 
 extension Formatter {
-  /// What a text stands for, for the formatters that can tell on Linux.
+  /// Returns the value that `text` stands for, for the formatters that can parse on Linux.
   fileprivate func value<V>(of text: String, as type: V.Type) -> V? {
     let number = (self as? NumberFormatter)?.number(from: text)
     let date = (self as? DateFormatter)?.date(from: text)

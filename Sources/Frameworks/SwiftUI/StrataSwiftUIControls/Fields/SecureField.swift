@@ -1,7 +1,7 @@
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// A field whose text is not shown.
+/// A text field that hides its text.
 ///
 /// Same as Apple's.
 public struct SecureField<Label: View>: View {
@@ -10,6 +10,9 @@ public struct SecureField<Label: View>: View {
   let prompt: Text?
   var commit: (() -> Void)?
 
+  /// Creates a secure field with a label.
+  ///
+  /// - Parameter prompt: the text shown while the field is empty; the label by default.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.text = text
@@ -24,24 +27,29 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// Creates a secure field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// Creates a secure field with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// Creates a secure field with a localized title and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a secure field with a prompt and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// Creates a secure field that performs an action when Enter is pressed.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -54,6 +62,7 @@ extension SecureField where Label == Text {
     commit = onCommit
   }
 
+  /// Creates a secure field that performs an action when Enter is pressed.
   @_disfavoredOverload
   @available(
     iOS, deprecated: 100000,

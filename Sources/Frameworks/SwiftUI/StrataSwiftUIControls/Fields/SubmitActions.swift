@@ -1,16 +1,16 @@
 import StrataViewTree
 import SwiftUICore
 
-/// What Enter does, in fields and in search: the innermost first.
+/// The actions for Enter in fields and in search, the innermost first.
 package struct SubmitActions: Equatable {
   var text: [SubmitAction] = []
   package var search: [SubmitAction] = []
 }
 
-/// What one `onSubmit` does, as it was said last.
+/// The latest action of one `onSubmit`.
 ///
-/// It stays one object while its place stands: by a closure, which is another one each time, every
-/// view below would count as changed.
+/// It remains one object for as long as the modifier exists: closures cannot be compared, so with a
+/// closure every view below would count as changed.
 @MainActor package final class SubmitAction {
   var action: () -> Void = {}
 
@@ -24,13 +24,13 @@ extension SubmitAction: Equatable {
 }
 
 extension [SubmitAction] {
-  /// All of them, one after the other; `nil` where there are none.
+  /// An action that performs all of them in order; `nil` if there are none.
   @MainActor package var together: (() -> Void)? {
     isEmpty ? nil : { forEach { $0.action() } }
   }
 }
 
-/// Adds what Enter does below.
+/// Adds an action for Enter in the fields below.
 struct SubmitModifier: ViewModifier {
   let triggers: SubmitTriggers
   let action: () -> Void

@@ -1,12 +1,13 @@
 public import SwiftUICore
 
-/// A field for text of many lines.
+/// A text field of many lines.
 ///
-/// Same as Apple's, but for the form with a selection. Give it a name with `accessibilityLabel`.
+/// Same as Apple's, but for the form with a selection. Name it with `accessibilityLabel`.
 public struct TextEditor: View {
   let text: Binding<String>
   @Environment(\.[StyleOf<TextEditorStyleConfiguration>()]) private var style
 
+  /// Creates a text editor.
   public init(text: Binding<String>) { self.text = text }
 
   public var body: some View {

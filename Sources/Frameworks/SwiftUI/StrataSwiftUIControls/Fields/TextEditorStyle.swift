@@ -1,26 +1,31 @@
 public import SwiftUICore
 
-/// A look for text editors.
+/// An appearance of text editors.
 ///
-/// Same as Apple's: as its configuration tells nothing, a style of your own can only pass one on.
+/// Same as Apple's: its configuration has no public members, so a custom style can only pass it on.
 @MainActor @preconcurrency public protocol TextEditorStyle {
+  /// The type of the view that draws the editor.
   associatedtype Body: View
+  /// The properties of a text editor.
   typealias Configuration = TextEditorStyleConfiguration
+
+  /// Returns the view that draws a text editor.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a text editor's style is given.
+/// The properties of a text editor, for a style.
 ///
 /// Same as Apple's.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
 }
 
-/// The look that suits the place: a field with a ground and an edge outside of rows.
+/// The default text editor style: a background and a border, except in list rows.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   @MainActor @preconcurrency public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -28,10 +33,11 @@ public struct TextEditorStyleConfiguration {
   }
 }
 
-/// Nothing around the text.
+/// A text editor style without a background and border.
 ///
 /// Same as Apple's.
 public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -40,20 +46,20 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The look that suits the place.
+  /// The default style.
   @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle {
     AutomaticTextEditorStyle()
   }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Nothing around the text.
+  /// No background and border.
   @MainActor @preconcurrency public static var plain: PlainTextEditorStyle {
     PlainTextEditorStyle()
   }
 }
 
-/// The field itself.
+/// The field of a text editor.
 struct EditorField: View {
   var text: Binding<String>
   var variant: String
@@ -66,7 +72,7 @@ struct EditorField: View {
 }
 
 extension View {
-  /// Sets the look of the text editors here.
+  /// Sets the style of the text editors in this view.
   ///
   ///     TextEditor(text: $notes).textEditorStyle(.plain)
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {

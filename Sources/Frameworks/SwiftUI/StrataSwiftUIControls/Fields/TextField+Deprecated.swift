@@ -2,8 +2,9 @@ public import Foundation
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-// The forms that Apple has replaced, for apps that have not.
+// Initializers that Apple has deprecated, for apps that still use them.
 extension TextField where Label == Text {
+  /// Creates a text field that reports when editing begins and ends.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -17,6 +18,7 @@ extension TextField where Label == Text {
     editing = onEditingChanged
   }
 
+  /// Creates a text field that reports when editing begins and ends.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -30,6 +32,7 @@ extension TextField where Label == Text {
     editing = onEditingChanged
   }
 
+  /// Creates a text field that performs an action when Enter is pressed.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -42,6 +45,7 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
+  /// Creates a text field that performs an action when Enter is pressed.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -55,6 +59,7 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
+  /// Creates a text field that reports editing and performs an action when Enter is pressed.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -68,6 +73,7 @@ extension TextField where Label == Text {
     (editing, commit) = (onEditingChanged, onCommit)
   }
 
+  /// Creates a text field that reports editing and performs an action when Enter is pressed.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -82,6 +88,7 @@ extension TextField where Label == Text {
     (editing, commit) = (onEditingChanged, onCommit)
   }
 
+  /// Creates a field for a formatted value that reports when editing begins and ends.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -95,6 +102,7 @@ extension TextField where Label == Text {
     editing = onEditingChanged
   }
 
+  /// Creates a field for a formatted value that reports when editing begins and ends.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -108,6 +116,7 @@ extension TextField where Label == Text {
     editing = onEditingChanged
   }
 
+  /// Creates a field for a formatted value that performs an action when Enter is pressed.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -121,6 +130,7 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
+  /// Creates a field for a formatted value that performs an action when Enter is pressed.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -134,6 +144,8 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
+  /// Creates a field for a formatted value that reports editing and performs an action when Enter
+  /// is pressed.
   @available(
     iOS, deprecated: 100000,
     message:
@@ -147,6 +159,8 @@ extension TextField where Label == Text {
     (editing, commit) = (onEditingChanged, onCommit)
   }
 
+  /// Creates a field for a formatted value that reports editing and performs an action when Enter
+  /// is pressed.
   @available(
     iOS, deprecated: 100000,
     message:

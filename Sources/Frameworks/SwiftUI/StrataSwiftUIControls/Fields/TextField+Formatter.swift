@@ -3,12 +3,18 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension TextField where Label == Text {
+  /// Creates a field for a formatted value, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - value: the value, set when editing ends and the formatter can read the text.
+  ///   - formatter: converts the value to text and back.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
   ) {
     self.init(Text(titleKey), .value(.of(value, formatter)))
   }
 
+  /// Creates a field for a formatted value, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter
@@ -16,12 +22,14 @@ extension TextField where Label == Text {
     self.init(Text(title), .value(.of(value, formatter)))
   }
 
+  /// Creates a field for a formatted value, with a localized title and a prompt.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(Text(titleKey), .value(.of(value, formatter)), prompt: prompt)
   }
 
+  /// Creates a field for a formatted value, with a prompt and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -31,6 +39,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
+  /// Creates a field for a formatted value, with a label.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {

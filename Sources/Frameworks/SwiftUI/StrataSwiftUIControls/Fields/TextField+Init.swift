@@ -4,12 +4,18 @@ public import StrataSwiftUILayout
 public import SwiftUICore
 
 extension TextField {
+  /// Creates a text field with a label.
+  ///
+  /// - Parameter prompt: the text shown while the field is empty; the label by default.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), .text(text), prompt: prompt)
   }
 
+  /// Creates a text field with a label that grows along an axis.
+  ///
+  /// - Parameter axis: `.vertical` for a field that grows with its lines.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -17,6 +23,14 @@ extension TextField {
     self.axis = axis
   }
 
+  /// Creates a field for a formatted value, with a label.
+  ///
+  ///     TextField(value: $price, format: .number) { Text("Price") }
+  ///
+  /// - Parameters:
+  ///   - value: the value, set when editing ends and the text can be parsed.
+  ///   - format: converts the value to text and back.
+  ///   - prompt: the text shown while the field is empty; the label by default.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -24,6 +38,9 @@ extension TextField {
     self.init(label(), .value(.of(value, format)), prompt: prompt)
   }
 
+  /// Creates a field for an optional formatted value, with a label.
+  ///
+  /// - Parameter value: the value, set when editing ends; `nil` if the text cannot be parsed.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

@@ -4,12 +4,14 @@ public import StrataSwiftUILayout
 public import SwiftUICore
 
 extension TextField where Label == Text {
+  /// Creates a text field with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>
   ) {
     self.init(Text(titleKey), .text(text))
   }
 
+  /// Creates a text field with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>
@@ -17,12 +19,14 @@ extension TextField where Label == Text {
     self.init(Text(title), .text(text))
   }
 
+  /// Creates a text field with a localized title and a prompt.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     self.init(Text(titleKey), .text(text), prompt: prompt)
   }
 
+  /// Creates a text field with a prompt and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?
@@ -30,6 +34,7 @@ extension TextField where Label == Text {
     self.init(Text(title), .text(text), prompt: prompt)
   }
 
+  /// Creates a text field with a localized title that grows along an axis.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
   ) {
@@ -37,6 +42,7 @@ extension TextField where Label == Text {
     self.axis = axis
   }
 
+  /// Creates a text field that grows along an axis, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, axis: Axis
@@ -45,6 +51,7 @@ extension TextField where Label == Text {
     self.axis = axis
   }
 
+  /// Creates a text field with a localized title and a prompt that grows along an axis.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
@@ -52,6 +59,8 @@ extension TextField where Label == Text {
     self.axis = axis
   }
 
+  /// Creates a text field with a prompt that grows along an axis, with a title that is not
+  /// localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -60,12 +69,14 @@ extension TextField where Label == Text {
     self.axis = axis
   }
 
+  /// Creates a field for a formatted value, with a localized title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(titleKey), .value(.of(value, format)), prompt: prompt)
   }
 
+  /// Creates a field for a formatted value, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -73,12 +84,18 @@ extension TextField where Label == Text {
     self.init(Text(title), .value(.of(value, format)), prompt: prompt)
   }
 
+  /// Creates a field for an optional formatted value, with a localized title.
+  ///
+  /// The value is set when editing ends; it is `nil` if the text cannot be parsed.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(titleKey), .value(.of(value, format)), prompt: prompt)
   }
 
+  /// Creates a field for an optional formatted value, with a title that is not localized.
+  ///
+  /// The value is set when editing ends; it is `nil` if the text cannot be parsed.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -4,13 +4,13 @@ import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// A field for text, of one line or of several.
+/// A text field of one line or several.
 ///
 ///     TextField("Name", text: $name)
 ///
-/// Same as Apple's, but for the forms with a selection. What a person types is never overwritten by
-/// an answer to an earlier key: each edit has a version, and the app's value carries the version it
-/// is based on.
+/// Same as Apple's, but for the forms with a selection. The server never overwrites text typed
+/// since its answer was made: each edit has a version, and the app's value carries the version that
+/// it is based on.
 public struct TextField<Label: View>: View {
   let label: Label
   var prompt: Text?
@@ -54,20 +54,21 @@ public struct TextField<Label: View>: View {
   }
 }
 
-/// What a field edits: text as it is, or a value as text.
+/// The content of a field: text, or a value converted to text.
 enum FieldInput {
   case text(Binding<String>)
   case value(FieldValue)
 }
 
-/// A value that is written and read as text.
+/// A value that is converted to text and back.
 struct FieldValue {
   var text: @MainActor (EnvironmentValues) -> String
-  /// Takes the text over; one that says nothing changes nothing.
+  /// Sets the value from a text; a text that cannot be parsed changes nothing, or sets an optional
+  /// value to `nil`.
   var take: @MainActor (String, EnvironmentValues) -> Void
 }
 
-/// Keeps what is typed until it is done, so that a half-typed number is left alone.
+/// A field that sets the value when editing ends, so that a half-typed number is not reformatted.
 private struct ValueField<Field: View>: View {
   var value: FieldValue
   var field: (Binding<String>, @escaping () -> Void) -> Field

@@ -1,32 +1,35 @@
 public import SwiftUICore
 
-/// The look of a text field.
+/// An appearance of text fields.
 ///
-/// Same as Apple's: a style of your own cannot be made there either.
+/// Same as Apple's: apps cannot define styles there either.
 public protocol TextFieldStyle {
   static var _look: String { get }
 }
 
-/// The look that suits the place.
+/// The default text field style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "" }
 }
 
-/// No border.
+/// A text field style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "bare" }
 }
 
-/// A rounded border.
+/// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: String { "rounded" }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look that suits the place.
+  /// The default style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -39,7 +42,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets the look of text fields here.
+  /// Sets the style of the text fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.fieldLook, S._look)
   }

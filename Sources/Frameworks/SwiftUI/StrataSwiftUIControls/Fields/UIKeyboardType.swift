@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// The keyboard that a phone offers.
+/// The on-screen keyboard of a field.
 ///
 /// Same as UIKit's.
 public enum UIKeyboardType: Int, Sendable {
@@ -10,7 +10,7 @@ public enum UIKeyboardType: Int, Sendable {
   case numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The browser's name of the nearest one.
+  /// The value of `inputmode` that comes nearest.
   var inputMode: String? {
     switch self {
     case .numberPad, .asciiCapableNumberPad: "numeric"
@@ -24,41 +24,59 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
-/// What a field is for, so that the browser can offer to fill it in.
+/// The kind of content that a field takes, from which the browser fills it in.
 ///
 /// Same as UIKit's, for those that browsers know.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
+  /// The current password.
   public static let password = UITextContentType(rawValue: "current-password")
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// A street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
 }
 
 extension View {
-  /// Sets the keyboard that a phone offers.
+  /// Sets the on-screen keyboard of the fields in this view.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     trait(.keyboard, type.inputMode)
   }
 
-  /// Says what a field is for, so that the browser can offer to fill it in.
+  /// Sets the kind of content of the fields in this view, from which the browser fills them in.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     trait(.contentType, textContentType?.rawValue)
   }

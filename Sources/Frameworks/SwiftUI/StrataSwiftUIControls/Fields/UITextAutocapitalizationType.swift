@@ -1,4 +1,4 @@
-/// Which letters of what is typed are capitals, as UIKit names them.
+/// The letters that the keyboard capitalizes, under UIKit's names.
 ///
 /// Same as Apple's.
 public enum UITextAutocapitalizationType: Int, Sendable {

@@ -2,94 +2,118 @@ import StrataRendering
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// Which fields a submit action is for.
+/// The kinds of fields that a submit action applies to.
 ///
 /// Same as Apple's.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the keyboard's return key says.
+/// The label of the on-screen keyboard's return key.
 public struct SubmitLabel: Sendable {
   let name: String
+  /// “Done”.
   public static var done: SubmitLabel { SubmitLabel(name: "done") }
+  /// “Go”.
   public static var go: SubmitLabel { SubmitLabel(name: "go") }
+  /// “Send”.
   public static var send: SubmitLabel { SubmitLabel(name: "send") }
+  /// “Join”.
+  ///
   /// Partial: a browser's key says the nearest that it knows, “go”.
   public static var join: SubmitLabel { SubmitLabel(name: "go") }
+  /// “Route”.
+  ///
   /// Partial: a browser's key says the nearest that it knows, “go”.
   public static var route: SubmitLabel { SubmitLabel(name: "go") }
+  /// “Search”.
   public static var search: SubmitLabel { SubmitLabel(name: "search") }
+  /// “Return”.
   public static var `return`: SubmitLabel { SubmitLabel(name: "enter") }
+  /// “Next”.
   public static var next: SubmitLabel { SubmitLabel(name: "next") }
+  /// “Continue”.
+  ///
   /// Partial: a browser's key says the nearest that it knows, “next”.
   public static var `continue`: SubmitLabel { SubmitLabel(name: "next") }
 }
 
-/// When the keyboard begins with a capital.
+/// The letters that the keyboard capitalizes.
 ///
 /// Same as Apple's.
 public struct TextInputAutocapitalization: Sendable {
   let name: String
+
+  /// None.
   public static var never: TextInputAutocapitalization { .init(name: "none") }
+
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { .init(name: "words") }
+
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
+
+  /// Every letter.
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
 extension View {
-  /// Acts when Enter is pressed in a field here, before what those further out do.
+  /// Performs an action when Enter is pressed in a field in this view, before the actions of outer
+  /// views.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {
     modifier(SubmitModifier(triggers, action))
   }
 
-  /// Keeps Enter in fields here from those further out.
+  /// Prevents Enter in fields in this view from performing the actions of outer views.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
 
-  /// Sets what the keyboard's return key says.
+  /// Sets the label of the on-screen keyboard's return key.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     trait(.submitLabel, submitLabel.name)
   }
 
-  /// Turns the keyboard's corrections off.
+  /// Disables the autocorrection of fields in this view.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     trait(.correction, disable ? "off" : nil)
   }
 
+  /// Disables the autocorrection of fields in this view; `nil` leaves it to the browser.
   @available(iOS, deprecated: 100000, renamed: "autocorrectionDisabled(_:)")
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     trait(.correction, disable.map { $0 ? "off" : "on" })
   }
 
-  /// Sets when the keyboard begins with a capital.
+  /// Sets the letters that the keyboard capitalizes in fields in this view.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     trait(.capitalization, autocapitalization?.name)
   }
 
-  /// Which letters of what is typed are capitals.
+  /// Sets the letters that the keyboard capitalizes in fields in this view.
   @available(iOS, deprecated: 100000, message: "use textInputAutocapitalization(_:)")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     trait(.capitalization, style.name)
   }
 
-  /// Shows a short explanation when the pointer rests here; it is read aloud as well.
+  /// Adds a short explanation, shown as a tooltip and read by screen readers.
   public func help(_ text: Text) -> some View {
     modifier(SpokenModifier(attribute: .hint, text: text))
   }
 
-  /// Shows a short explanation when the pointer rests here; it is read aloud as well.
+  /// Adds a short explanation, shown as a tooltip and read by screen readers.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// Shows a short explanation when the pointer rests here; it is read aloud as well.
+  /// Adds a short explanation, shown as a tooltip and read by screen readers.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 

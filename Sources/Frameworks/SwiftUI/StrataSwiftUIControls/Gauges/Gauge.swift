@@ -1,10 +1,10 @@
 public import SwiftUICore
 
-/// A value within a range.
+/// A display of a value within a range.
 ///
 ///     Gauge(value: speed, in: 0...120) { Text("Speed") }
 ///
-/// Same as Apple's. Marked value labels stand in a row below the bar.
+/// Same as Apple's. Marked value labels are in a row below the bar.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -16,6 +16,16 @@ public struct Gauge<
   let marked: MarkedValueLabels
   @Environment(\.[StyleOf<GaugeStyleConfiguration>()]) private var style
 
+  /// Creates a gauge with labels for the value, its bounds and marked values.
+  ///
+  /// - Parameters:
+  ///   - value: the value, clamped to `bounds`.
+  ///   - bounds: the range of the value.
+  ///   - label: the purpose of the gauge.
+  ///   - currentValueLabel: the label of the value.
+  ///   - minimumValueLabel: the label of the lower bound.
+  ///   - maximumValueLabel: the label of the upper bound.
+  ///   - markedValueLabels: labels of marked values, in a row below the bar.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -50,6 +60,7 @@ public struct Gauge<
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels for the value and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -64,6 +75,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with labels for the value and marked values.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -77,6 +89,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -86,6 +99,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
       minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
   }
 
+  /// Creates a gauge.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {

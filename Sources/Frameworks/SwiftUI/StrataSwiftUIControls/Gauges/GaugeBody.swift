@@ -4,10 +4,10 @@ import StrataSwiftUILayout
 import StrataViewTree
 import SwiftUICore
 
-/// How a gauge is drawn.
+/// The appearance of a gauge.
 enum GaugeLook { case bar, thin, ring }
 
-/// A gauge in one of the style sheet's looks; its label is the meter's name.
+/// A gauge in one of the style sheet's looks; its label is the accessible name of the meter.
 struct GaugeBody: View {
   var look: GaugeLook
   var configuration: GaugeStyleConfiguration
@@ -51,7 +51,7 @@ struct GaugeBody: View {
   }
 }
 
-/// The bar or ring itself.
+/// The element of the bar or ring.
 private struct MeterElement: View {
   typealias Body = Never
   var kind: ElementKind

@@ -1,54 +1,58 @@
 public import SwiftUICore
 
-/// A look for gauges.
+/// An appearance of gauges.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol GaugeStyle {
+  /// The type of the view that draws the gauge.
   associatedtype Body: View
+
+  /// Returns the view that draws a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge style is given.
+/// The properties of a gauge, for a style.
 public struct GaugeStyleConfiguration {
-  /// What the gauge measures.
+  /// The label that describes the purpose of the gauge.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// What says where it stands.
+  /// The label of the value.
   @MainActor @preconcurrency public struct CurrentValueLabel: OptionalStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// What says where it begins.
+  /// The label of the lower bound.
   @MainActor @preconcurrency public struct MinimumValueLabel: OptionalStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// What says where it ends.
+  /// The label of the upper bound.
   @MainActor @preconcurrency public struct MaximumValueLabel: OptionalStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// Where it stands, 0…1.
+  /// The value as a fraction of the range, 0…1.
   public var value: Double
-  /// What the gauge measures.
+  /// The purpose of the gauge.
   public var label: Label
-  /// Where it stands, in words.
+  /// The label of the value, if there is one.
   public var currentValueLabel: CurrentValueLabel?
-  /// Where it begins, in words.
+  /// The label of the lower bound, if there is one.
   public var minimumValueLabel: MinimumValueLabel?
-  /// Where it ends, in words.
+  /// The label of the upper bound, if there is one.
   public var maximumValueLabel: MaximumValueLabel?
   var marked: StylePart
 }
 
-/// A part that a control may lack.
+/// A part of a control that may be missing.
 @MainActor protocol OptionalStylePart: WrapsStylePart {
   init(part: StylePart)
 }
@@ -60,52 +64,58 @@ extension Optional where Wrapped: OptionalStylePart {
   }
 }
 
-/// A bar, with its label above it.
+/// The default gauge style: a bar with the label above it.
 @MainActor @preconcurrency public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .bar, configuration: configuration)
   }
 }
 
-/// A bar that fills, with its label above it.
+/// A gauge style with a bar that fills, and the label above it.
 @MainActor @preconcurrency public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .bar, configuration: configuration)
   }
 }
 
-/// A bar for small places; the label is read aloud only.
+/// A gauge style with a bar for small spaces; the label is only read by screen readers.
 ///
 /// Partial: it fills up to the value, where Apple's shows a mark there.
 @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .thin, configuration: configuration)
   }
 }
 
-/// A bar that fills, for small places; the label is read aloud only.
+/// A gauge style with a bar that fills, for small spaces; the label is only read by screen readers.
 @MainActor @preconcurrency public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .thin, configuration: configuration)
   }
 }
 
-/// A ring around the value; the label is read aloud only.
+/// A gauge style with a ring around the value; the label is only read by screen readers.
 ///
 /// Partial: it fills up to the value, where Apple's shows a mark on an open ring.
 @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .ring, configuration: configuration)
   }
 }
 
-/// A ring that fills, around the value; the label is read aloud only.
+/// A gauge style with a ring that fills around the value; the label is only read by screen readers.
 @MainActor @preconcurrency public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GaugeBody(look: .ring, configuration: configuration)
@@ -144,7 +154,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 extension View {
-  /// Sets the look of the gauges here.
+  /// Sets the style of the gauges in this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<GaugeStyleConfiguration>())

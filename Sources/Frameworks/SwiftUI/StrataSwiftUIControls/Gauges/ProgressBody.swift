@@ -4,7 +4,7 @@ import StrataSwiftUILayout
 import StrataViewTree
 import SwiftUICore
 
-/// How a progress view is drawn.
+/// The appearance of a progress view.
 enum ProgressLook { case automatic, linear, circular }
 
 /// A progress view in one of the style sheet's looks.
@@ -31,7 +31,7 @@ struct ProgressBody<Label: View, Current: View>: View {
   }
 }
 
-/// The bar, ring or spinner itself.
+/// The element of the bar, ring or spinner.
 struct ProgressElement: View {
   typealias Body = Never
   var kind: ElementKind

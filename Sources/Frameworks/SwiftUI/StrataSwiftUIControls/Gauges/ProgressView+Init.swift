@@ -3,37 +3,49 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a progress view of unknown progress.
   public init() where Label == EmptyView { self.init(.fraction(nil), EmptyView(), EmptyView()) }
 
+  /// Creates a progress view of unknown progress, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.fraction(nil), label(), EmptyView())
   }
 
+  /// Creates a progress view of unknown progress, with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(.fraction(nil), Text(titleKey), EmptyView())
   }
 
+  /// Creates a progress view of unknown progress, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(.fraction(nil), Text(title), EmptyView())
   }
 
+  /// Creates a progress view.
+  ///
+  /// - Parameters:
+  ///   - value: the completed part of `total`; `nil` if the progress is unknown.
+  ///   - total: the value at which the task is complete.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(.of(value, total), EmptyView(), EmptyView())
   }
 
+  /// Creates a progress view with a label.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(.of(value, total), label(), EmptyView())
   }
 
+  /// Creates a progress view with a localized title.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(.of(value, total), Text(titleKey), EmptyView())
   }
 
+  /// Creates a progress view with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -41,7 +53,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(.of(value, total), Text(title), EmptyView())
   }
 
-  /// How far a piece of work is, as it stands when the view is drawn.
+  /// Creates a progress view that shows the current fraction of `progress`.
   ///
   /// Partial: a change of the progress alone does not draw the view anew.
   public init(_ progress: Progress) where Label == EmptyView {
@@ -51,6 +63,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// Creates a progress view with a label and a label for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -58,7 +71,13 @@ extension ProgressView {
     self.init(.of(value, total), label(), currentValueLabel())
   }
 
-  /// How much of an interval has passed, or is left.
+  /// Creates a progress view that shows how much of an interval has passed, or remains.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the interval, by the server's clock.
+  ///   - countsDown: whether the remaining part is shown instead of the part that has passed.
+  ///   - label: the purpose of the progress view.
+  ///   - currentValueLabel: the label of the current value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -69,11 +88,14 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a progress view that shows how much of an interval has passed, or remains.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 
+  /// Creates a progress view with a label that shows how much of an interval has passed, or
+  /// remains.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -83,7 +105,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// The time that a timed progress view shows of itself.
+/// The default label of a progress view for an interval: the time that has passed or remains.
 ///
 /// Same as Apple's.
 public struct DefaultDateProgressLabel: View {
@@ -98,8 +120,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress view that a style was asked to draw, to be drawn in another style.
-  ///
+  /// Creates a progress view from a style's configuration, to draw it in another style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       .fraction(configuration.fractionCompleted), configuration.label ?? .init(part: .none),

@@ -1,7 +1,7 @@
 import Foundation
 public import SwiftUICore
 
-/// How far something is, or that it is under way.
+/// A display of the progress of a task, or an indicator that it is under way.
 ///
 ///     ProgressView(value: done, total: all) { Text("Loading") }
 ///
@@ -30,14 +30,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
-/// Where a progress view has its figure from.
+/// The source of a progress view's fraction.
 enum ProgressSource {
   case fraction(Double?)
   case timer(ClosedRange<Date>, countsDown: Bool)
 }
 
 extension ClosedRange<Date> {
-  /// How much of the interval has passed, 0…1.
+  /// Returns the part of the interval that has passed, 0…1.
   func fraction(at now: Date) -> Double {
     let length = upperBound.timeIntervalSince(lowerBound)
     guard length > 0 else { return 1 }

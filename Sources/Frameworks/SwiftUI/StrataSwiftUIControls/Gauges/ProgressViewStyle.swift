@@ -1,16 +1,20 @@
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// A look for progress views.
+/// An appearance of progress views.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// The type of the view that draws the progress view.
   associatedtype Body: View
+
+  /// Returns the view that draws a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a progress view style is given.
+/// The properties of a progress view, for a style.
 public struct ProgressViewStyleConfiguration {
   /// The progress view's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -18,34 +22,37 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// What says how far it is.
+  /// The label of the current value.
   @MainActor @preconcurrency public struct CurrentValueLabel: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// How far it is, 0…1; `nil` while that is not known.
+  /// The completed fraction, 0…1; `nil` if the progress is unknown.
   public let fractionCompleted: Double?
-  /// What is under way.
+  /// The label that describes the task, if there is one.
   public var label: Label?
-  /// How far it is, in words.
+  /// The label of the current value, if there is one.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar where it is known how far it is, otherwise a spinner.
+/// The default progress view style: a bar, or a spinner if the progress is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.automatic)
   }
 }
 
-/// A bar.
+/// A progress view style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
 
+  /// Creates the style with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   public init(tint: Color) { self.tint = tint }
 
@@ -54,12 +61,14 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring, or a spinner while it is not known how far it is.
+/// A progress view style that shows a ring, or a spinner if the progress is unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
 
+  /// Creates the style with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   public init(tint: Color) { self.tint = tint }
 
@@ -76,7 +85,7 @@ extension ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar or a spinner, by what is known.
+  /// A bar, or a spinner if the progress is unknown.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -84,12 +93,12 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring or a spinner.
+  /// A ring, or a spinner if the progress is unknown.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension View {
-  /// Sets the look of the progress views here.
+  /// Sets the style of the progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)

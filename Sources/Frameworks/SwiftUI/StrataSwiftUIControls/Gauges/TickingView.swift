@@ -2,10 +2,10 @@ import Foundation
 import StrataViewTree
 import SwiftUICore
 
-/// Content that is drawn anew each second, for as long as there is something to tell.
+/// Content that is evaluated each second until an interval ends.
 ///
-/// The server's clock drives it: the words come out in the reader's language, and a page without
-/// script shows the time at which it was made. A view that is gone ticks no more.
+/// The server's clock drives it, so the text is in the user's language, and a page without script
+/// shows the time at which it was made. The ticks end when the view disappears.
 struct TickingView<Content: View>: View {
   var interval: ClosedRange<Date>
   @ViewBuilder var content: (Date) -> Content
@@ -19,7 +19,7 @@ struct TickingView<Content: View>: View {
   }
 }
 
-/// Calls an action each second. No page waits for it, unlike for a view's own tasks.
+/// Performs an action each second. The first page does not wait for it, unlike for a view's tasks.
 private struct TickModifier: ViewModifier {
   typealias Body = Never
   var until: Date

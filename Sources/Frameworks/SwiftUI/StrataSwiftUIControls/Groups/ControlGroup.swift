@@ -3,7 +3,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Controls that belong together, side by side.
+/// A group of related controls, side by side.
 ///
 ///     ControlGroup { Button("Undo") { undo() }; Button("Redo") { redo() } }
 ///
@@ -13,6 +13,7 @@ public struct ControlGroup<Content: View>: View {
   let content: Content
   @Environment(\.[StyleOf<ControlGroupStyleConfiguration>()]) private var style
 
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) {
     label = .none
     self.content = content()
@@ -30,6 +31,7 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup {
+  /// Creates a group of controls with a label.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -37,12 +39,14 @@ extension ControlGroup {
     self.label = StylePart(label())
   }
 
+  /// Creates a group of controls with a localized title.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a group of controls with a title that is not localized.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -50,12 +54,14 @@ extension ControlGroup {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a group of controls with a localized title and a system symbol.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a group of controls with a title that is not localized and a system symbol.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -63,12 +69,14 @@ extension ControlGroup {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a group of controls with a localized title and an image.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
+  /// Creates a group of controls with a title that is not localized and an image.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> C
@@ -78,7 +86,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The control group that a style was asked to draw.
+  /// Creates a control group from a style's configuration, to draw it in another style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     label = configuration.label.part
     content = configuration.content
@@ -91,7 +99,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
-/// The element around the controls; its label is its name.
+/// The element around the controls; the group's label is its accessible name.
 struct ControlGroupElement<Content: View>: View {
   typealias Body = Never
   var label: StylePart

@@ -1,15 +1,19 @@
 public import SwiftUICore
 
-/// A look for control groups.
+/// An appearance of control groups.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
+  /// The type of the view that draws the group.
   associatedtype Body: View
+
+  /// Returns the view that draws a control group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a control group.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a control group style is given.
+/// The properties of a control group, for a style.
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
@@ -25,7 +29,7 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls.
   public let content: Content
-  /// What the group is called.
+  /// The group's label.
   public let label: Label
 }
 
@@ -35,13 +39,14 @@ extension ControlGroupStyleConfiguration {
   }
 }
 
-/// Side by side on one surface.
+/// The default control group style: side by side on one surface.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }
 
-/// Side by side, as in a bar.
+/// A control group style that places the controls side by side, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }
@@ -56,7 +61,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension View {
-  /// Sets the look of the control groups here.
+  /// Sets the style of the control groups in this view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)

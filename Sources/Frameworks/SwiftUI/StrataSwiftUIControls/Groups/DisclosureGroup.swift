@@ -2,7 +2,7 @@ public import StrataSwiftUIDrawing
 import StrataSwiftUILayout
 public import SwiftUICore
 
-/// Content that can be folded away under its label.
+/// A view that shows or hides its content when its label is pressed.
 ///
 ///     DisclosureGroup("Details") { Text("12 km/h") }
 ///
@@ -14,12 +14,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isUnfolded = false
   @Environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()]) private var style
 
+  /// Creates a group that starts collapsed.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     outer = nil
   }
 
+  /// Creates a group whose expansion is bound to a value.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -43,15 +45,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Creates a group with a localized title that starts collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a group with a title that is not localized, which starts collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
+  /// Creates a group with a localized title whose expansion is bound to a value.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -59,6 +64,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// Creates a group with a title that is not localized, whose expansion is bound to a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -67,7 +73,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The label as a button that unfolds; in a list each part is a row of its own.
+/// The label as a button that expands the content; in a list both are rows.
 private struct DisclosureBody<Label: View, Content: View>: View {
   var label: Label
   var content: () -> Content
@@ -93,7 +99,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
       attributes: [.isExpanded: String(isExpanded.wrappedValue)],
       action: { isExpanded.wrappedValue.toggle() },
       label: HStack {
-        // As wide as can be, so that a labelled value inside reaches to the arrow.
+        // The label takes all the width, so that labeled content in it reaches to the chevron.
         label.frame(maxWidth: .infinity, alignment: .leading)
         Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
           .foregroundStyle(.secondary)
@@ -101,16 +107,20 @@ private struct DisclosureBody<Label: View, Content: View>: View {
   }
 }
 
-/// A look for disclosure groups.
+/// An appearance of disclosure groups.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  /// The type of the view that draws the group.
   associatedtype Body: View
+
+  /// Returns the view that draws a disclosure group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a disclosure group style is given.
+/// The properties of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
   /// The group's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -118,17 +128,17 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// What can be folded away.
+  /// The content that is shown or hidden.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// What the group is called.
+  /// The group's label.
   public let label: Label
-  /// What can be folded away.
+  /// The content that is shown or hidden.
   public let content: Content
-  /// Whether the content is shown; a style writes here.
+  /// Whether the content is shown; a style may set it.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -138,8 +148,9 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// A label with an arrow.
+/// The default disclosure group style: a label with a chevron.
 @MainActor @preconcurrency public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureBody(
@@ -149,12 +160,12 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A label with an arrow.
+  /// A label with a chevron.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension View {
-  /// Sets the look of the disclosure groups here.
+  /// Sets the style of the disclosure groups in this view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)

@@ -2,7 +2,7 @@ public import StrataSwiftUIDrawing
 import StrataSwiftUILayout
 public import SwiftUICore
 
-/// Things that belong together, on a surface of their own.
+/// A view with related content on a surface, and an optional label.
 ///
 ///     GroupBox("Wind") { Text("12 km/h") }
 ///
@@ -12,11 +12,13 @@ public struct GroupBox<Label: View, Content: View>: View {
   let content: Content
   @Environment(\.[StyleOf<GroupBoxStyleConfiguration>()]) private var style
 
+  /// Creates a group box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// Creates a group box with a label.
   @available(iOS, deprecated: 100000, renamed: "init(content:label:)")
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
@@ -34,14 +36,17 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Creates a group box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {
+  /// Creates a group box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a group box with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -52,7 +57,7 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// The group box that a style was asked to draw.
+  /// Creates a group box from a style's configuration, to draw it in another style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content
@@ -78,16 +83,20 @@ private struct GroupBoxBody<Label: View, Content: View>: View {
   }
 }
 
-/// A look for group boxes.
+/// An appearance of group boxes.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
+  /// The type of the view that draws the group box.
   associatedtype Body: View
+
+  /// Returns the view that draws a group box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a group box style is given.
+/// The properties of a group box, for a style.
 public struct GroupBoxStyleConfiguration {
   /// The group box's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -95,20 +104,21 @@ public struct GroupBoxStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// What stands in the group box.
+  /// The content of the group box.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// What the group is called.
+  /// The group box's label.
   public let label: Label
-  /// What belongs together.
+  /// The content of the group box.
   public let content: Content
 }
 
-/// A rounded surface with the label above the content.
+/// The default group box style: a rounded surface with the label above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxBody(label: configuration.label, content: configuration.content)
@@ -121,7 +131,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-  /// Sets the look of the group boxes here.
+  /// Sets the style of the group boxes in this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)

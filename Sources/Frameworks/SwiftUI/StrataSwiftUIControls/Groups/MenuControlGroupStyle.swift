@@ -1,21 +1,24 @@
 public import SwiftUICore
 
-/// A control group as a menu. Same as Apple's.
+/// A control group style that shows a menu. Same as Apple's.
 public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
-/// A control group as a menu of few words. Same as Apple's: in a browser it is a menu.
+/// A control group style that shows a compact menu. Same as Apple's: in a browser it is a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
-/// A control group side by side, also in a menu.
+/// A control group style that places the controls side by side, also in a menu.
 ///
 /// Partial: in a menu its controls stand below each other.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }
@@ -31,12 +34,16 @@ extension ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A compact menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// Controls side by side, also in a menu.
+  ///
   /// Partial: in a menu its controls stand below each other.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

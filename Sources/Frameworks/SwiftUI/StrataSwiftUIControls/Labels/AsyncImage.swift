@@ -5,11 +5,11 @@ import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// A picture from an address, loaded by the browser.
+/// A view that shows an image from a URL, loaded by the browser.
 ///
-///     AsyncImage(.loaded(url, scale: scale)) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
+///     AsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
 ///
-/// Same as Apple's. The picture never passes through the server.
+/// Same as Apple's. The image never passes through the server.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat
@@ -19,9 +19,13 @@ public struct AsyncImage<Content: View>: View {
 
   enum Outcome { case waiting, loaded, failed }
 
+  /// Creates a view that shows an image, and other content until it is loaded.
+  ///
   /// - Parameters:
-  ///   - scale: Pixels of the picture to a point.
-  ///   - transaction: How the view changes when the picture has come.
+  ///   - url: the image's URL; the phase remains `.empty` without one.
+  ///   - scale: the number of image pixels per point.
+  ///   - transaction: the transaction under which the phase changes.
+  ///   - content: returns the view for a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -53,28 +57,41 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// How far the loading of a picture is.
+/// The phase of loading an image.
 ///
 /// Same as Apple's.
 public enum AsyncImagePhase {
+  /// No image is loaded yet.
   case empty
+  /// The image is loaded.
   case success(Image)
+  /// The image could not be loaded.
   case failure(any Error)
 
+  /// The loaded image, if there is one.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
+  /// The error, if loading has failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
 extension AsyncImage {
+  /// Creates a view that shows an image, and nothing until it is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url, scale: scale) { $0.image }
   }
 
+  /// Creates a view that shows an image, and a placeholder until it is loaded.
+  ///
+  /// - Parameters:
+  ///   - url: the image's URL.
+  ///   - scale: the number of image pixels per point.
+  ///   - content: returns the view for the loaded image.
+  ///   - placeholder: returns the view that is shown until then, or if loading fails.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -85,7 +102,7 @@ extension AsyncImage {
   }
 }
 
-/// The element of a picture; as a probe it is out of sight and tells how loading went.
+/// The element of an image; a probe is invisible and reports whether the image could be loaded.
 struct PictureElement: View {
   typealias Body = Never
   var url: String

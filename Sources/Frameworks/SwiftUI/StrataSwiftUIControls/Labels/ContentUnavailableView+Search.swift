@@ -1,9 +1,9 @@
 import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// What is said where a search has found nothing. Same as Apple's.
+/// The parts of a view for a search without results. Same as Apple's.
 public struct SearchUnavailableContent {
-  /// A lens, and that there are no results.
+  /// A magnifying glass with a title that says that there are no results.
   public struct Label: View {
     var text: String
     @Environment(\.locale) private var locale
@@ -17,13 +17,13 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What to try instead.
+  /// A suggestion to check the spelling or search for something else.
   public struct Description: View {
     @Environment(\.locale) private var locale
     public var body: some View { Text(FrameworkWords(locale)[.checkSpelling]) }
   }
 
-  /// Nothing.
+  /// An empty view in place of actions.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }
@@ -34,12 +34,12 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// A view for a search without results.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     search(text: "")
   }
 
-  /// Says that nothing was found for some words.
+  /// Returns a view for a search for `text` without results.
   public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> {

@@ -3,7 +3,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Says that there is nothing to show, why, and what to do.
+/// A view that explains why there is nothing to show, with a description and actions.
 ///
 /// Same as Apple's.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -11,6 +11,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let description: Description
   let actions: Actions
 
+  /// Creates a view with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -32,6 +33,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView
 {
+  /// Creates a view with a localized title, a system symbol and a description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -44,6 +46,7 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
     }
   }
 
+  /// Creates a view with a title that is not localized, a system symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -59,6 +62,7 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
 extension ContentUnavailableView
 where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView
 {
+  /// Creates a view with a localized title, an image and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       StrataSwiftUIControls.Label(title, image: name)
@@ -69,6 +73,7 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
     }
   }
 
+  /// Creates a view with a title that is not localized, an image and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {

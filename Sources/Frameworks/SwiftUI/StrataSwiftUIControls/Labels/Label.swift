@@ -3,7 +3,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A symbol with words.
+/// A view of an icon and a title.
 ///
 /// Same as Apple's.
 public struct Label<Title: View, Icon: View>: View {
@@ -11,6 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
   let icon: Icon
   @Environment(\.[StyleOf<LabelStyleConfiguration>()]) private var style
 
+  /// Creates a label with a title and an icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -27,7 +28,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
-/// A label in the look of its place: in a bar its words are read aloud only.
+/// A label in the look of its context: in a bar its title is only read by screen readers.
 struct PlacedLabel<Title: View, Icon: View>: View {
   var title: Title
   var icon: Icon
@@ -39,7 +40,7 @@ struct PlacedLabel<Title: View, Icon: View>: View {
 extension EnvironmentValues {
   private enum BareKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether labels here show their symbols alone, unless a style says otherwise.
+  /// Whether labels show their icons alone, unless a style decides otherwise.
   package var hasBareLabels: Bool {
     get { self[BareKey.self] }
     set { self[BareKey.self] = newValue }
@@ -47,6 +48,7 @@ extension EnvironmentValues {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a localized title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -55,6 +57,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Creates a label with a title that is not localized and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -66,7 +69,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Words with a picture of the app's resources.
+  /// Creates a label with a localized title and an image of the app's resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -75,6 +78,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Creates a label with a title that is not localized and an image of the app's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -86,7 +90,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Words with a picture of the app's asset catalog.
+  /// Creates a label with a localized title and an image of the app's asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -95,6 +99,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Creates a label with a title that is not localized and an image of the app's asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
@@ -107,7 +112,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was asked to draw.
+  /// Creates a label from a style's configuration, to draw it in another style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -117,7 +122,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
   }
 }
 
-/// The element of a label; what is not shown is still read aloud.
+/// The element of a label; a hidden title is still read by screen readers.
 struct LabelElement<Title: View, Icon: View>: View {
   typealias Body = Never
   var title: Title

@@ -1,60 +1,68 @@
 public import SwiftUICore
 
-/// A look for labels.
+/// An appearance of labels.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol LabelStyle {
+  /// The type of the view that draws the label.
   associatedtype Body: View
+
+  /// Returns the view that draws a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label style is given.
+/// The properties of a label, for a style.
 public struct LabelStyleConfiguration {
-  /// The words.
+  /// The title of a label.
   @MainActor @preconcurrency public struct Title: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// The symbol.
+  /// The icon of a label.
   @MainActor @preconcurrency public struct Icon: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// What the label says.
+  /// The label's title.
   public let title: Title
-  /// What stands before the words.
+  /// The label's icon.
   public let icon: Icon
 }
 
-/// Symbol and words; in a bar the symbol, and the words are read aloud only.
+/// The default label style: icon and title; in a bar the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PlacedLabel(title: configuration.title, icon: configuration.icon)
   }
 }
 
-/// Symbol and words.
+/// A label style that shows icon and title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon)
   }
 }
 
-/// The symbol; the words are read aloud only.
+/// A label style that shows the icon; the title is only read by screen readers.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon, showsTitle: false)
   }
 }
 
-/// The words alone.
+/// A label style that shows the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon, showsIcon: false)
@@ -62,24 +70,24 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Symbol and words, as the place asks for.
+  /// The default style, which depends on the context.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Symbol and words.
+  /// Icon and title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The symbol; the words are read aloud only.
+  /// The icon; the title is only read by screen readers.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The words alone.
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension View {
-  /// Sets the look of the labels here.
+  /// Sets the style of the labels in this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<LabelStyleConfiguration>())

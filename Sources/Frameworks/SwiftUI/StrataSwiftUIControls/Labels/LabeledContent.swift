@@ -3,7 +3,7 @@ public import StrataSwiftUIDrawing
 import StrataSwiftUILayout
 public import SwiftUICore
 
-/// A label with what it stands for.
+/// A label with the content that it describes.
 ///
 ///     LabeledContent("Version", value: "1.0")
 ///
@@ -14,6 +14,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// Creates labeled content with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -22,10 +23,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 @MainActor extension LabeledContent where Label == Text, Content: View {
+  /// Creates labeled content with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Creates labeled content with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -33,21 +36,25 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 @MainActor extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a labeled text with a localized title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// Creates a labeled text with a title that is not localized.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
+  /// Creates a labeled, formatted value with a localized title.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
+  /// Creates a labeled, formatted value with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -61,7 +68,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The labeled content that a style was asked to draw.
+  /// Creates labeled content from a style's configuration, to draw it in another style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -96,16 +103,20 @@ private struct LabeledRow<Label: View, Content: View>: View {
   }
 }
 
-/// A look for labeled content.
+/// An appearance of labeled content.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
+  /// The type of the view that draws the labeled content.
   associatedtype Body: View
+
+  /// Returns the view that draws labeled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of labeled content.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a labeled content style is given.
+/// The properties of labeled content, for a style.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -113,20 +124,22 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// What the label stands for.
+  /// The content that the label describes.
   @MainActor @preconcurrency public struct Content: WrapsStylePart {
     package let part: StylePart
     public var body: some View { part }
   }
 
-  /// What it is called.
+  /// The label.
   public let label: Label
-  /// What it is.
+  /// The content that the label describes.
   public let content: Content
 }
 
-/// The label at the leading edge, the content at the trailing one.
+/// The default labeled content style: the label at the leading edge, the content at the trailing
+/// one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label, content: configuration.content)
@@ -134,12 +147,12 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// Label and content on either side.
+  /// The label at the leading edge, the content at the trailing one.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-  /// Sets the look of labeled content here.
+  /// Sets the style of the labeled content in this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)

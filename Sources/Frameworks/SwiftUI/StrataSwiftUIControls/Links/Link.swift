@@ -4,7 +4,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Leads to another place.
+/// A control that opens a URL.
 ///
 /// Same as Apple's; it opens in the browser.
 public struct Link<Label: View>: View {
@@ -13,6 +13,7 @@ public struct Link<Label: View>: View {
   @Environment(\.buttonStyling) private var styling
   @Environment(\.self) private var environment
 
+  /// Creates a link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -33,10 +34,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -4,12 +4,11 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A button that hands something on, by the browser's own means; where it has none, to the
-/// clipboard.
+/// A button that shares an item by the browser's share sheet, or copies it if there is none.
 ///
 ///     ShareLink(item: url)
 ///
-/// Same as Apple's, for addresses and texts.
+/// Same as Apple's, for URLs and texts.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   let items: [String]
   let subject: Text?
@@ -25,7 +24,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
       label: label)
   }
 
-  /// Line by line: title, words, and what is shared.
+  /// The share request: subject, message and items, each on a line.
   private var shared: String {
     let words = [subject, message].map { text in
       text.map { $0.resolved(in: environment).replacing("\n", with: " ") } ?? ""
@@ -34,7 +33,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   }
 }
 
-/// The label of a share link that has none of its own.
+/// The default label of a share link.
 public struct DefaultShareLinkLabel: View {
   let title: Text?
   @Environment(\.locale) private var locale
@@ -49,6 +48,13 @@ public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// Creates a link with a label that shares a URL.
+  ///
+  /// - Parameters:
+  ///   - item: the URL to share.
+  ///   - subject: a title for the shared item.
+  ///   - message: a text that accompanies it.
+  ///   - label: the link's label.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> {
@@ -56,6 +62,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
       items: [item.absoluteString], subject: subject, message: message, label: label())
   }
 
+  /// Creates a link with a label that shares a text.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<String> {
@@ -65,6 +72,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates a link that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -72,6 +80,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
+  /// Creates a link that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
@@ -79,6 +88,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
+  /// Creates a link with a title that shares a URL.
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -86,6 +96,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
+  /// Creates a link with a title that shares a text.
   public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
@@ -93,6 +104,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
+  /// Creates a link with a title that shares a URL.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
@@ -101,6 +113,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
+  /// Creates a link with a title that shares a text.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
@@ -109,6 +122,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
+  /// Creates a link with a title that shares a URL.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -118,6 +132,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
   }
 
+  /// Creates a link with a title that shares a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil

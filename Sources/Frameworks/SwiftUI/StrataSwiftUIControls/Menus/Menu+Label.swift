@@ -2,12 +2,14 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
+  /// Creates a menu with a localized title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { StrataSwiftUIControls.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a menu with a title that is not localized and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -15,6 +17,7 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
     self.init(content: content) { StrataSwiftUIControls.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a menu with a primary action, a localized title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -24,6 +27,7 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a primary action, a title that is not localized and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -35,14 +39,15 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 }
 
-// With a picture of the app's own.
 extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
+  /// Creates a menu with a localized title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { StrataSwiftUIControls.Label(titleKey, image: image) }
   }
 
+  /// Creates a menu with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -50,6 +55,7 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
     self.init(content: content) { StrataSwiftUIControls.Label(title, image: image) }
   }
 
+  /// Creates a menu with a primary action, a localized title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -59,6 +65,7 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a primary action, a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,

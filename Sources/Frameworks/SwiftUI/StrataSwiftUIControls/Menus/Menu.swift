@@ -3,7 +3,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A button that unfolds what can be done.
+/// A button that opens a menu of actions.
 ///
 ///     Menu("Sort") { Button("By name") { sort(.name) }; Button("By date") { sort(.date) } }
 ///
@@ -14,12 +14,15 @@ public struct Menu<Label: View, Content: View>: View {
   let primaryAction: (() -> Void)?
   @Environment(\.[StyleOf<MenuStyleConfiguration>()]) private var style
 
+  /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     primaryAction = nil
   }
 
+  /// Creates a menu with a label that performs an action when pressed; a chevron beside it opens
+  /// the menu.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -42,15 +45,18 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a menu with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a menu with a localized title that performs an action when pressed.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -58,6 +64,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a title that is not localized, which performs an action when pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -68,7 +75,7 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style was asked to draw.
+  /// Creates a menu from a style's configuration, to draw it in another style.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content

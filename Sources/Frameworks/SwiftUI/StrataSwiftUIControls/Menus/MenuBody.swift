@@ -3,7 +3,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// A menu's button and the list that it unfolds: a native popover, which opens without the server.
+/// A menu's button and its list: a native popover, which opens without the server.
 struct MenuBody<Label: View, Content: View>: View {
   typealias Body = Never
   var label: Label
@@ -20,7 +20,8 @@ struct MenuBody<Label: View, Content: View>: View {
     }
   }
 
-  /// What opens the list: the label, or, where the label does something itself, an arrow beside it.
+  /// Returns the buttons that open the list: the label, or a chevron beside it if the label has an
+  /// action.
   @MainActor private func openers(of name: String) -> [any View] {
     let opener = MenuOpener(name: name, label: label)
     guard let primaryAction else { return [opener] }

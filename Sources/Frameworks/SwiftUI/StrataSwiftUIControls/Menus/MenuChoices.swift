@@ -3,7 +3,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 package import SwiftUICore
 
-/// A toggle among a menu's entries.
+/// A toggle as an entry of a menu.
 struct MenuToggle<Label: View>: View {
   var isOn: Binding<Bool>
   var label: Label
@@ -17,7 +17,7 @@ struct MenuToggle<Label: View>: View {
   }
 }
 
-/// A picker among a menu's entries: one entry for each choice.
+/// A picker in a menu, with an entry for each choice.
 package struct MenuPicker<Content: View>: View {
   var options: PickerOptions
   var content: Content
@@ -46,7 +46,7 @@ package struct MenuPicker<Content: View>: View {
   }
 }
 
-/// A choice as it is shown where a browser's own list is not: its symbol and its words.
+/// The symbol and text of a choice, where it is not an option of a native select.
 package struct ChoiceFace: View {
   var choice: OptionCollector.Choice
 

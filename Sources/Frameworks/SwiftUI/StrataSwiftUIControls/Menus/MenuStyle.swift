@@ -1,15 +1,19 @@
 public import SwiftUICore
 
-/// A look for menus.
+/// An appearance of menus.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol MenuStyle {
+  /// The type of the view that draws the menu.
   associatedtype Body: View
+
+  /// Returns the view that draws a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a menu style is given; it draws `Menu(configuration)`.
+/// The properties of a menu, for a style, which draws `Menu(configuration)`.
 public struct MenuStyleConfiguration {
   /// The menu's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -32,23 +36,26 @@ public struct MenuStyleConfiguration {
   }
 }
 
-/// The look that suits the place.
+/// The default menu style.
 public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
-/// A button in the button style of the place.
+/// A menu style that draws a button in the current button style.
 public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
-/// A button without a border.
+/// A menu style that draws a button without a border.
 @available(
   iOS, deprecated: 100000, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)."
 )
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.menu.buttonStyle(.borderless)
@@ -56,16 +63,16 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look that suits the place.
+  /// The default style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button in the button style of the place.
+  /// A button in the current button style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension View {
-  /// Sets the look of the menus here.
+  /// Sets the style of the menus in this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<MenuStyleConfiguration>())
@@ -77,13 +84,14 @@ extension View {
   iOS, deprecated: 100000, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)."
 )
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension EnvironmentValues {
   private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  /// Whether menus here show that they are some.
+  /// Whether menus show a chevron.
   public internal(set) var menuIndicatorVisibility: Visibility {
     get { self[IndicatorKey.self] }
     set { self[IndicatorKey.self] = newValue }
@@ -91,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether menus here show by an arrow that they are some; by themselves they do not.
+  /// Sets whether the menus in this view show a chevron; by default they do not.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

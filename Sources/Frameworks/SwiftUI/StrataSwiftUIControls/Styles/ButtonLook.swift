@@ -1,10 +1,10 @@
 package import StrataRendering
 
-/// The looks of a button that the style sheet knows.
+/// The looks of a button that the style sheet implements.
 package enum ButtonLook: String, Sendable {
   case automatic, bordered, prominent, plain, borderless, custom, glass, glassProminent
 
-  /// How far out the look reaches: a border is drawn on the button itself.
+  /// The stage up to which the look itself draws: a border is part of the button.
   package var innermost: Stage { hasBorder ? .clip : .content }
   var hasBorder: Bool { self == .bordered || self == .prominent || isGlass }
   var isGlass: Bool { self == .glass || self == .glassProminent }
@@ -19,7 +19,8 @@ package enum ButtonLook: String, Sendable {
 }
 
 extension ButtonLook {
-  /// The words for the same look on a link; a link keeps its own where nothing else is wanted.
+  /// The style sheet's class names for the same look on a link; a link has its default look for
+  /// `.automatic`.
   package var linkVariants: [String] {
     switch self {
     case .automatic, .custom: []

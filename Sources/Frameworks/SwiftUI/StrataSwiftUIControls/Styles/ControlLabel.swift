@@ -2,11 +2,11 @@ import StrataRendering
 package import StrataViewTree
 package import SwiftUICore
 
-/// A control's label: shown, or kept for assistive technology alone.
+/// A control's label, shown or only exposed to screen readers.
 package struct ControlLabel<Content: View>: View {
   package typealias Body = Never
   var content: Content
-  /// Hidden whatever the environment says.
+  /// Whether it is hidden regardless of the environment.
   var isHidden = false
 
   package init(content: Content, isHidden: Bool = false) {

@@ -2,7 +2,7 @@ public import Foundation
 import StrataRendering
 public import SwiftUICore
 
-/// How large controls are.
+/// The size of controls.
 ///
 /// Same as Apple's.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
@@ -19,25 +19,29 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// The outline of buttons that have a border.
+/// The shape of the border of buttons.
 ///
 /// Same as Apple's.
 public struct ButtonBorderShape: Equatable, Sendable {
   let variant: String
   var rule: StyleRule?
 
+  /// The shape of the button's style.
   public static let automatic = ButtonBorderShape(variant: "")
+  /// Semicircles at both ends.
   public static let capsule = ButtonBorderShape(variant: "", rule: .capsule)
+  /// A rectangle with the default corner radius.
   public static let roundedRectangle = ButtonBorderShape(variant: "")
+  /// A circle.
   public static let circle = ButtonBorderShape(variant: "round")
 
-  /// Corners of a radius in points.
+  /// Returns a rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(variant: "", rule: .cornerRadius(radius))
   }
 }
 
-/// What controls here have in common.
+/// The appearance that controls of a view share.
 package struct ControlLook: Equatable {
   var size = ControlSize.regular
   var shape = ButtonBorderShape.automatic
@@ -56,7 +60,7 @@ extension EnvironmentValues {
     set { self[ControlKey.self] = newValue }
   }
 
-  /// How large controls here are.
+  /// The size of the controls in this view.
   public var controlSize: ControlSize {
     get { controlLook.size }
     set { controlLook.size = newValue }
@@ -64,20 +68,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large controls here are.
+  /// Sets the size of the controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Sets the outline of bordered buttons here.
+  /// Sets the border shape of the bordered buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.controlLook.shape, shape)
   }
 
-  /// Keeps the labels of controls here for assistive technology alone.
+  /// Hides the labels of the controls in this view; screen readers still read them.
   public func labelsHidden() -> some View { environment(\.controlLook.hidesLabels, true) }
 
-  /// Sets whether controls here take input.
+  /// Sets whether the controls in this view are disabled.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

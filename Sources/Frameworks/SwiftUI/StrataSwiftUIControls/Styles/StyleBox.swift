@@ -1,6 +1,6 @@
 package import SwiftUICore
 
-/// A style of any type, as the environment keeps it: equal boxes draw the same.
+/// A type-erased style in the environment; equal boxes draw the same.
 package struct StyleBox<Configuration>: Equatable {
   private let style: Any
   private let isSame: @MainActor (Any) -> Bool
@@ -24,15 +24,15 @@ package struct StyleBox<Configuration>: Equatable {
     return MainActor.assumeIsolated { pair.left.isSame(pair.right.style) }
   }
 
-  // @unchecked: environment values are compared by the tree, which is the main actor's.
+  // @unchecked: only the view tree compares environment values, on the main actor.
   private struct Pair: @unchecked Sendable {
     var left: StyleBox
     var right: StyleBox
   }
 }
 
-/// What a style makes of a control: a view of its own, so that a style may have state and read the
-/// environment.
+/// The view that a style returns for a control, evaluated as a view so that a style may have state
+/// and read the environment.
 struct StyledBody<Style, Configuration, Made: View>: View {
   var style: Connected<Style>
   var configuration: Configuration
@@ -41,7 +41,7 @@ struct StyledBody<Style, Configuration, Made: View>: View {
   var body: some View { make(style.value, configuration) }
 }
 
-/// Stands for a kind of control as a key: which style of it is set.
+/// A key for the style of a kind of control.
 package struct StyleOf<Configuration>: Hashable {
   package init() {}
 }
@@ -58,14 +58,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of one kind of control for everything below.
+  /// Sets the style of one kind of control in this view.
   package func styled<Style, Configuration, Made: View>(
     _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> some View {
     environment(\.[StyleOf<Configuration>()], StyleBox(style, make))
   }
 
-  /// Takes a style away: inside a style's own body its control looks as it would without.
+  /// Removes a style: inside a style's body its control has the default look.
   package func unstyled<Configuration>(_ style: StyleOf<Configuration>) -> some View {
     environment(\.[style], nil)
   }

@@ -1,11 +1,11 @@
 package import StrataViewTree
 package import SwiftUICore
 
-/// A part of a control that a style puts where it likes.
+/// A part of a control that a style places.
 package struct StylePart: View {
   package typealias Body = Never
   private let content: any View
-  /// Whether there is something to show.
+  /// Whether the part is an empty view.
   let isEmpty: Bool
 
   package init<Content: View>(_ content: Content) {
@@ -18,11 +18,11 @@ package struct StylePart: View {
     view.content.update(old, context)
   }
 
-  /// The views inside, for whoever reads them without drawing.
+  /// The views inside, to be read without drawing them.
   var views: [any View] { [content] }
 }
 
-/// A configuration's label or content: Apple's name for a style part.
+/// A label or content of a style's configuration, under the name that Apple gives it.
 @MainActor package protocol WrapsStylePart: View {
   var part: StylePart { get }
 }
@@ -32,6 +32,6 @@ extension StylePart: HoldsViews {
 }
 
 extension StylePart {
-  /// Nothing.
+  /// An empty part.
   package static var none: StylePart { StylePart(EmptyView()) }
 }

@@ -18,7 +18,8 @@ struct SwitchRow<Label: View>: View {
   }
 }
 
-/// A control with its label: a native label, so that a tap on the words counts.
+/// A control with its label: a native label element, so that a tap on the text operates the
+/// control.
 package struct ControlRow<Content: View>: View {
   package typealias Body = Never
   @ViewBuilder var content: Content

@@ -3,7 +3,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Something that is on or off.
+/// A control that is on or off.
 ///
 /// Same as Apple's.
 public struct Toggle<Label: View>: View {
@@ -13,13 +13,21 @@ public struct Toggle<Label: View>: View {
   @Environment(\.[StyleOf<ToggleStyleConfiguration>()]) private var style
   @Environment(\.isInMenu) private var isInMenu
 
+  /// Creates a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = false
     self.label = label()
   }
 
-  /// One switch for several values: on when all of them are, mixed when some are.
+  /// Creates a toggle for several values: on if all of them are, mixed if only some are.
+  ///
+  ///     Toggle(sources: $alarms, isOn: \.isEnabled) { Text("Alarms") }
+  ///
+  /// - Parameters:
+  ///   - sources: the elements whose values are toggled.
+  ///   - isOn: the path from an element to its value.
+  ///   - label: the toggle's label.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -48,21 +56,25 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// Creates a toggle with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// Creates a toggle for several values, with a localized title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
+  /// Creates a toggle for several values, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -72,7 +84,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was asked to draw, to be drawn in another style.
+  /// Creates a toggle from a style's configuration, to draw it in another style.
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     isMixed = configuration.isMixed

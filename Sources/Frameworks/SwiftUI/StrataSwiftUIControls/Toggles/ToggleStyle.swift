@@ -2,16 +2,20 @@ import StrataRendering
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// A look for toggles.
+/// An appearance of toggles.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol ToggleStyle {
+  /// The type of the view that draws the toggle.
   associatedtype Body: View
+
+  /// Returns the view that draws a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle style is given.
+/// The properties of a toggle, for a style.
 public struct ToggleStyleConfiguration {
   /// The toggle's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -19,11 +23,11 @@ public struct ToggleStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// What the toggle says.
+  /// The toggle's label.
   public let label: Label
-  /// Whether it is on; a style writes here when it is tapped.
+  /// Whether the toggle is on; a style sets it when it is tapped.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ.
+  /// Whether the toggle represents several values that differ.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -33,8 +37,9 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The look that suits the place: a switch.
+/// The default toggle style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(
@@ -42,12 +47,14 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch after the label.
+/// A toggle style that shows a switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
 
+  /// Creates the style with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
   public init(tint: Color) { self.tint = tint }
 
@@ -59,8 +66,9 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays down.
+/// A toggle style that shows a button that stays pressed while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ToggleButton(isOn: configuration.$isOn, label: configuration.label)
@@ -81,7 +89,7 @@ private struct ToggleButton<Label: View>: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that suits the place.
+  /// The default style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -89,12 +97,12 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down.
+  /// A button that stays pressed while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension View {
-  /// Sets the look of the toggles here.
+  /// Sets the style of the toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<ToggleStyleConfiguration>())

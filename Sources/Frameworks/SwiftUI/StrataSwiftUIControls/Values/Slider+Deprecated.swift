@@ -1,6 +1,7 @@
 public import SwiftUICore
 
 extension Slider {
+  /// Creates a slider with a label and labels for its bounds.
   @_disfavoredOverload
   @available(
     iOS, deprecated: 100000,
@@ -15,6 +16,7 @@ extension Slider {
       value, bounds, nil, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
   }
 
+  /// Creates a slider of steps with a label and labels for its bounds.
   @_disfavoredOverload
   @available(
     iOS, deprecated: 100000,
@@ -33,6 +35,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:label:onEditingChanged:)")
   public init<V: BinaryFloatingPoint>(
@@ -42,6 +45,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
+  /// Creates a slider of steps with a label.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:step:label:onEditingChanged:)")
   public init<V: BinaryFloatingPoint>(

@@ -1,6 +1,10 @@
 public import SwiftUICore
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider for a value within bounds.
+  ///
+  /// - Parameter onEditingChanged: called with `true` when dragging begins and with `false` when it
+  ///   ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -8,6 +12,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
+  /// Creates a slider for a value within bounds, in steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -18,6 +23,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -25,6 +31,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), (EmptyView(), EmptyView()), onEditingChanged)
   }
 
+  /// Creates a slider of steps with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -35,6 +42,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
+  /// Creates a slider with a label and labels for its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -45,6 +53,16 @@ extension Slider {
       value, bounds, nil, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
   }
 
+  /// Creates a slider of steps with a label and labels for its bounds.
+  ///
+  /// - Parameters:
+  ///   - value: the value, kept within `bounds`.
+  ///   - bounds: the range of the value.
+  ///   - step: the distance between two values.
+  ///   - label: the accessible name of the slider.
+  ///   - minimumValueLabel: the label before the slider.
+  ///   - maximumValueLabel: the label after the slider.
+  ///   - onEditingChanged: called with `true` when dragging begins and with `false` when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,

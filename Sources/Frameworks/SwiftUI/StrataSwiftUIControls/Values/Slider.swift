@@ -4,12 +4,12 @@ import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// A value chosen by dragging along a line.
+/// A control to select a value within bounds by dragging.
 ///
 ///     Slider(value: $volume, in: 0...10, step: 1)
 ///
-/// Same as Apple's. Of the values on the way only the latest travels; editing ends when the finger
-/// or pointer lets go.
+/// Same as Apple's. Of the values during a drag only the latest is sent; editing ends when the
+/// finger or pointer is lifted.
 public struct Slider<Label: View, ValueLabel: View>: View {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -86,7 +86,7 @@ private struct RangeElement: View {
   }
 }
 
-/// Numbers as a browser writes them, so that its own value counts as the same.
+/// Formats numbers as a browser does, so that a value it already has counts as equal.
 package enum NumberText {
   package static func text(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)

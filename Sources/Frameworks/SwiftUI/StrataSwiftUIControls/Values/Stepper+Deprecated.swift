@@ -1,7 +1,8 @@
 public import SwiftUICore
 
-// The forms that Apple has replaced, for apps that have not.
+// Initializers that Apple has deprecated, for apps that still use them.
 extension Stepper {
+  /// Creates a stepper with a label and actions for both buttons.
   @_disfavoredOverload
   @available(
     iOS, deprecated: 100000, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)"
@@ -15,6 +16,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a label that changes a value.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Stepper(value:step:label:onEditingChanged:)")
   public init<V: Strideable>(
@@ -24,6 +26,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a label that changes a value within bounds.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   public init<V: Strideable>(

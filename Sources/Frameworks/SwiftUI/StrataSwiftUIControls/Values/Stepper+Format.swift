@@ -2,9 +2,9 @@ public import Foundation
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-// With a format a stepper shows its value before the buttons.
+// A stepper with a format shows its value before the buttons.
 extension Stepper {
-  /// Changes a number step by step, and shows it as a format writes it.
+  /// Creates a stepper with a label that changes a number and shows it formatted.
   ///
   ///     Stepper(value: $speed, step: 5, format: .number) { Text("Speed") }
   public init<F: ParseableFormatStyle>(
@@ -16,7 +16,7 @@ extension Stepper {
     shown = { format.locale($0).format(now) }
   }
 
-  /// The same within bounds.
+  /// Creates a stepper with a label that changes a number within bounds and shows it formatted.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -30,6 +30,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a localized title that changes a number and shows it formatted.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -40,6 +41,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, which changes a number and shows it
+  /// formatted.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -50,6 +53,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title that changes a number within bounds and shows it
+  /// formatted.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -60,6 +65,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, which changes a number within bounds and
+  /// shows it formatted.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

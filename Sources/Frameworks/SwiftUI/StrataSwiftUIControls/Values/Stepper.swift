@@ -5,21 +5,28 @@ import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// A value changed step by step.
+/// A control with two buttons that increment and decrement a value.
 ///
 ///     Stepper("Guests: \(count)", value: $count, in: 1...10)
 ///
-/// Same as Apple's. One with a format shows its value before the buttons.
+/// Same as Apple's. A stepper with a format shows its value before the buttons.
 public struct Stepper<Label: View>: View {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
-  /// The value as a format writes it, in the language of the surroundings.
+  /// Returns the formatted value in a locale.
   var shown: ((Locale) -> String)?
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
 
+  /// Creates a stepper with a label and actions for both buttons.
+  ///
+  /// - Parameters:
+  ///   - label: the stepper's label.
+  ///   - onIncrement: performed by the plus button, which is disabled if it is `nil`.
+  ///   - onDecrement: performed by the minus button, which is disabled if it is `nil`.
+  ///   - onEditingChanged: called with `true` before an action and with `false` after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,6 +65,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
+  /// Creates a stepper with a label that changes a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,6 +76,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a label that changes a value within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,6 +96,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a localized title and actions for both buttons.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,6 +106,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title that changes a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -104,6 +115,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title that changes a value within bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -113,6 +125,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, which changes a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -122,6 +135,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a title that is not localized, which changes a value within bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -133,7 +147,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The stepper as a group that has its label's name.
+/// The stepper as a group named by its label.
 private struct StepperRow<Content: View>: View {
   typealias Body = Never
   var label: StylePart

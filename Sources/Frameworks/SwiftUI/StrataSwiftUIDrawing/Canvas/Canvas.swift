@@ -3,23 +3,25 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A picture that is drawn by commands.
+/// A view that is drawn by commands.
 ///
 ///     Canvas { context, size in
 ///       context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// Partial: there are no symbols to be drawn several times. It is drawn once its size is known: at
-/// once in a frame of fixed size, else when the browser has told it.
+/// Partial: there are no resolved symbols. It is drawn once its size is known: at once in a fixed
+/// frame, else after the browser has reported the size.
 public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
+  /// The views that could be drawn as symbols; always empty.
   public var symbols: Symbols
+  /// The closure that draws into a context of a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Accepted: a browser finds out by itself what shows through.
+  /// Accepted: a browser determines transparency itself.
   public var isOpaque: Bool
-  /// Accepted: a browser mixes colours in its own way.
+  /// Accepted: the browser chooses how colors are mixed.
   public var colorMode: ColorRenderingMode
-  /// Accepted: it is drawn on the server.
+  /// Accepted: the drawing is made on the server.
   public var rendersAsynchronously: Bool
 
   public static func _update(_ view: Self, _ old: Node?, _ context: StrataViewTree.Context) -> Node
@@ -33,16 +35,20 @@ public struct Canvas<Symbols: View>: View {
         size: size, environment: EnvironmentValues(context.environment))
       view.renderer(&graphics, size)
       var element = Element(.shape, drawing: graphics.sheet.figures)
-      element[.variant] = "drawn"  // touched in all of its box
+      element[.variant] = "drawn"  // receives touches in its whole frame
       return element
     }
   }
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A picture that is drawn by commands.
+  /// Creates a canvas.
   ///
-  /// - Parameter renderer: draws into a context of a size.
+  /// - Parameters:
+  ///   - opaque: Whether the canvas has no transparency; it has no effect.
+  ///   - colorMode: The mode of mixing colors; it has no effect.
+  ///   - rendersAsynchronously: Whether it is drawn asynchronously; it has no effect.
+  ///   - renderer: Draws into a context of a size.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -3,9 +3,9 @@ import StrataRendering
 import SwiftUICore
 
 extension GraphicsContext {
-  /// What is filled or drawn along with.
+  /// The paint of a fill or a stroke.
   ///
-  /// Same as Apple's, without pictures, shaders and gradients that turn.
+  /// Same as Apple's, without images, shaders and conic gradients.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case paint(Paint)
@@ -18,11 +18,13 @@ extension GraphicsContext {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// The canvas's own colour.
+    /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(.style(ForegroundStyle())) }
 
+    /// Returns a color as a shading.
     public static func color(_ color: Color) -> Shading { Shading(.style(color)) }
 
+    /// Returns a color from its red, green and blue components, each 0…1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -30,17 +32,19 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// Returns a gray from its brightness, 0…1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
+    /// Returns a style as a shading.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(style)) }
 
-    /// Colours that run from a point to another.
+    /// Returns a gradient along a line between two points of the canvas.
     ///
-    /// Partial in `options`: beyond the points the last colours go on, whatever they say.
+    /// Partial in `options`: they are ignored; beyond the ends the last colors continue.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -48,9 +52,9 @@ extension GraphicsContext {
       Shading(.linear(gradient, startPoint, endPoint))
     }
 
-    /// Colours that run outwards from a circle to another about the same point.
+    /// Returns a gradient between two circles around a point of the canvas.
     ///
-    /// Partial in `options`: beyond the circles the last colours go on, whatever they say.
+    /// Partial in `options`: they are ignored; beyond the ends the last colors continue.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -76,19 +80,19 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// The options of a gradient beyond its ends; they have no effect.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
-  /// A text as it is drawn on a canvas.
+  /// A text that is prepared for drawing on a canvas.
   ///
-  /// Partial: the server does not know how large words are, so it cannot be measured.
+  /// Partial: it cannot be measured, as the server does not know the size of text.
   public struct ResolvedText: Sendable {
     let words: String
     let style: [StyleRule]
-    /// What the text is written with.
+    /// The paint of the text.
     public var shading: Shading
   }
 }

@@ -2,28 +2,29 @@ public import Foundation
 import StrataRendering
 public import SwiftUICore
 
-/// What a canvas is drawn with. A copy draws on the same picture, with settings of its own.
+/// A drawing context of a canvas. A copy draws into the same canvas with separate settings.
 ///
 ///     var faded = context
 ///     faded.opacity = 0.5
 ///     faded.fill(Path(rect), with: .color(.blue))
 ///
-/// The picture is an SVG, made on the server: what needs pixels or the size of words is not there.
+/// The drawing is an SVG that is made on the server: operations that need pixels or text sizes are
+/// not available.
 public struct GraphicsContext {
-  /// What has been drawn so far.
+  /// The figures that are drawn so far.
   final class Sheet {
     var figures: [Figure] = []
   }
 
   private(set) var sheet = Sheet()
   let size: CGSize
-  /// How opaque what is drawn from here on is.
+  /// The opacity of subsequent drawing.
   public var opacity = 1.0
-  /// How what is drawn and what is behind it become one.
+  /// The way in which subsequent drawing is blended with what is behind it.
   public var blendMode = BlendMode.normal
-  /// Where what is drawn stands.
+  /// The transform of subsequent drawing.
   public var transform = CGAffineTransform.identity
-  /// What the canvas inherits.
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
   private var filters: [StrataRendering.Filter] = []
   private var clips: [Figure.Clip] = []
@@ -37,33 +38,36 @@ public struct GraphicsContext {
 
   // MARK: Settings
 
+  /// Moves subsequent drawing by a distance in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
+  /// Scales subsequent drawing by factors.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
+  /// Rotates subsequent drawing around the origin.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Puts another change of place before the one there is.
+  /// Applies a transform before the current one.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Changes the colours of what is drawn from here on.
+  /// Adds a filter to subsequent drawing.
   ///
-  /// Partial in `options`: there is nothing to choose; colours are mixed as the browser mixes them.
+  /// Partial in `options`: they are ignored; the browser chooses how colors are mixed.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.rendered)
   }
 
-  /// Draws only within a path from here on.
+  /// Clips subsequent drawing to a path.
   ///
-  /// Partial in `options`: what is drawn is never kept outside of it.
+  /// Partial in `options`: they are ignored; a clip cannot be inverted.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -72,7 +76,7 @@ public struct GraphicsContext {
     clipBox = clipBox.intersection(path.applying(transform).boundingRect)
   }
 
-  /// The box around what may be drawn in.
+  /// The bounding rectangle of the clips, in the current coordinates.
   public var clipBoundingRect: CGRect { clipBox.applying(transform.inverted()) }
 
   // MARK: Drawing
@@ -82,18 +86,18 @@ public struct GraphicsContext {
     draw(.fill(outline(path), paint(shading), isEvenOdd: style.isEOFilled))
   }
 
-  /// Draws along a path.
+  /// Strokes a path with a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     draw(.stroke(outline(path), paint(shading), style.line))
   }
 
-  /// Draws along a path.
+  /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws on a sheet of its own that is then laid on the picture as a whole, with the opacity, the
-  /// blending, the filters and the clips that hold here.
+  /// Draws into a separate layer, which is then drawn as a whole with the current opacity, blend
+  /// mode, filters and clips.
   ///
   ///     context.opacity = 0.5
   ///     context.drawLayer { layer in
@@ -117,12 +121,12 @@ public struct GraphicsContext {
 
   // MARK: Words
 
-  /// A text as it is drawn here.
+  /// Prepares a text for drawing.
   ///
-  /// Partial: a text of several looks is drawn in that of its first part.
+  /// Partial: a text with several styles is drawn in the style of its first part.
   public func resolve(_ text: Text) -> ResolvedText {
     let environment = environment
-    // A canvas is drawn on the main actor, by a function that does not say so; the text stays there.
+    // A canvas is drawn on the main actor, but the closure's type does not state it.
     let text = text
     return MainActor.assumeIsolated {
       let style = text.runs(in: environment).first?.style ?? TextStyle()
@@ -133,9 +137,9 @@ public struct GraphicsContext {
     }
   }
 
-  /// Draws a text at a point.
+  /// Draws a prepared text at a point.
   ///
-  /// Partial: of the anchor the third of the text counts that it lies in; a text has one line.
+  /// Partial: the anchor is rounded to a third of the text in each axis; the text has one line.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(
       .text(
@@ -144,7 +148,7 @@ public struct GraphicsContext {
           anchor: anchor.place)))
   }
 
-  /// Draws a text at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// Cuts the content to a shape.
+/// Clips the content to a shape.
 struct ClipModifier<S: Shape>: ViewModifier {
   typealias Body = Never
   var shape: S
@@ -17,9 +17,9 @@ struct ClipModifier<S: Shape>: ViewModifier {
 }
 
 extension Shape {
-  /// The rules that cut an element to the shape.
+  /// Returns the rules that clip an element to the shape.
   ///
-  /// - Parameter isEvenOdd: whether parts that the outline surrounds twice are cut out too.
+  /// - Parameter isEvenOdd: Whether the even-odd rule applies.
   nonisolated func clipRules(isEvenOdd: Bool = false) -> [StyleRule] {
     let outline = _outline(nil)
     guard outline.inset == 0, outline.trim == nil, let edge = outline.edge else {

@@ -2,9 +2,9 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// A view that is seen where another is opaque.
+/// A view that is visible only where its mask is opaque.
 ///
-/// No browser masks by an element. So the mask is laid out beside the view, as large as it, and a
+/// No browser masks by an element. So the mask is laid out beside the view at the same size, and a
 /// filter draws the view where the mask, moved over it, is not clear (`MaskFilter`).
 struct MaskedView<Base: View, Mask: View>: View {
   typealias Body = Never
@@ -31,7 +31,7 @@ struct MaskedView<Base: View, Mask: View>: View {
   }
 }
 
-/// What is seen in part.
+/// The masked content.
 private struct MaskedPart<Content: View>: View {
   typealias Body = Never
   var content: Content
@@ -41,7 +41,7 @@ private struct MaskedPart<Content: View>: View {
   }
 }
 
-/// What says where: drawn, but neither heard nor touched.
+/// The mask: drawn, but hidden from screen readers and touches.
 private struct MaskPart<Content: View>: View {
   typealias Body = Never
   var content: Content

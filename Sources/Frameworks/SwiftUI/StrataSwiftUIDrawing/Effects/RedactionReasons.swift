@@ -1,7 +1,7 @@
 import StrataRendering
 public import SwiftUICore
 
-/// Why a view hides what it says.
+/// The reasons for which a view hides its content.
 ///
 /// Same as Apple's.
 public struct RedactionReasons: OptionSet, Sendable {
@@ -9,11 +9,11 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What is shown stands in for what is still to come.
+  /// The content is a placeholder for data that is not loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// What is shown is nobody else's business.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is shown is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     static var defaultValue: RedactionReasons { [] }
   }
 
-  /// Why views here hide what they say; empty for views that do not.
+  /// The reasons for which views hide their content; empty if they show it.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -30,34 +30,34 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides what text, symbols and pictures here say, for a reason.
+  /// Hides the content of text, symbols and images in this view for a reason.
   ///
   ///     card.redacted(reason: isLoading ? .placeholder : [])
   ///
-  /// A placeholder covers everything; for the sake of privacy what is ``privacySensitive(_:)`` is
-  /// covered, and what is out of date fades where it is ``invalidatableContent(_:)``.
+  /// `.placeholder` covers everything, `.privacy` covers views with ``privacySensitive(_:)``, and
+  /// `.invalidated` fades views with ``invalidatableContent(_:)``.
   public func redacted(reason: RedactionReasons) -> some View {
     modifier(RulesModifier(rules: reason.contains(.placeholder) ? [.redacted] : []))
       .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what would be hidden, whatever the reasons above.
+  /// Shows the content, whatever the reasons set above.
   public func unredacted() -> some View {
     attribute(.variant, "unredacted").environment(\.redactionReasons, [])
   }
 
-  /// Says that what is shown here is nobody else's business.
+  /// Marks the content as private, so that it is hidden for `.privacy`.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(ReasonModifier(reason: .privacy, rule: .redacted, isMeant: sensitive))
   }
 
-  /// Says that what is shown here may be out of date.
+  /// Marks the content as possibly out of date, so that it fades for `.invalidated`.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(ReasonModifier(reason: .invalidated, rule: .opacity(0.5), isMeant: invalidatable))
   }
 }
 
-/// A look that holds for one reason to hide.
+/// A style rule that applies while a redaction reason is set.
 private struct ReasonModifier: ViewModifier {
   var reason: RedactionReasons
   var rule: StyleRule

@@ -3,7 +3,7 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Fills the area behind the view, and on to the edges of the window that the view touches.
+  /// Places a style behind the view, extended to the edges of the window that the view touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -13,18 +13,19 @@ extension View {
         reach: edges.rendered))
   }
 
-  /// Fills the area behind the view with the background style.
+  /// Places the background style behind the view.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape behind the view.
+  /// Places a filled shape behind the view.
   public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(SurfaceModifier(style: style, shape: AnyShape(shape), fillStyle: fillStyle))
   }
 
+  /// Places a filled shape behind the view.
   @_disfavoredOverload
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -32,20 +33,25 @@ extension View {
     modifier(SurfaceModifier(style: style, shape: AnyShape(shape), fillStyle: fillStyle))
   }
 
-  /// Fills a shape behind the view with the background style.
+  /// Places a shape in the background style behind the view.
   public func background<S: InsettableShape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Lays a view behind this one.
+  /// Places a view behind this one.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the background in this view.
+  ///   - content: The background; several views are stacked.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
+  /// Places a view behind this one.
   @available(iOS, deprecated: 100000, message: "Use `background(alignment:content:)` instead.")
   @_disfavoredOverload
   public func background<Background: View>(
@@ -54,16 +60,16 @@ extension View {
     LayeredView(base: self, layer: background, alignment: alignment, isBehind: true)
   }
 
-  /// Lays a style over the view.
+  /// Places a style in front of the view.
   ///
-  /// Partial in `ignoresSafeAreaEdges`: it ends where the view does, whatever is said.
+  /// Partial in `ignoresSafeAreaEdges`: it is ignored; the style ends at the view's frame.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay(style, in: Rectangle())
   }
 
-  /// Lays a filled shape over the view.
+  /// Places a filled shape in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -71,13 +77,18 @@ extension View {
       base: self, layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false)
   }
 
-  /// Lays a view over this one.
+  /// Places a view in front of this one.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the overlay in this view.
+  ///   - content: The overlay; several views are stacked.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
+  /// Places a view in front of this one.
   @available(iOS, deprecated: 100000, message: "Use `overlay(alignment:content:)` instead.")
   @_disfavoredOverload
   public func overlay<Overlay: View>(
@@ -87,14 +98,14 @@ extension View {
   }
 }
 
-/// Fills a shape behind the content: on its own element if a browser's background can look so, else
-/// on a layer behind.
+/// Fills a shape behind the content: as the background of its element if CSS can draw it, else on a
+/// layer behind.
 private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
   typealias Body = Never
   var style: Style
   var shape: AnyShape
   var fillStyle: FillStyle
-  /// To which edges of the window it goes on.
+  /// The edges of the window to which it extends.
   var reach: StyleRule.Edges = []
 
   static func _update<V: View>(
@@ -123,7 +134,7 @@ private struct SurfaceModifier<Style: ShapeStyle>: ViewModifier {
 }
 
 extension StyleRule.Edges {
-  /// What says so on an element; a background goes on to all edges where nothing is said.
+  /// The rules for an element; a background extends to all edges by default.
   fileprivate var rules: [StyleRule] {
     switch self {
     case .all: []

@@ -3,48 +3,56 @@ import StrataRendering
 public import SwiftUICore
 
 extension View {
-  /// Blurs the view.
+  /// Blurs the view by a radius in points.
   ///
-  /// Partial in `opaque`: edges fade into what is around, even where it says that nothing shows
-  /// through.
+  /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     style(.filter(.blur(Double(radius))))
   }
 
-  /// Makes the view lighter, or darker with an amount below 0.
+  /// Brightens the view, or darkens it with a negative amount.
   ///
-  /// Partial: a browser lightens towards white and darkens towards black by a part of the way.
+  /// Partial: colors are moved by the amount towards white or black instead of by a constant.
+  ///
+  /// - Parameter amount: -1 gives black, 0 no change, 1 white.
   public func brightness(_ amount: Double) -> some View { style(.filter(.brightness(amount))) }
 
+  /// Multiplies the contrast of the view; 1 is no change.
   public func contrast(_ amount: Double) -> some View { style(.filter(.contrast(amount))) }
+  /// Multiplies the saturation of the view; 1 is no change.
   public func saturation(_ amount: Double) -> some View { style(.filter(.saturation(amount))) }
+  /// Removes color from the view.
+  ///
+  /// - Parameter amount: The share that is removed, 0…1.
   public func grayscale(_ amount: Double) -> some View { style(.filter(.grayscale(amount))) }
 
+  /// Rotates the hue of the view's colors.
   public func hueRotation(_ angle: Angle) -> some View {
     style(.filter(.hueRotation(degrees: angle.degrees)))
   }
 
+  /// Inverts the view's colors.
   public func colorInvert() -> some View { style(.filter(.invert(1))) }
 
-  /// Multiplies every colour of the view.
+  /// Multiplies the view's colors with a color.
   ///
-  /// Partial: what is transparent is coloured too.
+  /// Partial: transparent areas are colored too.
   public func colorMultiply(_ color: Color) -> some View {
     overlay { color.blendMode(.multiply).allowsHitTesting(false) }.compositingGroup()
   }
 
-  /// How the view and what is behind it become one.
+  /// Sets the way in which the view is blended with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(RulesModifier(rules: blendMode.rendered.map { [.blend($0)] } ?? []))
   }
 
-  /// Draws the view as one picture before effects around it act.
+  /// Composes the view into one layer before effects around it apply.
   public func compositingGroup() -> some View { style(.isolated) }
 
-  /// Draws the view as one picture.
+  /// Composes the view into one layer.
   ///
-  /// Partial in `opaque`, `colorMode`: the browser itself finds out what shows through and where
-  /// colours are worked out, whatever they say.
+  /// Partial in `opaque`, `colorMode`: they are ignored; the browser chooses transparency and color
+  /// space.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -52,7 +60,7 @@ extension View {
   }
 }
 
-/// Where colours are worked out.
+/// The color space in which colors are mixed.
 ///
-/// Accepted: a browser works them out as it does.
+/// Accepted: the browser chooses it.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

@@ -8,25 +8,26 @@ extension View {
   ///     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
   ///       .mask { Text("Sale").font(.largeTitle.bold()) }
   ///
-  /// Any view masks, and may change and move while it does. It takes no touches, is not read out,
-  /// and says nothing of the size. What reaches beyond the view's own bounds is cut off.
+  /// Any view can be a mask, and may change and animate. It takes no touches, is hidden from screen
+  /// readers, and does not affect the size. Content outside of the view's bounds is clipped.
   ///
   /// - Parameters:
-  ///   - alignment: where the mask stands if it is smaller or larger than the view.
-  ///   - mask: several views lie on one another.
+  ///   - alignment: The position of a mask that is smaller or larger than the view.
+  ///   - mask: The mask; several views are stacked.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
+  /// Shows the view only where the mask is opaque.
   @available(
     iOS, deprecated: 100000, message: "Use overload where mask accepts a @ViewBuilder instead."
   )
   public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask)) }
 }
 
-/// Cuts the content by what the mask would draw.
+/// Masks the content by a view.
 private struct MaskModifier<Mask: View>: ViewModifier {
   typealias Body = Never
   var mask: Mask
@@ -44,7 +45,7 @@ private struct MaskModifier<Mask: View>: ViewModifier {
   }
 }
 
-/// A view that fills its place and that one declaration of CSS masks by.
+/// A view that fills its frame and that one CSS declaration can mask by.
 @MainActor protocol MasksContent {
   func maskRules(_ environment: EnvironmentValues) -> [StyleRule]
 }

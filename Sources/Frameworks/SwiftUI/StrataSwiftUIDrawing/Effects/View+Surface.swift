@@ -3,37 +3,43 @@ import StrataRendering
 public import SwiftUICore
 
 extension View {
-  /// Cuts the view to a shape.
+  /// Clips the view to a shape.
   ///
   ///     picture.clipShape(Ring(), style: FillStyle(eoFill: true))
   ///
   /// - Parameters:
-  ///   - shape: what is left.
-  ///   - style: whether parts that the outline surrounds twice are cut out too. See ``FillStyle``
-  ///     for the smoothing of the edge.
+  ///   - shape: The shape that stays visible.
+  ///   - style: The fill rule of the shape. See ``FillStyle`` for the smoothing of the edge.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
-  /// Cuts off what reaches over the edges.
+  /// Clips content that is outside of the view's frame.
   ///
-  /// Partial in `antialiased`: how smoothly is the browser's choice.
+  /// Partial in `antialiased`: it is ignored; the browser chooses the smoothing.
   public func clipped(antialiased: Bool = false) -> some View { style(.clip) }
 
-  /// Rounds the corners and cuts off what lies outside.
+  /// Rounds the corners and clips content outside of them.
   ///
-  /// Partial in `antialiased`: a browser smooths them always.
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   @available(iOS, deprecated: 100000, message: "Use `clipShape` or `fill` instead.")
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     style(.cornerRadius(radius))
   }
 
-  /// Lets through what is behind; 0 is invisible, 1 is opaque.
+  /// Sets the opacity: 0 is invisible, 1 is opaque.
   public func opacity(_ opacity: Double) -> some View { style(.opacity(opacity)) }
 
+  /// Sets the drawing order among siblings; a higher value is in front.
   public func zIndex(_ value: Double) -> some View { style(.layer(value)) }
 
-  /// A shadow of whatever is drawn.
+  /// Adds a shadow to the drawn content.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The radius of its blur in points.
+  ///   - x: Its horizontal offset in points.
+  ///   - y: Its vertical offset in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -41,15 +47,19 @@ extension View {
     style(.shadow(color.paint, radius: radius, x: x, y: y))
   }
 
-  /// A line along the edges, inside of them.
+  /// Draws a border inside of the view's edges.
+  ///
+  /// - Parameters:
+  ///   - content: The color or other style of the border.
+  ///   - width: Its width in points.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
   }
 
-  /// Keeps the view's place, but shows nothing there.
+  /// Hides the view, but keeps its space.
   public func hidden() -> some View { style(.hidden) }
 
-  /// Whether the view and those inside can be touched.
+  /// Sets whether the view and its descendants receive touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(RulesModifier(rules: enabled ? [] : [.untouchable]))
   }

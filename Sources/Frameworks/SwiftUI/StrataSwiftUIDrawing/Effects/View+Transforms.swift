@@ -3,34 +3,52 @@ import StrataRendering
 public import SwiftUICore
 
 extension View {
-  /// Shows the view beside its place.
+  /// Draws the view at an offset in points, without affecting the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { style(.offset(x: x, y: y)) }
 
+  /// Draws the view at an offset in points, without affecting the layout.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Turns the view about a place in it.
+  /// Rotates the drawn view around a point; positive angles are clockwise.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the rotation.
+  ///   - anchor: The center of the rotation, as fractions of the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     style(.rotation(degrees: angle.degrees, anchor: anchor.place))
   }
 
-  /// Shows the view larger or smaller.
+  /// Scales the drawn view by a factor around a point.
+  ///
+  /// - Parameters:
+  ///   - s: The factor; 1 is the original size.
+  ///   - anchor: The point that stays in place, as fractions of the view.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
+  /// Scales the drawn view by a factor for each axis.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
+  /// Scales the drawn view by a factor for each axis.
   public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
     style(.scale(x: x, y: y, anchor: anchor.place))
   }
 
-  /// Turns the view in space.
+  /// Rotates the drawn view in three dimensions.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the rotation.
+  ///   - axis: The axis of the rotation.
+  ///   - anchor: The center of the rotation, as fractions of the view.
+  ///   - anchorZ: The depth of the center in points.
+  ///   - perspective: The strength of the perspective; 0 is none.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -41,7 +59,7 @@ extension View {
         anchor: anchor.place, anchorZ: Double(anchorZ), perspective: Double(perspective)))
   }
 
-  /// Moves every point of the view by an affine map.
+  /// Applies an affine transform to the drawn view.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(RulesModifier(rules: transform.numbers.map { [.matrix($0)] } ?? []))
   }

@@ -1,31 +1,32 @@
 public import Foundation
 
 extension Font {
-  /// A typeface by its name, at a size that grows with the reader's own for body text.
+  /// Returns a font by its name, at a size that scales with the user's preferred size.
   ///
   ///     Text("Menu").font(.custom("Pacifico-Regular", size: 24))
   ///
   /// Same as Apple's. A font file among the app's resources is found by its PostScript, full or
-  /// family name; otherwise the reader's device may have the font. Where nobody has, the system's
-  /// stands in.
+  /// family name; otherwise the user's device may have the font. If neither has it, the system font
+  /// is used.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(name: name, size: size)
   }
 
-  /// A typeface by its name, at a size that stays whatever the reader prefers.
+  /// Returns a font by its name, at a size that does not scale.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(name: name, size: fixedSize, isFixed: true)
   }
 
-  /// A typeface by its name, at a size that grows as a text style does.
+  /// Returns a font by its name, at a size that scales as a text style does.
   ///
-  /// Partial in `relativeTo`: in a browser all text styles grow alike.
+  /// Partial in `relativeTo`: it is ignored; in a browser all text styles scale alike.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle
   ) -> Font {
     Font(name: name, size: size)
   }
 
+  /// Returns the system font in a text style.
   @available(iOS, deprecated: 100000, message: "Use system(_:design:weight:)")
   @_disfavoredOverload
   public static func system(
@@ -34,6 +35,7 @@ extension Font {
     system(style, design: Optional(design), weight: nil)
   }
 
+  /// Returns the system font at a size in points.
   @available(iOS, deprecated: 100000, message: "Give an optional weight and design")
   @_disfavoredOverload
   public static func system(
@@ -42,22 +44,22 @@ extension Font {
     system(size: size, weight: Optional(weight), design: Optional(design))
   }
 
-  /// Capital letters in the size of small ones, for all letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { changed { $0.caps = .all } }
 
-  /// Capital letters in the size of small ones, for small letters.
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { changed { $0.caps = .lowercase } }
 
-  /// Capital letters in the size of small ones, for capital letters.
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { changed { $0.caps = .uppercase } }
 
-  /// Sets the room between lines.
+  /// Returns the font with a line spacing.
   public func leading(_ leading: Font.Leading) -> Font { changed { $0.leading = leading } }
 
-  /// Sets how wide letters are, where the font has such.
+  /// Returns the font with a width, if the typeface has variants.
   public func width(_ width: Font.Width) -> Font { changed { $0.width = width } }
 
-  /// CSS' names for capital letters that are small.
+  /// The values of CSS' `font-variant-caps`.
   enum SmallCaps: String, Hashable, Sendable {
     case all = "all-small-caps"
     case lowercase = "small-caps"

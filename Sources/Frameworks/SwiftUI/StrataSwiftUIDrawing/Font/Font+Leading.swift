@@ -1,11 +1,11 @@
 extension Font {
-  /// The room between lines.
+  /// The spacing of lines.
   ///
   /// Same as Apple's.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
 
-    /// The height of a line beside that of its letters; `nil` for the font's own.
+    /// The line height as a factor of the font size, or `nil` for the font's.
     var height: Double? {
       switch self {
       case .standard: nil

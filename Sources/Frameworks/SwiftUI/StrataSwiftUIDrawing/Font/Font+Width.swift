@@ -1,21 +1,26 @@
 public import Foundation
 
 extension Font {
-  /// How wide letters are.
+  /// The width of a font's letters.
   ///
-  /// Same as Apple's; a browser shows it where the font has other widths.
+  /// Same as Apple's; it has an effect if the typeface has other widths.
   public struct Width: Hashable, Sendable {
-    /// 0 for the usual width, below for narrower letters.
+    /// The width: 0 is normal, negative values are narrower.
     public var value: CGFloat
 
+    /// Creates a width from a value: 0 is normal, negative values are narrower.
     public init(_ value: CGFloat) { self.value = value }
 
+    /// The narrowest letters.
     public static let compressed = Width(-0.4)
+    /// Narrow letters.
     public static let condensed = Width(-0.2)
+    /// Letters of normal width.
     public static let standard = Width(0)
+    /// Wide letters.
     public static let expanded = Width(0.2)
 
-    /// On CSS' scale of 50 to 200.
+    /// The width on CSS' scale of 50 to 200 per cent.
     var percent: Double { min(max(100 + Double(value) * 125, 50), 200) }
   }
 }

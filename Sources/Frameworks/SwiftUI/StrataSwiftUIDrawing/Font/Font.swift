@@ -1,14 +1,14 @@
 public import Foundation
 import StrataRendering
 
-/// A typeface, size and weight.
+/// A typeface with a size and a weight.
 ///
 ///     Text("Once").font(.custom("Charter", size: 22, relativeTo: .title))
 ///
-/// Same as Apple's; sizes grow with the reader's own, except fixed ones.
+/// Same as Apple's; sizes scale with the user's preferred size, except fixed ones.
 public struct Font: Hashable, Sendable {
   var style: TextStyle?
-  /// The name of a typeface that the app or the reader's device brings along.
+  /// The name of a typeface of the app or of the user's device.
   var name: String?
   var size: CGFloat?
   var isFixed = false
@@ -20,44 +20,61 @@ public struct Font: Hashable, Sendable {
   var width: Width?
   var caps: SmallCaps?
 
+  /// A text style, which determines size and weight.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
   }
 
-  /// The kind of letters.
+  /// The design of the letters.
   public enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
+  /// The font of large titles.
   public static let largeTitle = Font(style: .largeTitle)
+  /// The font of titles of the first level.
   public static let title = Font(style: .title)
+  /// The font of titles of the second level.
   public static let title2 = Font(style: .title2)
+  /// The font of titles of the third level.
   public static let title3 = Font(style: .title3)
+  /// The font of headings.
   public static let headline = Font(style: .headline)
+  /// The font of subheadings.
   public static let subheadline = Font(style: .subheadline)
+  /// The font of body text.
   public static let body = Font(style: .body)
+  /// The font of callouts.
   public static let callout = Font(style: .callout)
+  /// The font of footnotes.
   public static let footnote = Font(style: .footnote)
+  /// The font of captions.
   public static let caption = Font(style: .caption)
+  /// The font of secondary captions.
   public static let caption2 = Font(style: .caption2)
 
-  /// The system font at a size in points.
+  /// Returns the system font at a size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(size: size, weight: weight, design: design ?? .default)
   }
 
-  /// The system font in a text style.
+  /// Returns the system font in a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(style: style, weight: weight, design: design ?? .default)
   }
 
+  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+  /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
+  /// Returns the italic font.
   public func italic() -> Font { changed { $0.isItalic = true } }
+  /// Returns the font in a monospaced design.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
   func changed(_ change: (inout Font) -> Void) -> Font {

@@ -1,36 +1,36 @@
 package import StrataRendering
 import SwiftUICore
 
-/// A material like glass, for what floats above the content.
+/// A material like glass, for controls that float above the content.
 ///
 ///     Text("12°").padding().glassEffect(.regular.tint(.blue), in: .circle)
 ///
-/// Partial: what is behind is blurred; it is not bent at the edges.
+/// Partial: the background is blurred, but not refracted at the edges.
 public struct Glass: Equatable, Sendable {
   private enum Kind { case regular, clear, identity }
   private var kind: Kind
   private var color: Color?
 
-  /// Glass that keeps words on it legible.
+  /// Glass on which text remains legible.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Glass that lets more through.
+  /// More transparent glass.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass at all.
+  /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// The same glass with a colour; `nil` for none.
+  /// Returns the glass with a tint; `nil` removes it.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.color = color
     return copy
   }
 
-  /// The same glass, which answers to a touch.
+  /// Returns the glass with a reaction to touches.
   ///
-  /// Accepted: what can be pressed in a browser shows it by itself.
+  /// Accepted: the browser shows the press of a control itself.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// What is drawn behind the content; `nil` for nothing.
+  /// The paint behind the content, or `nil` for none.
   package var paint: Paint? {
     let plain: Paint
     switch kind {
@@ -42,7 +42,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// A style that is drawn as glass is.
+/// A style that draws glass.
 struct GlassStyle: ShapeStyle {
   typealias Resolved = Never
   var glass: Glass

@@ -2,21 +2,27 @@ public import Foundation
 public import StrataRendering
 public import SwiftUICore
 
-/// The shape that glass has where none is asked for: a capsule.
+/// The default shape of glass: a capsule.
 ///
 /// Same as Apple's.
 nonisolated public struct DefaultGlassEffectShape: Shape {
+  /// Creates the default shape.
   public init() {}
+  /// Returns a capsule in a rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
   public func _outline(_ size: CGSize?) -> Outline { Capsule()._outline(size) }
 }
 
 extension View {
-  /// Lays the view on glass.
+  /// Places glass behind the view.
   ///
   ///     Label("Wind", systemImage: "wind").padding().glassEffect()
   ///
-  /// Where a person asks for less transparency the glass is opaque.
+  /// If the user prefers reduced transparency, the glass is opaque.
+  ///
+  /// - Parameters:
+  ///   - glass: The kind of glass.
+  ///   - shape: The shape of the glass.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
@@ -37,14 +43,17 @@ private struct GlassModifier: ViewModifier {
   }
 }
 
-/// Glass that is near other glass.
+/// A container of glass effects that are close to each other.
 ///
 ///     GlassEffectContainer(spacing: 20) { toolButtons }
 ///
-/// Partial: pieces of glass that come close do not flow into one.
+/// Partial: glass shapes that come close do not merge.
 public struct GlassEffectContainer<Content: View>: View {
   let content: Content
 
+  /// Creates a container.
+  ///
+  /// - Parameter spacing: The distance at which shapes would merge; it has no effect.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -2,9 +2,9 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Colours that run round a point.
+/// A gradient whose colors run around a point.
 ///
-/// Same as Apple's: a style, and a view that fills its room.
+/// Same as Apple's: a style, and a view that fills its frame.
 nonisolated public struct AngularGradient: GradientView, Equatable {
   public typealias Resolved = Never
   public typealias Body = Never
@@ -13,33 +13,38 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
   var startAngle: Angle
   var endAngle: Angle
 
+  /// Creates an angular gradient between two angles; equal angles give a full turn.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Creates an angular gradient of evenly spaced colors between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
+  /// Creates an angular gradient of color stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// One whole turn from an angle on.
+  /// Creates an angular gradient of one full turn from an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// Creates an angular gradient of evenly spaced colors over one full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Creates an angular gradient of color stops over one full turn.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -48,7 +53,7 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
     self.gradient = gradient
     self.center = center
     self.startAngle = startAngle
-    // From an angle to itself means all the way round.
+    // Equal angles mean a full turn.
     self.endAngle = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
   }
 
@@ -64,7 +69,8 @@ nonisolated public struct AngularGradient: GradientView, Equatable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Same as Apple's: mixed in the colour space that the gradient asks for.
+  /// Returns an angular gradient between two angles. Same as Apple's: colors are mixed in the color
+  /// space of the gradient.
   ///
   ///     Circle().fill(.angularGradient(.blue.gradient, startAngle: .zero, endAngle: .degrees(90)))
   public static func angularGradient(
@@ -73,7 +79,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// One whole turn from an angle on; same as Apple's.
+  /// Returns an angular gradient of one full turn from an angle; same as Apple's.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {
@@ -81,36 +87,42 @@ extension ShapeStyle where Self == AngularGradient {
       gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// Returns an angular gradient between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Returns an angular gradient of evenly spaced colors between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Returns an angular gradient of color stops between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Returns an angular gradient of one full turn from an angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
+  /// Returns an angular gradient of evenly spaced colors over one full turn.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
+  /// Returns an angular gradient of color stops over one full turn.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

@@ -2,7 +2,7 @@ public import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// A gradient whose direction the place decides: from the top to the bottom.
+/// A gradient without a geometry; as a style it runs from the top to the bottom.
 ///
 /// Same as Apple's.
 public struct AnyGradient: ShapeStyle, Hashable {
@@ -10,8 +10,10 @@ public struct AnyGradient: ShapeStyle, Hashable {
   var gradient: Gradient
   var space = Gradient.ColorSpace.device
 
+  /// Creates a gradient from colors or stops.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
+  /// Returns the gradient with a color space in which its colors are mixed.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space
@@ -31,7 +33,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient that is also a view: it fills its room.
+/// A gradient that is also a view: it fills its frame.
 nonisolated protocol GradientView: ShapeStyle, View where Body == Never {}
 
 extension GradientView {

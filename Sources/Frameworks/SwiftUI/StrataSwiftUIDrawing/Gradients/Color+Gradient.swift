@@ -2,7 +2,12 @@ import StrataRendering
 import SwiftUICore
 
 extension Color {
-  /// A part of the way to another colour.
+  /// Returns a mix of this color and another one.
+  ///
+  /// - Parameters:
+  ///   - rhs: The other color.
+  ///   - fraction: Its share, 0…1.
+  ///   - colorSpace: The color space in which they are mixed.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -12,7 +17,7 @@ extension Color {
     )
   }
 
-  /// The colour as a gradient: a little lighter at the top.
+  /// A gradient of this color, a little lighter at the top.
   public var gradient: AnyGradient {
     let light = Color(
       .mixed(paint, .named("white"), fraction: 0.2, isPerceptual: false))

@@ -3,9 +3,9 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Colours that run outwards from a point to all sides of the room.
+/// A gradient whose colors run outwards from a point in ellipses, in the proportions of the frame.
 ///
-/// Same as Apple's: a style, and a view that fills its room.
+/// Same as Apple's: a style, and a view that fills its frame.
 nonisolated public struct EllipticalGradient: GradientView, Equatable {
   public typealias Resolved = Never
   public typealias Body = Never
@@ -14,6 +14,13 @@ nonisolated public struct EllipticalGradient: GradientView, Equatable {
   var startRadiusFraction: CGFloat
   var endRadiusFraction: CGFloat
 
+  /// Creates an elliptical gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - center: The center, as fractions of the frame.
+  ///   - startRadiusFraction: The inner radius as a fraction of the frame's size.
+  ///   - endRadiusFraction: The outer radius as a fraction of the frame's size.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -23,6 +30,7 @@ nonisolated public struct EllipticalGradient: GradientView, Equatable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates an elliptical gradient of evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -32,6 +40,7 @@ nonisolated public struct EllipticalGradient: GradientView, Equatable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates an elliptical gradient of color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -64,6 +73,7 @@ nonisolated public struct EllipticalGradient: GradientView, Equatable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// Returns an elliptical gradient.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -73,6 +83,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Returns an elliptical gradient of evenly spaced colors.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -82,6 +93,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Returns an elliptical gradient of color stops.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -91,6 +103,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Returns an elliptical gradient whose colors are mixed in the gradient's color space.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

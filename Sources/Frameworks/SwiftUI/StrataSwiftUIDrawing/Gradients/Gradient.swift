@@ -2,46 +2,53 @@ public import Foundation
 public import StrataRendering
 public import SwiftUICore
 
-/// Colours in an order, to run into each other.
+/// A sequence of colors that blend into each other.
 ///
 /// Same as Apple's.
 public struct Gradient: Hashable, ShapeStyle {
   public typealias Resolved = Never
+  /// The colors with their locations.
   public var stops: [Stop]
 
+  /// Creates a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// The colours at equal distances.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
-  /// From the top to the bottom.
+  /// Returns the paint of a gradient from the top to the bottom.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     AnyGradient(self)._paint(in: environment)
   }
 
-  /// The same in a space where colours are mixed.
+  /// Returns the gradient with a color space in which its colors are mixed.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 
-  /// A colour at a place: 0 is the beginning, 1 the end.
+  /// A color at a location of a gradient: 0 is the start, 1 the end.
   public struct Stop: Hashable, Sendable {
+    /// The color.
     public var color: Color
+    /// The location, 0…1.
     public var location: CGFloat
 
+    /// Creates a color stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Where colours are mixed: in the device's numbers, or as the eye sees them.
+  /// The color space in which colors are mixed.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
+    /// The RGB values of the device.
     public static let device = ColorSpace(isPerceptual: false)
+    /// A perceptual color space, in which mixing looks even.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 }

@@ -2,9 +2,9 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Colours that run along a line.
+/// A gradient whose colors run along a line.
 ///
-/// Same as Apple's: a style, and a view that fills its room.
+/// Same as Apple's: a style, and a view that fills its frame.
 nonisolated public struct LinearGradient: GradientView, Equatable {
   public typealias Resolved = Never
   public typealias Body = Never
@@ -12,14 +12,22 @@ nonisolated public struct LinearGradient: GradientView, Equatable {
   var startPoint: UnitPoint
   var endPoint: UnitPoint
 
+  /// Creates a linear gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - startPoint: The start of the line, as fractions of the frame.
+  ///   - endPoint: The end of the line, as fractions of the frame.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates a linear gradient of evenly spaced colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates a linear gradient of color stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -41,24 +49,28 @@ nonisolated public struct LinearGradient: GradientView, Equatable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// Returns a linear gradient.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Returns a linear gradient of evenly spaced colors.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Returns a linear gradient of color stops.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Returns a linear gradient whose colors are mixed in the gradient's color space.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> some ShapeStyle {

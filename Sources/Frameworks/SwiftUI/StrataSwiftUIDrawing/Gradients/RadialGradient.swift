@@ -3,9 +3,9 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Colours that run outwards from a point.
+/// A gradient whose colors run outwards from a point in circles.
 ///
-/// Same as Apple's: a style, and a view that fills its room.
+/// Same as Apple's: a style, and a view that fills its frame.
 nonisolated public struct RadialGradient: GradientView, Equatable {
   public typealias Resolved = Never
   public typealias Body = Never
@@ -14,16 +14,25 @@ nonisolated public struct RadialGradient: GradientView, Equatable {
   var startRadius: CGFloat
   var endRadius: CGFloat
 
+  /// Creates a radial gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - center: The center, as fractions of the frame.
+  ///   - startRadius: The inner radius in points.
+  ///   - endRadius: The outer radius in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Creates a radial gradient of evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
+  /// Creates a radial gradient of color stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
@@ -49,6 +58,7 @@ nonisolated public struct RadialGradient: GradientView, Equatable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// Returns a radial gradient.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -56,18 +66,21 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Returns a radial gradient of evenly spaced colors.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Returns a radial gradient of color stops.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Returns a radial gradient whose colors are mixed in the gradient's color space.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

@@ -1,40 +1,45 @@
 public import SwiftUICore
 
 extension Image {
-  /// Lets the picture take the size of its place: as a whole, without its rim, or again and again.
+  /// Makes the image fill its frame: stretched, stretched inside its cap insets, or tiled.
   ///
   ///     Image("frame").resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  ///
+  /// - Parameters:
+  ///   - capInsets: The distances from the edges, in points, inside which the image is not
+  ///     stretched.
+  ///   - resizingMode: Whether the image is stretched or tiled.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {
     changed { $0.resizing = Resizing(caps: capInsets, mode: resizingMode) }
   }
 
-  /// Sets whether the picture is drawn as it is, or as a stencil in the foreground's colour.
+  /// Sets whether the image is drawn with its own colors or as a mask in the foreground color.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Sets how a picture is drawn larger than it is.
+  /// Sets the interpolation of an image that is drawn larger than it is.
   ///
-  /// With `none` its pixels stay squares; otherwise the browser smooths as well as it can.
+  /// With `none` its pixels remain squares; otherwise the browser smooths it.
   public func interpolation(_ interpolation: Image.Interpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }
 
-  /// Sets whether slanted edges are smoothed.
+  /// Sets whether edges are antialiased.
   ///
-  /// Accepted: a browser always smooths them.
+  /// Accepted: a browser always antialiases them.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets in which colours the layers of the symbol are drawn.
+  /// Sets the colors in which the layers of a symbol are drawn.
   ///
-  /// Accepted: symbols here have one layer, so every mode draws them alike.
+  /// Accepted: symbols have one layer, so every mode draws them alike.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// Sets how bright the brightest parts may be.
+  /// Sets the dynamic range of the image.
   ///
-  /// Accepted: the browser decides by its screen.
+  /// Accepted: the browser chooses it by the screen.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {

@@ -1,22 +1,26 @@
 public import SwiftUICore
 
-/// In which colours the layers of a symbol are drawn.
+/// The colors in which the layers of a symbol are drawn.
 ///
-/// Accepted: symbols here have one layer, so every mode draws them alike.
+/// Accepted: symbols have one layer, so every mode draws them alike.
 public struct SymbolRenderingMode: Sendable {
   enum Mode { case monochrome, multicolor, hierarchical, palette }
   let mode: Mode
 
+  /// All layers in one color.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
+  /// Each layer in the color that belongs to the symbol.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
+  /// All layers in one color with different opacities.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
+  /// Each layer in another of the given colors.
   public static let palette = SymbolRenderingMode(mode: .palette)
 }
 
 extension View {
-  /// Sets in which colours symbols are drawn.
+  /// Sets the colors in which the layers of symbols are drawn.
   ///
-  /// Accepted: symbols here have one layer, so every mode draws them alike.
+  /// Accepted: symbols have one layer, so every mode draws them alike.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -1,29 +1,40 @@
 public import SwiftUICore
 
-/// Other shapes of a symbol: filled, struck through, in a circle.
+/// The variants of a symbol: filled, struck through, in a circle.
 ///
 ///     Image(systemName: "heart").symbolVariant(.fill)
 ///
-/// Same as Apple's. A symbol that has no such shape keeps its own.
+/// Same as Apple's. A symbol without the variant is drawn as it is.
 public struct SymbolVariants: Hashable, Sendable {
   var shape = ""
   var isFilled = false
   var isSlashed = false
 
+  /// No variant.
   public static let none = SymbolVariants()
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: ".circle")
+  /// The symbol in a square.
   public static let square = SymbolVariants(shape: ".square")
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: ".rectangle")
+  /// The filled symbol.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The symbol with a slash through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
+  /// This variant in a circle.
   public var circle: SymbolVariants { joined(.circle) }
+  /// This variant in a square.
   public var square: SymbolVariants { joined(.square) }
+  /// This variant in a rectangle.
   public var rectangle: SymbolVariants { joined(.rectangle) }
+  /// This variant, filled.
   public var fill: SymbolVariants { joined(.fill) }
+  /// This variant with a slash through it.
   public var slash: SymbolVariants { joined(.slash) }
 
-  /// Whether all of another is in this one.
+  /// Returns whether this variant includes another one.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape.isEmpty || other.shape == shape) && (!other.isFilled || isFilled)
       && (!other.isSlashed || isSlashed)
@@ -35,7 +46,7 @@ public struct SymbolVariants: Hashable, Sendable {
       isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The names to look for, the one that says most first.
+  /// Returns the symbol names to look up, the most specific first.
   func names(of name: String) -> [String] {
     guard self != .none else { return [name] }
     let hadFill = name.hasSuffix(".fill")
@@ -56,21 +67,21 @@ extension EnvironmentValues {
   private enum ScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
   private enum ModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
-  /// Which shapes symbols here have.
+  /// The variants of symbols in a view.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }
   }
 
-  /// How large symbols here are beside their words.
+  /// The size of symbols relative to the text around them.
   public var imageScale: Image.Scale {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }
   }
 
-  /// In which colours symbols here are drawn.
+  /// The colors in which the layers of symbols are drawn.
   ///
-  /// Accepted: symbols here have one layer, so every mode draws them alike.
+  /// Accepted: symbols have one layer, so every mode draws them alike.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }
@@ -78,11 +89,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds to the shapes that symbols here have.
+  /// Adds a variant to those of the symbols in this view; `.none` removes them.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.joined(variant) }
   }
 
-  /// Sets how large symbols here are beside their words.
+  /// Sets the size of symbols relative to the text around them.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

@@ -1,29 +1,29 @@
 import StrataRendering
 
-/// How a view and what is behind it become one.
+/// The way in which a view is blended with what is behind it.
 ///
 /// Same as Apple's.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
-  /// The sum of both, as dark as they are together.
+  /// The sum of both colors, darkened.
   ///
-  /// Partial: Safari alone can draw it; other browsers draw the view as it is.
+  /// Partial: only Safari draws it; other browsers draw the view normally.
   case plusDarker
-  /// Only where there is something behind.
+  /// The content, only where the background is opaque.
   ///
-  /// Partial: a browser draws the view as it is.
+  /// Partial: a browser draws the view normally.
   case sourceAtop
-  /// Only where there is nothing behind.
+  /// The content, only where the background is transparent.
   ///
-  /// Partial: a browser draws the view as it is.
+  /// Partial: a browser draws the view normally.
   case destinationOver
-  /// Takes away what is behind.
+  /// The background, without the area of the content.
   ///
-  /// Partial: a browser draws the view as it is.
+  /// Partial: a browser draws the view normally.
   case destinationOut
 
-  /// The renderer's word for it: the same name.
+  /// The renderer's blend mode, which has the same name.
   var rendered: StrataRendering.BlendMode? {
     StrataRendering.BlendMode(rawValue: String(describing: self))
   }

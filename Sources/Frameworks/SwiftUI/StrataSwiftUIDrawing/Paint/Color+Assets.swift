@@ -3,11 +3,11 @@ import StrataAssets
 import StrataRendering
 
 extension Color {
-  /// A colour of the app's asset catalogs, in light and dark.
+  /// Creates a color from the app's asset catalogs, in light and dark.
   ///
   ///     Color("brand")
   ///
-  /// What is not found is clear, and is named on standard error.
+  /// A name that is not found gives a clear color and is reported on standard error.
   public init(_ name: String, bundle: Bundle? = nil) {
     guard let set = AssetBundles.color(named: name, in: bundle) else {
       let place = bundle.map { " in \($0.bundlePath)" } ?? " among the app's resources"
@@ -19,7 +19,7 @@ extension Color {
     self.init(set.dark.map { Paint.adaptive(light: light, dark: Color($0).paint) } ?? light)
   }
 
-  /// A colour that Xcode made a name for.
+  /// Creates a color from a resource.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 
   private init(_ value: ColorSet.Value) {
@@ -44,7 +44,7 @@ extension Color {
     "separatorColor": "line", "linkColor": "accent",
   ]
 
-  /// `systemRedColor` and its like.
+  /// Returns the paint of a system color such as `systemRedColor`, or `nil` for unknown names.
   private static func named(_ reference: String) -> Paint? {
     if let meaning = meanings[reference] { return .named(meaning) }
     guard reference.hasPrefix("system"), reference.hasSuffix("Color") else { return nil }

@@ -1,41 +1,75 @@
 extension Color {
+  /// Red, adapted to light and dark.
   public static let red = Color(.named("red"))
+  /// Orange, adapted to light and dark.
   public static let orange = Color(.named("orange"))
+  /// Yellow, adapted to light and dark.
   public static let yellow = Color(.named("yellow"))
+  /// Green, adapted to light and dark.
   public static let green = Color(.named("green"))
+  /// Mint, adapted to light and dark.
   public static let mint = Color(.named("mint"))
+  /// Teal, adapted to light and dark.
   public static let teal = Color(.named("teal"))
+  /// Cyan, adapted to light and dark.
   public static let cyan = Color(.named("cyan"))
+  /// Blue, adapted to light and dark.
   public static let blue = Color(.named("blue"))
+  /// Indigo, adapted to light and dark.
   public static let indigo = Color(.named("indigo"))
+  /// Purple, adapted to light and dark.
   public static let purple = Color(.named("purple"))
+  /// Pink, adapted to light and dark.
   public static let pink = Color(.named("pink"))
+  /// Brown, adapted to light and dark.
   public static let brown = Color(.named("brown"))
+  /// White.
   public static let white = Color(.named("white"))
+  /// Gray, adapted to light and dark.
   public static let gray = Color(.named("gray"))
+  /// Black.
   public static let black = Color(.named("black"))
+  /// No color.
   public static let clear = Color(.named("clear"))
+  /// The color of primary content, such as body text.
   public static let primary = Color(.named("primary"))
+  /// The color of secondary content, such as captions.
   public static let secondary = Color(.named("secondary"))
-  /// The app's own colour for what can be touched.
+  /// The app's color for interactive elements.
   public static let accentColor = Color(.named("accent"))
 }
 
 extension ShapeStyle where Self == Color {
+  /// Red, adapted to light and dark.
   public static var red: Color { Color.red }
+  /// Orange, adapted to light and dark.
   public static var orange: Color { Color.orange }
+  /// Yellow, adapted to light and dark.
   public static var yellow: Color { Color.yellow }
+  /// Green, adapted to light and dark.
   public static var green: Color { Color.green }
+  /// Mint, adapted to light and dark.
   public static var mint: Color { Color.mint }
+  /// Teal, adapted to light and dark.
   public static var teal: Color { Color.teal }
+  /// Cyan, adapted to light and dark.
   public static var cyan: Color { Color.cyan }
+  /// Blue, adapted to light and dark.
   public static var blue: Color { Color.blue }
+  /// Indigo, adapted to light and dark.
   public static var indigo: Color { Color.indigo }
+  /// Purple, adapted to light and dark.
   public static var purple: Color { Color.purple }
+  /// Pink, adapted to light and dark.
   public static var pink: Color { Color.pink }
+  /// Brown, adapted to light and dark.
   public static var brown: Color { Color.brown }
+  /// White.
   public static var white: Color { Color.white }
+  /// Gray, adapted to light and dark.
   public static var gray: Color { Color.gray }
+  /// Black.
   public static var black: Color { Color.black }
+  /// No color.
   public static var clear: Color { Color.clear }
 }

@@ -2,7 +2,7 @@ public import StrataRendering
 public import SwiftUICore
 
 extension Color {
-  /// By hue, saturation and brightness, each 0…1.
+  /// Creates a color from its hue, saturation and brightness, each 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func part(_ shift: Double) -> Double {
@@ -12,28 +12,33 @@ extension Color {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// A colour in numbers.
+  /// Creates a color from resolved components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
   }
 
-  /// The colour in numbers, as it is in this environment.
+  /// Returns the components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     ColorTable.resolved(paint, isDark: environment.colorScheme == .dark)
   }
 
-  /// A colour in numbers.
+  /// The components of a color.
   ///
   /// Same as Apple's.
   public struct Resolved: Hashable, Sendable, ShapeStyle {
     public typealias Resolved = Never
+    /// The red component in linear light, 0…1.
     public var linearRed: Float
+    /// The green component in linear light, 0…1.
     public var linearGreen: Float
+    /// The blue component in linear light, 0…1.
     public var linearBlue: Float
+    /// The opacity, 0…1.
     public var opacity: Float
 
+    /// Creates components in a color space, each 0…1.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
@@ -45,14 +50,17 @@ extension Color {
       self.opacity = opacity
     }
 
+    /// The red component in sRGB, 0…1.
     public var red: Float {
       get { Self.coded(linearRed) }
       set { linearRed = Self.light(newValue) }
     }
+    /// The green component in sRGB, 0…1.
     public var green: Float {
       get { Self.coded(linearGreen) }
       set { linearGreen = Self.light(newValue) }
     }
+    /// The blue component in sRGB, 0…1.
     public var blue: Float {
       get { Self.coded(linearBlue) }
       set { linearBlue = Self.light(newValue) }

@@ -2,7 +2,7 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A colour that suits light and dark.
+/// A color that adapts to light and dark.
 ///
 ///     Color.red.opacity(0.5)
 ///     Color("brand")                  // of an asset catalog
@@ -14,7 +14,7 @@ nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
 
   package init(_ paint: Paint) { self.paint = paint }
 
-  /// Red, green and blue, each 0…1.
+  /// Creates a color from its red, green and blue components, each 0…1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -23,16 +23,19 @@ nonisolated public struct Color: Hashable, Sendable, ShapeStyle {
     paint = .rgba(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
   }
 
+  /// Creates a gray from its brightness, 0…1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Which colours the numbers mean.
+  /// The color space of a color's components.
   ///
-  /// Same as Apple's; a colour outside of sRGB is shown as the nearest one within.
+  /// Same as Apple's; a color outside of sRGB is shown as the nearest one within.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// The same colour, letting through what is behind.
+  /// Returns the color with its opacity multiplied.
+  ///
+  /// - Parameter opacity: The factor, 0…1.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(paint, opacity: opacity)) }
 
   public func _paint(in environment: EnvironmentValues) -> Paint { paint }

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// The name of a colour in a bundle, as Xcode makes them for an asset catalog.
+/// The name of a color in a bundle, as Xcode generates it for an asset catalog.
 ///
 ///     Color(ColorResource(name: "brand", bundle: .module))
 ///
-/// Same as Apple's; nothing makes `.brand` of a catalog here.
+/// Same as Apple's; constants such as `.brand` are not generated from a catalog.
 public struct ColorResource: Hashable, @unchecked Sendable {
-  // @unchecked: a bundle is never changed once it was opened.
+  // @unchecked: a bundle does not change after it is opened.
   let name: String
   let bundle: Bundle
 
+  /// Creates a resource from the name of a color and its bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,6 +1,6 @@
 import StrataRendering
 
-/// The named colours in numbers: what the style sheet says, for apps that ask.
+/// The components of the named colors, equal to those of the style sheet, for apps that read them.
 enum ColorTable {
   private static let named: [String: (light: Int, dark: Int)] = [
     "primary": (0x111114, 0xF5F5F7),

@@ -1,18 +1,23 @@
 public import StrataRendering
 public import SwiftUICore
 
-/// A rank of the current foreground: the first for what matters most.
+/// A level of the current foreground style, from primary to quinary content.
 ///
 /// Same as Apple's.
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
-  /// 0 is the first.
+  /// The level; 0 is the primary one.
   let rank: Int
 
+  /// The first level, for primary content.
   public static let primary = HierarchicalShapeStyle(rank: 0)
+  /// The second level, for secondary content.
   public static let secondary = HierarchicalShapeStyle(rank: 1)
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(rank: 2)
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(rank: 3)
+  /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(rank: 4)
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -20,9 +25,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The foreground styles that were set last, the first rank first; none for the usual ones.
+/// The foreground styles that were set last, by level; empty for the default styles.
 struct ForegroundLevels: Equatable, Sendable {
-  /// What things are drawn with; `nil` for the usual.
+  /// The current foreground style, or `nil` for the default.
   var current: AnyShapeStyle?
   var styles: [AnyShapeStyle] = []
 
@@ -36,18 +41,18 @@ struct ForegroundLevels: Equatable, Sendable {
   private static let usual: [Paint] =
     ["primary", "secondary", "tertiary", "quaternary"].map(Paint.named)
     + [.faded(.named("quaternary"), opacity: 0.75)]
-  /// How much of a colour is left in its lower ranks.
+  /// The opacity of a color at each level.
   private static let strength = [1, 0.5, 0.3, 0.2, 0.15]
 
   func paint(rank: Int, in environment: EnvironmentValues) -> Paint {
     if styles.isEmpty { return Self.usual[rank] }
-    // A rank that is itself set by rank means the usual colours: there is nothing else behind it.
+    // A style that is itself a level means the default colors, as no other style is behind it.
     var outer = environment
     outer.foregroundLevels = ForegroundLevels()
     if styles.indices.contains(rank) { return styles[rank]._paint(in: outer) }
     let last = styles.count - 1
     let paint = styles[last]._paint(in: outer)
-    // The usual colour has lower ranks of its own, which can be read in light and in dark.
+    // The default color has separate colors for its lower levels, legible in light and dark.
     if last == 0, paint == Self.usual[0] { return Self.usual[rank] }
     return .faded(paint, opacity: Self.strength[rank] / Self.strength[last])
   }
@@ -63,7 +68,7 @@ extension EnvironmentValues {
     set { self[LevelsKey.self] = newValue }
   }
 
-  /// What text, symbols and shapes are drawn with. A rank is one of the colours set before it.
+  /// The style of text, symbols and shapes. A level refers to the styles that are set before it.
   var foreground: AnyShapeStyle? {
     get { foregroundLevels.current }
     set {
@@ -78,9 +83,14 @@ extension EnvironmentValues {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level of the foreground style.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color.RGBColorSpace {
-  /// The same colour in sRGB's own numbers.
+  /// Converts components of this color space to sRGB.
   func standard(_ red: Double, _ green: Double, _ blue: Double) -> (
     red: Double, green: Double, blue: Double
   ) {
@@ -21,7 +21,7 @@ extension Color.RGBColorSpace {
   }
 }
 
-/// The curve between light and the numbers that stand for it.
+/// The sRGB transfer function between linear light and encoded components.
 enum ColorCurve {
   static func linear(_ part: Double) -> Double {
     let size = abs(part)

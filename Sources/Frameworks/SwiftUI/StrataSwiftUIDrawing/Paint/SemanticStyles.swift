@@ -1,24 +1,27 @@
 public import StrataRendering
 public import SwiftUICore
 
-/// What text and symbols are drawn with here.
+/// The current foreground style.
 ///
 /// Same as Apple's.
 public struct ForegroundStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The current foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The tint of what can be touched here.
+/// The tint of interactive elements.
 ///
 /// Same as Apple's.
 public struct TintShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     environment.tintStyle?._paint(in: environment) ?? .named("accent")
@@ -26,14 +29,16 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of interactive elements.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// What is behind the view.
+/// The current background style.
 ///
 /// Same as Apple's.
 public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     environment.backgroundStyle?._paint(in: environment) ?? .named("system")
@@ -41,58 +46,67 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The current background style.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The mark of what is selected.
+/// The color of a selection.
 ///
 /// Same as Apple's.
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("accent") }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The color of a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// The line between things.
+/// The color of separators.
 ///
 /// Same as Apple's.
 public struct SeparatorShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("line") }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The color of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The words in an empty field.
+/// The color of a field's placeholder.
 ///
 /// Same as Apple's.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("tertiary") }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The color of a field's placeholder.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
-/// The words of a link.
+/// The color of links.
 ///
 /// Same as Apple's.
 public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("accent") }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// The color of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
@@ -101,24 +115,28 @@ extension ShapeStyle where Self == LinkShapeStyle {
 /// Same as Apple's.
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("fill") }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+  /// A faint fill behind a control.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The ground of the window.
+/// The background of a window.
 ///
 /// Same as Apple's.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
+  /// Creates the style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("grouped") }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
@@ -126,7 +144,7 @@ extension EnvironmentValues {
   private enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-  /// What `.background` means here; `nil` for the system's.
+  /// The style that `.background` refers to, or `nil` for the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
@@ -137,6 +155,6 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// What text, symbols and shapes are drawn with where they do not say it themselves.
+  /// The paint of text, symbols and shapes that set none.
   var foregroundPaint: Paint { foreground?._paint(in: self) ?? .named("primary") }
 }

@@ -2,17 +2,18 @@ import StrataRendering
 import SwiftUICore
 
 extension ShapeStyle {
-  /// The second rank of the style: `.background.secondary` is the ground of what stands on the ground.
+  /// The second level of the style; `.background.secondary` is for surfaces on the background.
   public var secondary: some ShapeStyle { RankedStyle(base: self, rank: 1) }
-  /// The third rank of the style.
+  /// The third level of the style.
   public var tertiary: some ShapeStyle { RankedStyle(base: self, rank: 2) }
-  /// The fourth rank of the style.
+  /// The fourth level of the style.
   public var quaternary: some ShapeStyle { RankedStyle(base: self, rank: 3) }
-  /// The fifth rank of the style.
+  /// The fifth level of the style.
   public var quinary: some ShapeStyle { RankedStyle(base: self, rank: 4) }
 }
 
-/// A lower rank of a style: less of its colour, except of a ground, which has a colour for each.
+/// A lower level of a style: its color with less opacity, except for a background, which has a
+/// color for each level.
 struct RankedStyle<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never
   var base: Base

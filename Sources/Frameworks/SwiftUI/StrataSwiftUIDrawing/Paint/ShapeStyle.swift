@@ -1,7 +1,7 @@
 public import StrataRendering
 public import SwiftUICore
 
-/// Something to fill or write with: a colour, a gradient, a material.
+/// A color, gradient or material with which shapes and text are drawn.
 ///
 ///     struct Alarm: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -11,11 +11,12 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public protocol ShapeStyle: Sendable {
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
-  /// The style that this one stands for in an environment.
+  /// Returns the style that is drawn in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What a renderer is told.
+  /// Returns the paint for the renderer.
   func _paint(in environment: EnvironmentValues) -> Paint
 }
 
@@ -36,13 +37,14 @@ extension Never: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("clear") }
 }
 
-/// A style of any type.
+/// A type-erased style.
 ///
 /// Same as Apple's.
 public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   private let style: any ShapeStyle
 
+  /// Creates a type-erased style of a style.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }
@@ -51,7 +53,7 @@ public struct AnyShapeStyle: ShapeStyle {
     style._paint(in: environment)
   }
 
-  /// Whether it is a rank of whatever colours there are.
+  /// Whether it is a level of the current foreground style.
   var isRank: Bool { style is HierarchicalShapeStyle }
 }
 

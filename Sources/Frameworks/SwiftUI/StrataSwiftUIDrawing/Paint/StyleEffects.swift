@@ -2,7 +2,7 @@ public import Foundation
 public import StrataRendering
 public import SwiftUICore
 
-/// A style that lets through what is behind.
+/// A style with an opacity.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
   var style: Style
@@ -13,7 +13,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that throws a shadow.
+/// A style with a shadow.
 public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
   var style: Style
@@ -29,7 +29,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that is blended with what is behind.
+/// A style with a blend mode.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
   public typealias Resolved = Never
   var style: Style
@@ -42,42 +42,42 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The same style, letting through what is behind.
+  /// Returns the style with an opacity.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 
-  /// The same style with a shadow, outwards or into what is drawn; several are drawn together.
+  /// Returns the style with a drop shadow or an inner shadow; several can be combined.
   ///
   ///     Circle().fill(.blue.shadow(.drop(radius: 4, y: 2)).shadow(.inner(radius: 3)))
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
   }
 
-  /// The same style, blended with what is behind.
+  /// Returns the style blended with what is behind it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: self, mode: mode)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style, letting through what is behind.
+  /// Returns the foreground style with an opacity.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 
-  /// The foreground style with a shadow.
+  /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }
 
-  /// The foreground style, blended with what is behind.
+  /// Returns the foreground style blended with what is behind it.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ForegroundStyle().blendMode(mode)
   }
 }
 
-/// A shadow that is a part of a style.
+/// A shadow of a style.
 ///
 /// Same as Apple's.
 public struct ShadowStyle: Equatable, Sendable {
@@ -87,6 +87,13 @@ public struct ShadowStyle: Equatable, Sendable {
   var y: CGFloat
   var isInner: Bool
 
+  /// Returns a shadow behind the drawn content.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The radius of its blur in points.
+  ///   - x: Its horizontal offset in points.
+  ///   - y: Its vertical offset in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -94,6 +101,13 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
+  /// Returns a shadow inside of the drawn content.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The radius of its blur in points.
+  ///   - x: Its horizontal offset in points.
+  ///   - y: Its vertical offset in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

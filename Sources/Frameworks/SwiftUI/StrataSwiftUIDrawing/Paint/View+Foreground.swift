@@ -2,12 +2,12 @@ import StrataRendering
 public import SwiftUICore
 
 extension View {
-  /// Sets what text, symbols and shapes here are drawn with.
+  /// Sets the style of text, symbols and shapes in this view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foreground, AnyShapeStyle(style))
   }
 
-  /// Sets the first two ranks of the foreground.
+  /// Sets the first two levels of the foreground style.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
@@ -15,7 +15,7 @@ extension View {
     return environment(\.foregroundLevels, ForegroundLevels(styles))
   }
 
-  /// Sets the first three ranks of the foreground.
+  /// Sets the first three levels of the foreground style.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -23,31 +23,33 @@ extension View {
     return environment(\.foregroundLevels, ForegroundLevels(styles))
   }
 
+  /// Sets the color of text, symbols and shapes in this view; `nil` is the default.
   @available(iOS, deprecated: 100000, renamed: "foregroundStyle(_:)")
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foreground, color.map { AnyShapeStyle($0) })
   }
 
-  /// Sets what `.background` means here.
+  /// Sets the style that `.background` refers to in this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// The colour of what can be touched here.
+  /// Sets the style of interactive elements in this view; `nil` keeps that of the surroundings.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
-  /// The colour of what can be touched here; `nil` for that of the surroundings.
+  /// Sets the color of interactive elements in this view; `nil` keeps that of the surroundings.
   public func tint(_ tint: Color?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
+  /// Sets the color of interactive elements in this view; `nil` keeps that of the surroundings.
   @available(iOS, deprecated: 100000, renamed: "tint(_:)")
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
-/// Tells the renderer the tint, and styles below that ask for it.
+/// Sets the tint for the renderer, and in the environment for styles that read it.
 private struct TintModifier: ViewModifier {
   var style: AnyShapeStyle?
   @Environment(\.self) private var environment
@@ -61,7 +63,7 @@ private struct TintModifier: ViewModifier {
 }
 
 extension AnyShapeStyle {
-  /// How words are written with the style.
+  /// Returns the rules for text in this style.
   func textRules(in environment: EnvironmentValues) -> [StyleRule] {
     let (paint, shadows, blend) = _paint(in: environment).unwrapped
     return [.foreground(paint)] + Paint.Shadow.filters(shadows).map { .filter($0) }

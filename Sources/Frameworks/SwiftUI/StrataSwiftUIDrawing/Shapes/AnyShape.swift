@@ -3,14 +3,16 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A shape of any type.
+/// A type-erased shape.
 ///
 /// Same as Apple's.
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 
+  /// Creates a type-erased shape of a shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
+  /// Returns the outline of the wrapped shape in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public func _outline(_ size: CGSize?) -> Outline { shape._outline(size) }
   public var _keepsAspect: Bool { shape._keepsAspect }
@@ -20,13 +22,16 @@ nonisolated public struct AnyShape: Shape {
   }
 }
 
-/// The shape of the nearest container that has said its own; a rectangle if none has.
+/// The shape that the nearest container sets by `containerShape(_:)`; a rectangle if none does.
 ///
-/// Partial: it does not follow the container's corners at a distance.
+/// Partial: it is not adapted to its distance from the container's corners.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
+  /// Creates a container-relative shape.
   public init() {}
+  /// Returns a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func _outline(_ size: CGSize?) -> Outline { .rectangle }
+  /// Returns the shape inset on all sides.
   public func inset(by amount: CGFloat) -> _InsetShape<Self> { _InsetShape(self, amount) }
 
   @MainActor public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
@@ -47,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which shape a `ContainerRelativeShape` inside has.
+  /// Sets the shape of a `ContainerRelativeShape` inside this view.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     environment(\.containerShape, AnyShape(shape))
   }

@@ -2,39 +2,44 @@ public import Foundation
 public import StrataRendering
 public import SwiftUICore
 
-/// A rectangle with right angles.
+/// A rectangle.
 ///
 /// Same as Apple's.
 nonisolated public struct Rectangle: InsettableShape {
+  /// Creates a rectangle that fills its frame.
   public init() {}
+  /// Returns the rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func _outline(_ size: CGSize?) -> Outline { .rectangle }
+  /// Returns the rectangle inset on all sides, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(self, amount) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 ///
 /// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
 nonisolated public struct RoundedRectangle: InsettableShape {
+  /// The width and height of the ellipse at each corner.
   public var cornerSize: CGSize
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial: the corners are circular arcs, whatever the style.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose corners are parts of an ellipse.
+  /// Creates a rounded rectangle whose corners are quarters of an ellipse.
   ///
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// A rectangle whose corners have one radius, in points.
+  /// Creates a rounded rectangle whose corners have one radius, in points.
   ///
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Returns the rounded rectangle in a rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
 
   public func _outline(_ size: CGSize?) -> Outline {
@@ -42,6 +47,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
       ? .rounded(Double(cornerSize.width)) : _drawnOutline(size)
   }
 
+  /// Returns the shape inset on all sides, in points; its corner radii shrink as much.
   public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
     _InsetShape(self, amount)
   }
@@ -62,28 +68,32 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 ///
 /// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
 nonisolated public struct Capsule: InsettableShape {
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial: the ends are half circles, whatever the style.
   public var style: RoundedCornerStyle
 
-  /// A capsule.
+  /// Creates a capsule that fills its frame.
   ///
-  /// Partial in `style`: the ends are half circles, whatever it says.
+  /// Partial in `style`: it is ignored; the ends are half circles.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// Returns the capsule in a rectangle as a path.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 
   public func _outline(_ size: CGSize?) -> Outline { Outline(.capsule) }
+  /// Returns the capsule inset on all sides, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(self, amount) }
 }
 
-/// A circle as large as fits.
+/// A circle that is as large as fits into its frame.
 ///
 /// Same as Apple's.
 nonisolated public struct Circle: InsettableShape {
+  /// Creates a circle.
   public init() {}
 
+  /// Returns the largest centered circle in a rectangle as a path.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -93,24 +103,27 @@ nonisolated public struct Circle: InsettableShape {
 
   public var _keepsAspect: Bool { true }
   public func _outline(_ size: CGSize?) -> Outline { Outline(.circle) }
+  /// Returns the circle inset on all sides, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(self, amount) }
 }
 
-/// An ellipse that fills its room.
+/// An ellipse that fills its frame.
 ///
 /// Same as Apple's.
 nonisolated public struct Ellipse: InsettableShape {
+  /// Creates an ellipse.
   public init() {}
+  /// Returns the ellipse in a rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func _outline(_ size: CGSize?) -> Outline { Outline(.ellipse) }
+  /// Returns the ellipse inset on all sides, in points.
   public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(self, amount) }
 }
 
-/// How corners are rounded.
-///
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Sendable {
-  /// Arcs of a circle.
+  /// Circular arcs.
   case circular
-  /// Partial: drawn as arcs of a circle too.
+  /// Partial: drawn as circular arcs too.
   case continuous
 }

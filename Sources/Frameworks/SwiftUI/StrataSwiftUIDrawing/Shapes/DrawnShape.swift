@@ -3,9 +3,9 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// How a shape is put on the screen.
+/// The drawing of a shape as an element.
 @MainActor enum DrawnShape {
-  /// What a shape is drawn with.
+  /// The fill or the stroke of a shape.
   enum Ink {
     case fill(any ShapeStyle, FillStyle)
     case stroke(any ShapeStyle, StrokeStyle)
@@ -39,7 +39,8 @@ import SwiftUICore
     return element
   }
 
-  /// A shape that a browser knows, filled all over: an element with round corners.
+  /// Returns an element with rounded corners for a filled shape that CSS can draw, or `nil` if it
+  /// needs SVG.
   private static func plain<S: Shape>(_ shape: S, _ ink: Ink, _ paint: Paint) -> Element? {
     guard case .fill(_, let style) = ink, !style.isEOFilled, paint.unwrapped.shadows.isEmpty,
       case .fill(let outline, let paint, _) = shape._filled(paint.unwrapped.plain, style, nil),
@@ -58,7 +59,7 @@ import SwiftUICore
     }
   }
 
-  /// A circle is as wide as high.
+  /// Returns the aspect ratio of 1 for shapes such as a circle.
   private static func layout<S: Shape>(_ shape: S) -> [StyleRule] {
     shape._keepsAspect ? [.aspectRatio(1, fills: false)] : []
   }
@@ -70,8 +71,8 @@ import SwiftUICore
 }
 
 extension Shape {
-  /// The outline drawn along. A drawn part of it is the renderer's business unless it is dashed or
-  /// stretched.
+  /// Returns the stroke of the outline. The renderer draws a trimmed outline itself unless it is
+  /// dashed or stretched.
   nonisolated func _stroked(_ paint: Paint, _ style: StrokeStyle, _ size: CGSize?) -> Figure.Content
   {
     let outline = _outline(size)
@@ -81,7 +82,7 @@ extension Shape {
 }
 
 extension Figure.Content {
-  /// The same, drawn by its path where the renderer could not fill it otherwise.
+  /// Returns the same content, drawn by its path if the renderer could not fill it otherwise.
   fileprivate func drawable<S: Shape>(_ shape: S, _ size: CGSize?) -> Figure.Content {
     guard case .fill(let outline, let paint, let isEvenOdd) = self,
       outline.trim != nil || outline.isUneven
@@ -91,7 +92,7 @@ extension Figure.Content {
 }
 
 extension Outline {
-  /// The rules that give an element this outline; `nil` where it needs a drawing.
+  /// The rules that give an element this outline, or `nil` if it needs a drawing.
   var edge: [StyleRule]? {
     switch form {
     case .rectangle(let a, let b, let c, let d) where a == b && a == c && a == d:
@@ -115,7 +116,8 @@ extension Outline {
 }
 
 extension Paint {
-  /// A gradient whose slant depends on the box: CSS draws it right only in a square.
+  /// Whether the paint is a gradient whose angle depends on the proportions of the element: CSS
+  /// draws it correctly only in a square.
   var isSlanted: Bool {
     guard case .linear(let from, let to) = gradient?.course else { return false }
     return from.x != to.x && from.y != to.y
@@ -123,7 +125,8 @@ extension Paint {
 }
 
 extension Context {
-  /// The size of the box around, where a frame has set both sides and nothing stands between.
+  /// The size of the enclosing frame, if a frame sets both sides and no padding or other frame is
+  /// in between.
   var fixedSize: CGSize? {
     guard decorations.allSatisfy(\.keepsSize), let box = (parent as? ElementNode)?.element,
       box.kind == .box
@@ -143,7 +146,7 @@ extension Decoration {
 }
 
 extension Element {
-  /// Whether the drawing is stretched until its size is known.
+  /// Whether the drawing is stretched, as its size is not known yet.
   fileprivate var isGuessed: Bool {
     drawing.contains { figure in
       switch figure.content {

@@ -2,14 +2,18 @@ public import Foundation
 public import StrataRendering
 public import SwiftUICore
 
-/// A shape that can be drawn smaller on all sides.
+/// A shape that can be inset on all sides.
 ///
 /// Same as Apple's.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
+  /// Returns the shape inset on all sides.
+  ///
+  /// - Parameter amount: The distance in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 
-  /// The outline at a distance inside of a rectangle.
+  /// Returns the outline at a distance inside a rectangle.
   nonisolated func _inset(_ rect: CGRect, _ amount: CGFloat) -> Path
 }
 
@@ -19,9 +23,11 @@ extension InsettableShape {
   }
 }
 
-/// A shape at a distance inside of its room.
+/// A shape inset on all sides.
 nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
+  /// The original shape.
   public var base: Base
+  /// The distance in points.
   public var amount: CGFloat
 
   init(_ base: Base, _ amount: CGFloat) {
@@ -29,7 +35,9 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     self.amount = amount
   }
 
+  /// Returns the inset outline in a rectangle.
   public func path(in rect: CGRect) -> Path { base._inset(rect, amount) }
+  /// Returns the shape inset further.
   public func inset(by amount: CGFloat) -> Self { Self(base, self.amount + amount) }
   public var _keepsAspect: Bool { base._keepsAspect }
 

@@ -3,8 +3,8 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// The place of a drawing that depends on its size: drawn for a guess first, and again when the
-/// browser tells the real one.
+/// The node of a drawing that depends on its size: drawn for an assumed size first, and again when
+/// the browser reports the real one.
 @MainActor final class MeasuredShape: EvaluatingNode {
   private var context: Context
   private var make: (CGSize?) -> Element

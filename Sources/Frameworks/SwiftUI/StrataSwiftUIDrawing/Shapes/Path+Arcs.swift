@@ -2,8 +2,17 @@ public import Foundation
 public import SwiftUICore
 
 extension Path {
-  /// A part of a circle. As in Apple's, `clockwise` is meant with y pointing up: on the screen
-  /// `false` goes clockwise.
+  /// Adds an arc of a circle.
+  ///
+  /// As in Apple's, `clockwise` is meant with y pointing up: on the screen `false` draws clockwise.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The angle at which the arc starts, from the positive x-axis.
+  ///   - endAngle: The angle at which the arc ends.
+  ///   - clockwise: Whether the arc is clockwise with y pointing up.
+  ///   - transform: A transform of the arc.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -20,7 +29,9 @@ extension Path {
       transform: transform)
   }
 
-  /// A part of a circle, from an angle on by so much.
+  /// Adds an arc of a circle from an angle.
+  ///
+  /// - Parameter delta: The angle that the arc spans; positive is clockwise on the screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -34,7 +45,7 @@ extension Path {
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
     let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta.radians / Double(count)
-    // How far a curve's controls lie along the tangents, so that it looks like an arc.
+    // The distance of the control points along the tangents that approximates an arc.
     let reach = 4.0 / 3 * tan(step / 4) * radius
     for _ in 0..<(delta.radians == 0 ? 0 : count) {
       let (from, to) = (point(angle, radius), point(angle + step, radius))
@@ -47,7 +58,12 @@ extension Path {
     }
   }
 
-  /// A round corner between the lines to two points.
+  /// Adds a rounded corner between the lines to two points.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner.
+  ///   - tangent2End: The end of the second line.
+  ///   - radius: The radius of the arc.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -70,7 +86,7 @@ extension Path {
 }
 
 extension Double {
-  /// The same angle within one turn, from 0 on.
+  /// The same angle within 0..<2π.
   fileprivate var wrapped: Double {
     let rest = truncatingRemainder(dividingBy: 2 * .pi)
     return rest < 0 ? rest + 2 * .pi : rest

@@ -2,12 +2,14 @@ public import Foundation
 import SwiftUICore
 
 extension Path {
+  /// Adds a subpath of lines through points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a rectangle as a closed subpath.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     var corners = Path()
     corners.addLines([
@@ -18,11 +20,12 @@ extension Path {
     addPath(corners, transform: transform)
   }
 
+  /// Adds rectangles as closed subpaths.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// An ellipse that fills a rectangle; it begins at the right and goes clockwise.
+  /// Adds an ellipse that fills a rectangle; it begins at the right and is drawn clockwise.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var ellipse = Path()
     let unit = CGAffineTransform(
@@ -34,7 +37,16 @@ extension Path {
     addPath(ellipse, transform: transform)
   }
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Adds a rectangle with rounded corners.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The width and height of the ellipse at each corner; at most half of the
+  ///     rectangle.
+  ///   - style: The style of the corners.
+  ///   - transform: A transform of the rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -44,7 +56,15 @@ extension Path {
     addCorners(rect, Array(repeating: size, count: 4), transform)
   }
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Adds a rectangle with a radius for each corner.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadii: The radii in points; each is at most half of the shorter side.
+  ///   - style: The style of the corners.
+  ///   - transform: A transform of the rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -59,7 +79,7 @@ extension Path {
       transform)
   }
 
-  /// Corners clockwise from the leading top, joined by straight lines.
+  /// Adds rounded corners, clockwise from the top leading one, joined by straight lines.
   private mutating func addCorners(
     _ rect: CGRect, _ sizes: [CGSize], _ transform: CGAffineTransform
   ) {
@@ -71,7 +91,7 @@ extension Path {
     path.move(to: CGPoint(x: rect.minX + sizes[0].width, y: rect.minY))
     for index in [1, 2, 3, 0] {
       let (corner, size) = (corners[index], sizes[index])
-      // Before the first and the third corner the line runs down or up, else to a side.
+      // The line before the first and the third corner is vertical, else horizontal.
       let isSideways = index % 2 == 1
       let (right, down) = (index == 1 || index == 2 ? -1.0 : 1.0, index >= 2 ? -1.0 : 1.0)
       let beside = CGPoint(x: corner.x + right * size.width, y: corner.y)
@@ -93,7 +113,7 @@ extension Path {
     addCurve(to: end, control1: towards(here), control2: towards(end))
   }
 
-  /// Another path after this one.
+  /// Appends another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.applying(transform).elements {
       switch element {

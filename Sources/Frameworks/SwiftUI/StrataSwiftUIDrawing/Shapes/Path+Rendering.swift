@@ -3,7 +3,7 @@ package import StrataRendering
 package import SwiftUICore
 
 extension Path {
-  /// The steps as a renderer takes them.
+  /// The path elements in the renderer's type.
   var steps: [PathStep] {
     elements.map { element in
       switch element {

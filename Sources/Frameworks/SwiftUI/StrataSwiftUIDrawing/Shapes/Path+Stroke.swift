@@ -3,9 +3,9 @@ public import StrataRendering
 public import SwiftUICore
 
 extension Path {
-  /// The area that a pen covers along the path.
+  /// Returns the outline of the area that a stroke of the path covers.
   ///
-  /// Partial: corners are round whatever the style says, and dashes are left out.
+  /// Partial: joins are round whatever the style, and dashes are ignored.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = style.lineWidth / 2
     var path = Path()
@@ -23,7 +23,8 @@ extension Path {
     return path
   }
 
-  /// A straight piece of the line; all turn the same way round, so that they add up.
+  /// Adds the rectangle of a straight segment; all have the same winding direction, so that they
+  /// add up.
   private mutating func addBar(_ from: CGPoint, _ to: CGPoint, _ half: CGFloat) {
     let length = hypot(to.x - from.x, to.y - from.y)
     guard length > 0 else { return }
@@ -37,9 +38,10 @@ extension Path {
 }
 
 extension Path: Shape {
+  /// Returns the path itself, whatever the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 
-  /// A path says its points itself: they mean the same in every box.
+  /// The outline: the points of a path are absolute, so they do not depend on the frame.
   nonisolated public func _outline(_ size: CGSize?) -> Outline {
     Outline(.path(steps, size: Point(0, 0), isGuess: false, keepsAspect: false))
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Path {
+  /// Returns the path with a transform applied to its points.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     var path = Path()
@@ -20,11 +21,12 @@ extension Path {
     return path
   }
 
+  /// Returns the path moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The smallest rectangle around the path; the null rectangle for an empty one.
+  /// The smallest rectangle around the path, or the null rectangle for an empty one.
   public var boundingRect: CGRect {
     let points = polylines.flatMap { $0 }
     guard let first = points.first else { return .null }
@@ -34,7 +36,11 @@ extension Path {
       x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
   }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside the path.
+  ///
+  /// - Parameters:
+  ///   - p: The point.
+  ///   - eoFill: Whether the even-odd instead of the nonzero winding rule applies.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0, crossings = 0
     for line in polylines where line.count > 1 {
@@ -49,7 +55,12 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// A part of the path, by length: 0 is the beginning, 1 the end.
+  /// Returns a part of the path by its length: 0 is the start, 1 the end. Curves become short
+  /// lines.
+  ///
+  /// - Parameters:
+  ///   - from: The start of the part, 0…1.
+  ///   - to: The end of the part, 0…1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if low <= 0, high >= 1 { return self }
@@ -64,8 +75,8 @@ extension Path {
     return path
   }
 
-  /// The parts of the path with their curves broken into short lines; a closed part ends where it
-  /// began.
+  /// The subpaths with their curves approximated by short lines; a closed subpath ends at its
+  /// start.
   var polylines: [[CGPoint]] {
     var lines: [[CGPoint]] = [], line: [CGPoint] = []
     func finished() { if !line.isEmpty { lines.append(line) } }
@@ -122,7 +133,7 @@ private struct Curve {
     self.init(a, mix(a), mix(d), d)
   }
 
-  /// Points along the curve, close enough for the eye.
+  /// Points along the curve, dense enough to look smooth.
   var points: [CGPoint] {
     (1...32).map { step in
       let t = CGFloat(step) / 32, u = 1 - t

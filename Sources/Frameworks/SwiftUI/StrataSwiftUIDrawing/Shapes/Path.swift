@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of a shape: lines and curves.
+/// An outline of lines and curves.
 ///
 ///     Path { path in
 ///       path.move(to: .zero)
@@ -9,6 +9,7 @@ public import Foundation
 ///
 /// Same as Apple's.
 public struct Path: Equatable, Sendable {
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -18,21 +19,28 @@ public struct Path: Equatable, Sendable {
   }
 
   var elements: [Element] = []
-  /// Where the current part began.
+  /// The start of the current subpath.
   private var start: CGPoint?
+  /// The end of the last element, or `nil` for an empty path.
   public private(set) var currentPoint: CGPoint?
 
+  /// Creates an empty path.
   public init() {}
 
+  /// Creates a path and draws into it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
+  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) { self.init { $0.addRect(rect) } }
+  /// Creates a path of an ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Creates a path of a rectangle whose corners have one radius, in points.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -40,14 +48,18 @@ public struct Path: Equatable, Sendable {
     self.init { $0.addRoundedRect(in: rect, cornerSize: size, style: style) }
   }
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Creates a path of a rectangle whose corners are quarters of an ellipse.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Creates a path of a rectangle with a radius for each corner.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -55,36 +67,50 @@ public struct Path: Equatable, Sendable {
     self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
 
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls back with each step, in order.
+  /// Calls a closure with each element, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   // MARK: Steps
 
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
     (start, currentPoint) = (end, end)
   }
 
+  /// Adds a line from the current point.
   public mutating func addLine(to end: CGPoint) { step(.line(to: end), to: end) }
 
+  /// Adds a quadratic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control: The control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     step(.quadCurve(to: end, control: control), to: end)
   }
 
+  /// Adds a cubic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control1: The control point of the start.
+  ///   - control2: The control point of the end.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     step(.curve(to: end, control1: control1, control2: control2), to: end)
   }
 
-  /// Goes back to where the current part began.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() {
     guard !elements.isEmpty, elements.last != .closeSubpath else { return }
     elements.append(.closeSubpath)
     currentPoint = start
   }
 
-  /// A step without a beginning begins where it ends.
+  /// Appends an element. Without a current point it only moves to its end.
   private mutating func step(_ element: Element, to end: CGPoint) {
     guard let here = currentPoint else { return move(to: end) }
     if elements.last == .closeSubpath { elements.append(.move(to: here)) }
@@ -94,7 +120,7 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path: CustomStringConvertible {
-  /// The steps in PostScript's short words.
+  /// The elements in PostScript's short notation.
   public var description: String {
     func pair(_ point: CGPoint) -> String { "\(short(point.x)) \(short(point.y))" }
     func short(_ value: CGFloat) -> String {

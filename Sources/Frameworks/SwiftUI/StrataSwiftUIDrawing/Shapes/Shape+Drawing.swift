@@ -9,15 +9,16 @@ extension Shape {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
+  /// Fills the shape with the foreground style.
   @_disfavoredOverload
   nonisolated public func fill(style: FillStyle) -> FillShapeView<Self, ForegroundStyle, EmptyView>
   {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Draws a line along the edge, half of it outside.
+  /// Strokes the edge with a style; half of the line is outside of the shape.
   ///
-  /// Partial in `antialiased`: a browser smooths the edge always.
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -26,7 +27,9 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// Partial in `antialiased`: a browser smooths the edge always.
+  /// Strokes the edge with a line width in points; half of the line is outside of the shape.
+  ///
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -35,9 +38,9 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line inside of the edge.
+  /// Strokes the edge with a style; the whole line is inside of the shape.
   ///
-  /// Partial in `antialiased`: a browser smooths the edge always.
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -46,7 +49,9 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// Partial in `antialiased`: a browser smooths the edge always.
+  /// Strokes the edge with a line width in points; the whole line is inside of the shape.
+  ///
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -55,14 +60,16 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills the shape over what is drawn already.
+  /// Fills the shape over what is already drawn.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Partial in `antialiased`: a browser smooths the edge always.
+  /// Strokes the edge with a style, over what is already drawn.
+  ///
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -71,7 +78,9 @@ extension ShapeView {
       background: self)
   }
 
-  /// Partial in `antialiased`: a browser smooths the edge always.
+  /// Strokes the edge with a line width in points, over what is already drawn.
+  ///
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -80,7 +89,9 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Partial in `antialiased`: a browser smooths the edge always.
+  /// Strokes the edge inside of the shape with a style, over what is already drawn.
+  ///
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -89,7 +100,9 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// Partial in `antialiased`: a browser smooths the edge always.
+  /// Strokes the edge inside of the shape with a line width in points, over what is already drawn.
+  ///
+  /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -1,18 +1,23 @@
 public import Foundation
 
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Returns a rectangle with rounded corners.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   nonisolated public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Returns a rectangle whose corners have one radius, in points.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   nonisolated public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> Self {
@@ -21,14 +26,18 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Returns a rectangle with a radius for each corner.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Returns a rectangle with a radius for each corner, in points.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -42,22 +51,28 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
+  /// A capsule.
   nonisolated public static var capsule: Capsule { Capsule() }
-  /// Partial in `style`: the ends are half circles, whatever it says.
+  /// Returns a capsule.
+  ///
+  /// Partial in `style`: it is ignored; the ends are half circles.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Self {
     Capsule(style: style)
   }
 }
 
 extension Shape where Self == Circle {
+  /// A circle.
   nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container.
   nonisolated public static var containerRelative: ContainerRelativeShape {
     ContainerRelativeShape()
   }

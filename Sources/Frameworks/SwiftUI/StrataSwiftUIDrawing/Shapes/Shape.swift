@@ -3,7 +3,7 @@ public import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// An outline that fits the room it is given: to fill, to draw along or to clip by.
+/// An outline that adapts to its frame, to fill, to stroke or to clip by.
 ///
 ///     struct Roof: Shape {
 ///       func path(in rect: CGRect) -> Path {
@@ -15,21 +15,23 @@ public import SwiftUICore
 ///       }
 ///     }
 ///
-/// Same as Apple's. A path of your own is drawn at its exact size as soon as that is known: at once
-/// in a frame of fixed size, else when the browser has told it.
+/// Same as Apple's. A custom path is drawn at its exact size once that is known: at once in a fixed
+/// frame, else after the browser has reported it.
 nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// Returns the outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
+  /// The purpose of the shape.
   nonisolated static var role: ShapeRole { get }
 
-  /// The outline for a box of a size; `nil` for a size that only the browser knows.
+  /// Returns the outline for a frame of a size, or of `nil` if only the browser knows the size.
   nonisolated func _outline(_ size: CGSize?) -> Outline
-  /// How the shape is filled: most as their outline says.
+  /// Returns the filled shape; by default its filled outline.
   nonisolated func _filled(_ paint: Paint, _ style: FillStyle, _ size: CGSize?) -> Figure.Content
-  /// Whether the shape has the same proportions in every box.
+  /// Whether the shape has the same proportions in every frame.
   nonisolated var _keepsAspect: Bool { get }
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 extension Shape {
@@ -38,7 +40,8 @@ extension Shape {
 
   nonisolated public func _outline(_ size: CGSize?) -> Outline { _drawnOutline(size) }
 
-  /// The outline by its path. Where the size is open it is drawn in a guessed box.
+  /// Returns the outline as a path. If the size is unknown, a size of 100 × 100 is assumed and
+  /// stretched.
   nonisolated func _drawnOutline(_ size: CGSize?) -> Outline {
     let box = size ?? CGSize(width: 100, height: 100)
     let steps = path(in: CGRect(origin: .zero, size: box)).steps
@@ -62,13 +65,17 @@ extension Shape {
   }
 }
 
-/// A shape filled with a style.
+/// A shape that is filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public typealias Body = Never
+  /// The shape.
   public var shape: Content
+  /// The fill.
   public var style: Style
+  /// The settings of the fill.
   public var fillStyle: FillStyle
 
+  /// Creates a filled shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

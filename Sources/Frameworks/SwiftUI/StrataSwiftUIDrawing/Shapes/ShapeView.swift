@@ -1,26 +1,33 @@
 public import StrataViewTree
 public import SwiftUICore
 
-/// A shape that is drawn, and can be drawn on.
+/// A view that draws a shape, which can be filled or stroked again.
 ///
 /// Same as Apple's.
 nonisolated public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
+  /// The shape.
   nonisolated var shape: Content { get }
 }
 
-/// A filled shape.
+/// A filled shape over a background.
 ///
 /// Same as Apple's.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   ShapeView
 {
   public typealias Body = Never
+  /// The shape.
   public var shape: Content
+  /// The fill.
   public var style: Style
+  /// The settings of the fill.
   public var fillStyle: FillStyle
+  /// The view behind the shape.
   public var background: Background
 
+  /// Creates a filled shape over a background.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -34,21 +41,27 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   }
 }
 
-/// A shape with a line along its edge.
+/// A stroked shape over a background.
 ///
 /// Same as Apple's.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   ShapeView
 {
   public typealias Body = Never
+  /// The shape.
   public var shape: Content
+  /// The color or other style of the line.
   public var style: Style
+  /// The settings of the line.
   public var strokeStyle: StrokeStyle
-  /// Accepted: a browser smooths edges always.
+  /// Accepted: a browser always smooths edges.
   public var isAntialiased: Bool
+  /// The view behind the shape.
   public var background: Background
 
-  /// Partial: edges are always smoothed, whatever `isAntialiased` says.
+  /// Creates a stroked shape over a background.
+  ///
+  /// Partial: `isAntialiased` is ignored; edges are always smoothed.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -66,21 +79,27 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 }
 
-/// A shape with a line inside of its edge.
+/// A shape that is stroked inside of its edge, over a background.
 ///
 /// Same as Apple's.
 nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
   public typealias Body = Never
+  /// The shape.
   public var shape: Content
+  /// The color or other style of the line.
   public var style: Style
+  /// The settings of the line.
   public var strokeStyle: StrokeStyle
-  /// Accepted: a browser smooths edges always.
+  /// Accepted: a browser always smooths edges.
   public var isAntialiased: Bool
+  /// The view behind the shape.
   public var background: Background
 
-  /// Partial: edges are always smoothed, whatever `isAntialiased` says.
+  /// Creates a shape that is stroked inside of its edge, over a background.
+  ///
+  /// Partial: `isAntialiased` is ignored; edges are always smoothed.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -99,7 +118,7 @@ nonisolated public struct StrokeBorderShapeView<
   }
 }
 
-/// One coat of a shape.
+/// One fill or stroke of a shape.
 private struct InkView<Content: Shape>: View {
   typealias Body = Never
   var shape: Content

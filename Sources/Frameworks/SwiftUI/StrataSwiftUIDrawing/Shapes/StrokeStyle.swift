@@ -2,17 +2,24 @@ public import Foundation
 import StrataRendering
 public import SwiftUICore
 
-/// How a line is drawn.
+/// The settings of a stroke.
 ///
 /// Same as Apple's.
 public struct StrokeStyle: Equatable, Sendable {
+  /// The width of the line in points.
   public var lineWidth: CGFloat
+  /// The shape of the line's ends.
   public var lineCap: CGLineCap
+  /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
+  /// The limit of a corner's length relative to the line width, beyond which it is beveled.
   public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in points; empty for a solid line.
   public var dash: [CGFloat]
+  /// The distance into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
+  /// Creates the settings of a stroke.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -54,16 +61,18 @@ extension StrokeStyle: Animatable {
   }
 }
 
-/// How an area is filled.
+/// The settings of a fill.
 ///
-/// Same as Apple's; a browser smooths edges always.
+/// Same as Apple's; a browser always smooths edges.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether areas that the outline surrounds twice stay empty.
+  /// Whether the even-odd rule applies, by which areas that the outline surrounds twice stay empty.
   public var isEOFilled: Bool
-  /// Accepted: a browser smooths edges always.
+  /// Accepted: a browser always smooths edges.
   public var isAntialiased: Bool
 
-  /// Partial in `antialiased`: edges are always smoothed.
+  /// Creates the settings of a fill.
+  ///
+  /// Partial in `antialiased`: it is ignored; edges are always smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,20 +1,25 @@
 public import Foundation
 public import SwiftUICore
 
-/// A shape turned about a place.
+/// A shape rotated around a point.
 ///
 /// Same as Apple's.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The original shape.
   public var shape: Content
+  /// The angle; positive is clockwise.
   public var angle: Angle
+  /// The center of the rotation, as fractions of the frame.
   public var anchor: UnitPoint
 
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
+  /// Returns the rotated outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.place(in: rect)))
@@ -28,20 +33,25 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape made larger or smaller about a place.
+/// A shape scaled around a point.
 ///
 /// Same as Apple's.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The original shape.
   public var shape: Content
+  /// The factors for the width and the height.
   public var scale: CGSize
+  /// The point that stays in place, as fractions of the frame.
   public var anchor: UnitPoint
 
+  /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
+  /// Returns the scaled outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.place(in: rect)))
@@ -55,18 +65,22 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape beside its room.
+/// A shape moved by a distance.
 ///
 /// Same as Apple's.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The original shape.
   public var shape: Content
+  /// The distance in points.
   public var offset: CGSize
 
+  /// Creates a moved shape.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
+  /// Returns the moved outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -79,18 +93,22 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape whose points are moved by an affine map.
+/// A shape with an affine transform.
 ///
 /// Same as Apple's.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The original shape.
   public var shape: Content
+  /// The transform of its points.
   public var transform: CGAffineTransform
 
+  /// Creates a transformed shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
+  /// Returns the transformed outline in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
   public var animatableData: Content.AnimatableData {
@@ -100,7 +118,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// The same map with another place staying where it is.
+  /// Returns the transform with another point as its origin.
   func about(_ place: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -place.x, y: -place.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: place.x, y: place.y))

@@ -2,12 +2,16 @@ public import Foundation
 public import StrataRendering
 public import SwiftUICore
 
-/// A part of a shape's outline.
+/// A part of a shape's outline, by its length.
 nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
+  /// The original shape.
   public var shape: Base
+  /// The start of the part, 0…1.
   public var startFraction: CGFloat
+  /// The end of the part, 0…1.
   public var endFraction: CGFloat
 
+  /// Returns the part of the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
@@ -27,12 +31,16 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape's outline drawn along, as a shape of its own.
+/// The stroke of a shape's outline as a shape.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
+  /// The original shape.
   public var shape: Base
+  /// The settings of the stroke.
   public var style: StrokeStyle
 
+  /// Returns the outline of the stroke in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  /// The purpose of the shape: a stroke.
   public static var role: ShapeRole { .stroke }
   public var _keepsAspect: Bool { shape._keepsAspect }
 
@@ -46,12 +54,16 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape of a fixed size in its room.
+/// A shape of a fixed size in its frame.
 nonisolated public struct _SizedShape<Base: Shape>: Shape {
+  /// The original shape.
   public var shape: Base
+  /// The size in points.
   public var size: CGSize
+  /// The position in the frame, as fractions of the remaining space.
   public var anchor: UnitPoint
 
+  /// Returns the outline at its fixed size in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let origin = CGPoint(
       x: rect.minX + (rect.width - size.width) * anchor.x,

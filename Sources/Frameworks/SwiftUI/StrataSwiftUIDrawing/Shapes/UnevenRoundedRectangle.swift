@@ -2,21 +2,26 @@ public import Foundation
 public import StrataRendering
 public import SwiftUICore
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle with a radius for each corner.
 ///
 /// Same as Apple's, but for `RoundedCornerStyle.continuous`: a browser draws arcs.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// Partial: the corners are arcs, whatever the style.
+  /// Partial: the corners are circular arcs, whatever the style.
   public var style: RoundedCornerStyle
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Creates a rectangle with a radius for each corner.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Partial in `style`: the corners are arcs, whatever it says.
+  /// Creates a rectangle with a radius for each corner, in points.
+  ///
+  /// Partial in `style`: it is ignored; the corners are circular arcs.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -28,6 +33,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
+  /// Returns the shape in a rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
 
   public func _outline(_ size: CGSize?) -> Outline {
@@ -38,6 +44,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: Double(cornerRadii.bottomTrailing)))
   }
 
+  /// Returns the shape inset on all sides, in points; its corner radii shrink as much.
   public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
     _InsetShape(self, amount)
   }

@@ -34,7 +34,7 @@ extension Image: View {
     return ElementNode.update(old, context, element)
   }
 
-  /// What the browser loads from elsewhere: only it knows how large that is.
+  /// Draws an image that the browser loads from a URL; only the browser knows its size.
   @MainActor private func loaded(
     _ url: URL, _ scale: CGFloat, _ old: Node?, _ context: Context
   ) -> Node {
@@ -44,7 +44,7 @@ extension Image: View {
     return ElementNode.update(old, context, element)
   }
 
-  /// What the server holds: its room is reserved before the browser has it.
+  /// Draws an image in the server's memory; its space is reserved before the browser has loaded it.
   @MainActor private func held(
     _ picture: HeldAsset, _ scale: CGFloat, _ old: Node?, _ context: Context
   ) -> Node {
@@ -82,7 +82,8 @@ extension Image: View {
     return ElementNode.update(old, context, element)
   }
 
-  /// How a picture is drawn that is more than its pixels in a box.
+  /// Returns how to draw an image that is a template, tiled or has cap insets; `nil` for a plain
+  /// image.
   private func cut(
     _ asset: Asset, _ scale: Int, _ size: PictureSize?, isTemplate: Bool
   ) -> PictureCut? {
@@ -111,7 +112,8 @@ extension Image: View {
     }
   }
 
-  /// On Apple's platforms a picture's name is the key of what is read aloud.
+  /// The image's name as a localization key, which is its label for screen readers as on Apple's
+  /// platforms.
   private var ownName: Text {
     guard case .named(let name, let bundle) = source else { return Text(verbatim: "") }
     return Text(LocalizedStringKey(name), bundle: bundle)
@@ -129,7 +131,7 @@ extension Image: View {
 }
 
 extension Element {
-  /// The addresses for screens of each density; a scale of 1 alone needs no list.
+  /// Sets the image URLs for each screen density; a scale of 1 alone needs no list.
   fileprivate mutating func setSources(_ sources: [(scale: Double, address: String)]) {
     self[.source] = sources.first { $0.scale == 1 }?.address
     guard sources.contains(where: { $0.scale != 1 }) else { return }
@@ -138,7 +140,7 @@ extension Element {
 }
 
 extension Context {
-  /// Whether somebody above gives the next element a name.
+  /// Whether a modifier gives the next element an accessibility label.
   package var names: Bool {
     decorations.contains { decoration in
       if case .attribute(.label, _) = decoration { true } else { false }

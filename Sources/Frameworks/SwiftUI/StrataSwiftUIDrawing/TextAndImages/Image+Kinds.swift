@@ -1,23 +1,25 @@
 extension Image {
-  /// How a picture fills a place of another size. Same as Apple's.
+  /// The way in which an image fills a frame of another size. Same as Apple's.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  /// Whether a picture is a stencil. Same as Apple's.
+  /// The rendering of an image: with its own colors, or as a mask in the foreground color.
+  ///
+  /// Same as Apple's.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-  /// How well a picture is drawn in another size. Same as Apple's.
+  /// The interpolation of an image that is drawn at another size. Same as Apple's.
   public enum Interpolation: Hashable, Sendable {
-    /// Each pixel stays a square.
+    /// No interpolation: each pixel remains a square.
     case none
-    /// Partial: smoothed in the browser's one way.
+    /// Partial: the browser has one kind of smoothing.
     case low
-    /// Partial: smoothed in the browser's one way.
+    /// Partial: the browser has one kind of smoothing.
     case medium
-    /// Partial: smoothed in the browser's one way.
+    /// Partial: the browser has one kind of smoothing.
     case high
   }
 
-  /// How large a symbol is beside the words around it.
+  /// The size of a symbol relative to the text around it.
   ///
   /// Same as Apple's.
   public enum Scale: Hashable, CaseIterable, Sendable {
@@ -32,14 +34,17 @@ extension Image {
     }
   }
 
-  /// How bright the brightest parts of a picture may be.
+  /// The dynamic range of an image.
   ///
-  /// Accepted: the browser decides by its screen.
+  /// Accepted: the browser chooses it by the screen.
   public struct DynamicRange: Hashable, Sendable {
     private let rank: Int
 
+    /// The standard dynamic range.
     public static let standard = DynamicRange(rank: 0)
+    /// A limited high dynamic range.
     public static let constrainedHigh = DynamicRange(rank: 1)
+    /// The full high dynamic range.
     public static let high = DynamicRange(rank: 2)
   }
 }

@@ -3,15 +3,15 @@ package import StrataAssets
 import StrataRendering
 import SwiftUICore
 
-/// A picture of the app's resources, a symbol, or a picture that `AsyncImage` has loaded.
+/// An image from the app's resources, a symbol, or an image that `AsyncImage` has loaded.
 ///
 ///     Image("mountain").resizable().scaledToFit()
 ///     Image(systemName: "star.fill")
 ///
-/// Same as Apple's. A name is looked up in the asset catalogs of the bundle (`*.xcassets`, copied as
-/// resources) and among its plain files: PNG, JPEG, GIF, WebP, AVIF and SVG, for screens of each
-/// density, in light and dark. The browser loads the file once and keeps it; its room is reserved
-/// before it comes. What is not found shows nothing, and is named on standard error.
+/// Same as Apple's. A name is looked up in the asset catalogs of the bundle (`*.xcassets`, copied
+/// as resources) and among its plain files: PNG, JPEG, GIF, WebP, AVIF and SVG, for each screen
+/// density, in light and dark. The browser loads the file once and caches it; its space is reserved
+/// before it has loaded. A name that is not found shows nothing and is reported on standard error.
 nonisolated public struct Image: Equatable {
   package enum Source: Equatable {
     case symbol(String)
@@ -20,14 +20,14 @@ nonisolated public struct Image: Equatable {
     case held(HeldAsset, scale: CGFloat)
   }
 
-  /// How a picture fills its place.
+  /// The way in which a resizable image fills its frame.
   struct Resizing: Equatable {
     var caps = EdgeInsets()
     var mode = ResizingMode.stretch
   }
 
   let source: Source
-  /// What it is called for those who do not see it; `nil` for its own name.
+  /// The label for screen readers, or `nil` for the image's name.
   var label: Text?
   var isDecorative = false
   var resizing: Resizing?
@@ -38,59 +38,64 @@ nonisolated public struct Image: Equatable {
 }
 
 extension Image {
-  /// A picture in the server's memory, which a kit holds for its views.
+  /// Creates an image from data in the server's memory.
   package init(_ held: HeldAsset, scale: CGFloat) { self.init(.held(held, scale: scale)) }
 
-  /// A symbol that comes with the system. Its name is never read aloud.
+  /// Creates a system symbol. Its name is not read by screen readers.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// A symbol that shows how much of something there is.
+  /// Creates a system symbol that represents a value.
   ///
-  /// Partial: symbols here have one layer, which is drawn whole, whatever the value.
+  /// Partial: the value is ignored; symbols have one layer.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// A picture of the app's resources, named for screen readers by the words for its name.
+  /// Creates an image from the app's resources; its localized name is its label for screen readers.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle that contains it, or `nil` for the app's resources.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
-  /// A picture of the app's resources, with a name for screen readers.
+  /// Creates an image from the app's resources with a label for screen readers.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle))
     self.label = label
   }
 
-  /// A picture that screen readers pass over.
+  /// Creates an image from the app's resources that screen readers ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle))
     isDecorative = true
   }
 
-  /// A picture or symbol of the app's resources that shows how much of something there is.
+  /// Creates an image or symbol from the app's resources that represents a value.
   ///
-  /// Partial: it is drawn whole, whatever the value.
+  /// Partial: the value is ignored.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// A picture or symbol of the app's resources that shows how much of something there is.
+  /// Creates an image or symbol from the app's resources that represents a value, with a label for
+  /// screen readers.
   ///
-  /// Partial: it is drawn whole, whatever the value.
+  /// Partial: the value is ignored.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// A picture that shows how much of something there is, and that screen readers pass over.
+  /// Creates an image that represents a value and that screen readers ignore.
   ///
-  /// Partial: it is drawn whole, whatever the value.
+  /// Partial: the value is ignored.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// A picture that Xcode made a name for.
+  /// Creates an image from a resource.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Image {
-  /// The symbol that it shows, if it is one.
+  /// The name of the symbol, if the image is one.
   package var symbolName: String? {
     if case .symbol(let name) = source { name } else { nil }
   }

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// The name of a picture in a bundle, as Xcode makes them for an asset catalog.
+/// The name of an image in a bundle, as Xcode generates it for an asset catalog.
 ///
 ///     Image(ImageResource(name: "mountain", bundle: .module))
 ///
-/// Same as Apple's; nothing makes `.mountain` of a catalog here.
+/// Same as Apple's; constants such as `.mountain` are not generated from a catalog.
 public struct ImageResource: Hashable, @unchecked Sendable {
-  // @unchecked: a bundle is never changed once it was opened.
+  // @unchecked: a bundle does not change after it is opened.
   let name: String
   let bundle: Bundle
 
+  /// Creates a resource from the name of an image and its bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,5 +1,5 @@
-/// What stands for a text inside the words of a catalog until its place is known: scalars that no
-/// language has, with a number between them.
+/// A placeholder for an interpolated text inside a string of the catalog, until its position is
+/// known: private-use scalars with a number between them.
 enum InsertToken {
   private static let start: Unicode.Scalar = "\u{10FF00}"
   private static let end: Unicode.Scalar = "\u{10FF01}"
@@ -11,7 +11,8 @@ enum InsertToken {
     case insert(Int)
   }
 
-  /// The words and the places of what was put in, in order. A number that is too high is left out.
+  /// Splits a string into its literal parts and the indices of the placeholders, in order. An index
+  /// out of range is dropped.
   static func parts(of words: String, count: Int) -> [Part] {
     guard words.unicodeScalars.contains(start) else { return [.words(words)] }
     var parts: [Part] = []

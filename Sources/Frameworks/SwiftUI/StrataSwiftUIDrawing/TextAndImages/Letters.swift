@@ -2,7 +2,7 @@ import Foundation
 import StrataRendering
 import SwiftUICore
 
-/// How letters are drawn beside their font; `nil` where nothing is said.
+/// The text attributes apart from the font; `nil` where unset.
 struct Letters: Equatable {
   var isItalic: Bool?
   var underline: Text.LineStyle?
@@ -14,7 +14,7 @@ struct Letters: Equatable {
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
 
-  /// What is said here, or else by the other.
+  /// Returns these attributes, with those that are unset taken from the other ones.
   func over(_ outer: Letters) -> Letters {
     Letters(
       isItalic: isItalic ?? outer.isItalic, underline: underline ?? outer.underline,

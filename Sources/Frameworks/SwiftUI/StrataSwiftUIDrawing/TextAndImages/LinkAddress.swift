@@ -3,7 +3,7 @@ package import StrataRendering
 package import StrataViewTree
 package import SwiftUICore
 
-/// Where a link leads: the browser follows it, unless the app opens addresses in a way of its own.
+/// The target of a link: the browser follows it, unless the app sets a custom `openURL` action.
 @MainActor package struct LinkAddress {
   private let url: URL
   private let action: OpenURLAction?

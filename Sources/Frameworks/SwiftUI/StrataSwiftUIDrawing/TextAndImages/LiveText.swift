@@ -1,6 +1,6 @@
 import Foundation
 
-/// Words about time: most of them change as it passes.
+/// A text about a date or a duration, which may change as time passes.
 enum LiveText: Equatable {
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
   case sinceOrUntil(Date)
@@ -40,7 +40,7 @@ enum LiveText: Equatable {
     }
   }
 
-  /// Whether the words are ever others.
+  /// Whether the text changes as time passes.
   var changes: Bool {
     switch self {
     case .timer, .sinceOrUntil, .relative, .offset: true
@@ -48,7 +48,7 @@ enum LiveText: Equatable {
     }
   }
 
-  /// In how many seconds the words are others; `nil` for never.
+  /// Returns the seconds until the text changes, or `nil` if it never does.
   func wait(at now: Date) -> Double? {
     switch self {
     case .timer(let interval, let pause, let countsDown, _):

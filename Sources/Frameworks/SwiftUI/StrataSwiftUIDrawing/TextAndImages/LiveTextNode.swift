@@ -2,7 +2,7 @@ import Foundation
 import StrataViewTree
 import SwiftUICore
 
-/// The place of a text that says something else as time passes.
+/// The node of a text that changes as time passes.
 @MainActor final class LiveTextNode: LifecycleNode {
   private var text: Text?
   private var context: Context?
@@ -16,7 +16,7 @@ import SwiftUICore
     if isNew || task == nil { start(EnvironmentValues(context.environment).clock) }
   }
 
-  /// Waits as long as the words stay the same, and no longer than there is something to tell.
+  /// Draws the text again whenever it changes; ends when it no longer does.
   private func start(_ clock: TreeClock) {
     task?.cancel()
     task = Task { [weak self] in
@@ -36,7 +36,7 @@ import SwiftUICore
   }
 }
 
-/// A text as it is now.
+/// A text at the current time.
 private struct StillText: View {
   typealias Body = Never
   var text: Text

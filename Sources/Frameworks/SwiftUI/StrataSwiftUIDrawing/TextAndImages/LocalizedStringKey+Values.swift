@@ -6,79 +6,81 @@ extension LocalizedStringKey.StringInterpolation {
     inserts.append(text)
   }
 
+  /// Appends a string as it is.
   public mutating func appendInterpolation(_ string: String) { insert(Text(verbatim: string)) }
 
-  /// A number; the catalog may give a form for each plural category.
+  /// Appends a number; the catalog may have a variant for each plural category.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
     self.value.appendInterpolation(value)
   }
 
-  /// A number with its own specifier: `\(3.14159, specifier: "%.2f")`.
+  /// Appends a number with a format specifier: `\(3.14159, specifier: "%.2f")`.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
     self.value.appendInterpolation(value, specifier: specifier)
   }
 
-  /// A value in a format style, in the language of the view.
+  /// Appends a value in a format style, in the locale of the view.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     insert(Text(input, format: format))
   }
 
-  /// A value in a format style that writes its parts in different ways.
+  /// Appends a value in a format style that produces an attributed string.
   public mutating func appendInterpolation<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     insert(Text(input, format: format))
   }
 
-  /// An object, as a formatter writes it.
+  /// Appends an object, formatted by a formatter.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
     insert(Text(verbatim: formatter?.string(for: subject) ?? subject.description))
   }
 
-  /// A value, as a formatter writes it.
+  /// Appends a value, formatted by a formatter.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
     insert(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
 
-  /// A moment, as a formatter writes it: on Linux a date has no object behind it.
+  /// Appends a date, formatted by a formatter. A separate overload, as `Date` has no reference
+  /// type on Linux.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
     insert(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
 
-  /// A text with its own look.
+  /// Appends a text with its style.
   public mutating func appendInterpolation(_ text: Text) { insert(text) }
 
-  /// A symbol or picture among the words.
+  /// Appends a symbol or an image.
   public mutating func appendInterpolation(_ image: Image) { insert(Text(image)) }
 
-  /// Words with looks of their own.
+  /// Appends an attributed string.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     insert(Text(attributedString))
   }
 
-  /// A localized string inside another.
+  /// Appends another localized string.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     insert(Text(resource))
   }
 
-  /// A moment, or how far it is from now.
+  /// Appends a date, or its distance from now.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     insert(Text(date, style: style))
   }
 
-  /// Two moments.
+  /// Appends a range of dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { insert(Text(dates)) }
 
-  /// The moments at which something begins and ends.
+  /// Appends the start and the end of an interval.
   public mutating func appendInterpolation(_ interval: DateInterval) { insert(Text(interval)) }
 
-  /// The time between two moments that is left or has passed.
+  /// Appends a timer that counts up or down within an interval.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The key of a text in the app's String Catalog, with the values that go into it.
+/// A key in the app's String Catalog, with the values that are inserted into its text.
 ///
 ///     Text("**\(name)** has [a page](https://example.com)")
 ///
-/// Marks of Markdown count where the app or its catalog wrote them; in a value that
-/// was put in they are letters.
+/// Markdown is interpreted in the app's literal and in the catalog's text, not in inserted values.
 ///
-/// Partial: in `^[3 book](inflect: true)` the noun takes the number's form, by the rules of English,
-/// Spanish, Portuguese or French; nothing agrees in gender.
+/// Partial: in `^[3 book](inflect: true)` the noun takes the plural form of the number, by the
+/// rules of English, Spanish, Portuguese or French; there is no agreement in gender.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  /// Texts among the values are tokens here, which stand for `inserts`.
+  /// The key, in which a placeholder represents each of `inserts`.
   let value: String.LocalizationValue
   var inserts: [Text] = []
 
+  /// Creates a key from a string.
   public init(_ value: String) { self.value = String.LocalizationValue(stringLiteral: value) }
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) {
@@ -21,7 +21,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     inserts = stringInterpolation.inserts
   }
 
-  /// Collects the literal parts and the values of an interpolated key.
+  /// A collector of the literal parts and the values of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol {
     var value: String.LocalizationValue.StringInterpolation
     var inserts: [Text] = []

@@ -1,35 +1,41 @@
 public import Foundation
 
 extension Text {
-  /// How a moment is told: by the calendar and the clock, or by how far it is from now.
+  /// The style of a date in a text: its calendar date, its time of day or its distance from now.
   ///
-  /// Same as Apple's. What changes is drawn again when its words change, not more often.
+  /// Same as Apple's. A text that changes is drawn again only when its string changes.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable { case date, time, relative, offset, timer }
     let kind: Kind
 
-    /// `June 3, 2019`
+    /// The calendar date, such as `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// `11:23 PM`
+    /// The time of day, such as `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// `2 hr, 23 min`
+    /// The distance from now, such as `2 hr, 23 min`.
     public static let relative = DateStyle(kind: .relative)
-    /// `+2 hours`
+    /// The distance from now with its sign, such as `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// `36:59:01`
+    /// The distance from now as a timer, such as `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A moment, or how far it is from now.
+  /// Creates a text with a date, or with its distance from now.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.live(LiveText(date, style))) }
 
-  /// Two moments: `9:30 – 11:00 AM`.
+  /// Creates a text with a range of dates: `9:30 – 11:00 AM`.
   public init(_ dates: ClosedRange<Date>) { self.init(.live(.range(dates))) }
 
-  /// The moments at which something begins and ends.
+  /// Creates a text with the start and the end of an interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time between two moments that is left or has passed, each second anew.
+  /// Creates a text with a timer that updates each second.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval in which the timer runs.
+  ///   - pauseTime: The date at which the timer is paused, or `nil` if it runs.
+  ///   - countsDown: Whether it shows the remaining instead of the elapsed time.
+  ///   - showsHours: Whether hours are shown from one hour on.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -42,10 +48,10 @@ extension Text {
 
   init(live: LiveText) { self.init(.live(live)) }
 
-  /// Whether it says something else as time passes.
+  /// Whether the text changes as time passes.
   var isLive: Bool { parts.contains { $0.content.hasLive } }
 
-  /// In how many seconds it says something else; `nil` for never.
+  /// Returns the seconds until the text changes, or `nil` if it never does.
   @MainActor func wait(at now: Date) -> Double? {
     parts.compactMap { $0.content.wait(at: now) }.min()
   }

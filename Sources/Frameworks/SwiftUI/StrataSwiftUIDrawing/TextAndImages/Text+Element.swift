@@ -4,7 +4,7 @@ package import StrataViewTree
 package import SwiftUICore
 
 extension Text {
-  /// The stretches of the text, each in its own look.
+  /// Returns the runs of the text, each with one style, after the environment's modifiers.
   @MainActor func runs(in environment: EnvironmentValues) -> [TextRun] {
     let look = environment.lineLook
     var runs = ownRuns(in: environment)
@@ -24,7 +24,7 @@ extension Text {
     }
   }
 
-  /// The stretches as they are written.
+  /// Returns the runs as they are written, before the environment's modifiers.
   @MainActor func ownRuns(in environment: EnvironmentValues) -> [TextRun] {
     // Most texts are one string.
     if parts.count == 1, case .verbatim(let words) = parts[0].content {
@@ -35,12 +35,12 @@ extension Text {
     }
   }
 
-  /// The words, as they are read in this environment.
+  /// Returns the string of the text in an environment.
   @MainActor package func resolved(in environment: EnvironmentValues) -> String {
     runs(in: environment).map(\.words).joined()
   }
 
-  /// The text's element: one with words, or one that holds another for each look.
+  /// Updates the text's element: one with a string, or one with a child for each style.
   @MainActor package static func place(
     _ text: Text, _ old: Node?, _ context: Context, as kind: ElementKind = .text
   ) -> Node {

@@ -1,29 +1,37 @@
 import StrataRendering
 
 extension Text {
-  /// A line under or through letters.
+  /// The style of a line under or through text.
   ///
-  /// Same as Apple's, which has no way to make one but ``single`` and a pattern with a colour.
+  /// Same as Apple's: only ``single`` and a pattern with a color can be made.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?
-    /// Whether there is a line at all.
+    /// Whether a line is drawn.
     var isDrawn = true
 
+    /// Creates a line style.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern of the line.
+    ///   - color: Its color, or `nil` for that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// One line in the colour of the letters.
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
 
-    /// What the line is made of.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let css: String
 
+      /// A solid line.
       public static let solid = Pattern(css: "solid")
+      /// A dotted line.
       public static let dot = Pattern(css: "dotted")
+      /// A dashed line.
       public static let dash = Pattern(css: "dashed")
     }
   }
@@ -36,7 +44,7 @@ extension Text.LineStyle {
     return line
   }
 
-  /// What a plain line in the colour of the letters does not say already.
+  /// The rules in which the line differs from a solid one in the color of the text.
   var rules: [StyleRule] {
     self == .single ? [] : [.lineStyle(pattern.css, color?.paint)]
   }

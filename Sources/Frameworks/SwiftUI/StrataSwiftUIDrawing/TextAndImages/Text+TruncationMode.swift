@@ -1,10 +1,10 @@
 extension Text {
-  /// Where words are left out of a line that is too long.
+  /// The part of a line that is omitted when the text is too long.
   public enum TruncationMode: Hashable, Sendable {
-    /// Partial: of a text with one line; one with more ends with the dots.
+    /// Partial: only in a text of one line; longer ones are truncated at the end.
     case head
     case tail
-    /// Partial: as `tail`.
+    /// Partial: truncates at the end, as `tail`.
     case middle
   }
 }

@@ -1,40 +1,42 @@
 public import Foundation
 
 extension Text {
-  /// A value in the format given, in the language of the view.
+  /// Creates a text with a value in a format style, in the locale of the view.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(format.format(input)) { format.locale($0).format(input) })
   }
 
-  /// A value in a format that writes its parts in different ways.
+  /// Creates a text with a value in a format style that produces an attributed string.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(.attributed(format.format(input)) { format.locale($0).format(input) })
   }
 
-  /// An object, as a formatter writes it now.
+  /// Creates a text with an object, formatted by a formatter at once.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A value, as a formatter writes it now.
+  /// Creates a text with a value, formatted by a formatter at once.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A moment, as a formatter writes it: on Linux a date has no object behind it.
+  /// Creates a text with a date, formatted by a formatter at once. A separate overload, as `Date`
+  /// has no reference type on Linux.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Words with looks of their own: Foundation's links and Markdown, SwiftUI's fonts and colours.
+  /// Creates a text from an attributed string: Foundation's links and Markdown, SwiftUI's fonts and
+  /// colors are drawn.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent) { _ in attributedContent })
   }
 
-  /// A picture or symbol as a part of a text.
+  /// Creates a text from an image or a symbol.
   ///
   ///     Text(Image(systemName: "star")) + Text(" 4.5")
   public init(_ image: Image) { self.init(.image(image)) }

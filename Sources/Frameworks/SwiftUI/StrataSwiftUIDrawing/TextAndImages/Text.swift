@@ -9,8 +9,9 @@ public import SwiftUICore
 ///     Text("Read **this** [page](https://example.com)")
 ///     Text(verbatim: place.name)
 ///
-/// Same as Apple's. A `String` is shown as it is; a literal is a key, in which Markdown counts.
-// @unchecked: the closures inside hold values, which nobody changes once a text is made.
+/// Same as Apple's. A `String` is shown as it is; a literal is a localization key, in which
+/// Markdown is interpreted.
+// @unchecked: the closures inside hold values that do not change after a text is made.
 nonisolated public struct Text: Equatable, @unchecked Sendable {
   package var parts: [Part]
 
@@ -21,11 +22,20 @@ nonisolated public struct Text: Equatable, @unchecked Sendable {
 
   init(_ content: TextContent) { parts = [Part(content: content)] }
 
+  /// Creates a text with a string that is not localized.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
 
+  /// Creates a text with a string that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
+  /// Creates a text from a key in a String Catalog.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with the values inserted into its text.
+  ///   - tableName: The name of the catalog, or `nil` for `Localizable`.
+  ///   - bundle: The bundle of the catalog, or `nil` for the app's.
+  ///   - comment: A note for translators; it has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -33,6 +43,7 @@ nonisolated public struct Text: Equatable, @unchecked Sendable {
     self.init(.key(key, table: tableName, bundle: bundle))
   }
 
+  /// Creates a text from a localized string resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// What a text says.
+/// The content of a text.
 enum TextContent: Equatable {
   case verbatim(String)
   case key(LocalizedStringKey, table: String?, bundle: Bundle?)

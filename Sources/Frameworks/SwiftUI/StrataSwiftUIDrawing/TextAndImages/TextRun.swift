@@ -2,16 +2,16 @@ import Foundation
 import StrataRendering
 import SwiftUICore
 
-/// A stretch of a text in one look, as it is read in one environment.
+/// A part of a text with one style, resolved in one environment.
 struct TextRun: Equatable {
   var words = ""
   var image: Image?
   var style = TextStyle()
 
-  /// Whether one element can show it all.
+  /// Whether a text that is only this run fits into a single element.
   var isPlain: Bool { image == nil && style.link == nil && (style.scale ?? .default) == .default }
 
-  /// What Markdown says, with what an app put in.
+  /// Returns the runs of a Markdown string with the inserted texts.
   @MainActor static func reading(
     _ words: String, _ inserts: [Text], in environment: EnvironmentValues
   ) -> [TextRun] {
@@ -27,7 +27,7 @@ struct TextRun: Equatable {
     }
   }
 
-  /// An address, also where a value is a part of it.
+  /// Returns the URL of a link, in which an inserted text may be a part.
   @MainActor private static func link(
     _ address: String, _ inserts: [Text], _ environment: EnvironmentValues
   ) -> URL? {
@@ -40,21 +40,21 @@ struct TextRun: Equatable {
     return URL(string: parts.joined())
   }
 
-  /// What an attributed string says.
+  /// Returns the runs of an attributed string.
   static func runs(of text: AttributedString) -> [TextRun] {
     text.runs.map { run in
       TextRun(words: String(text[run.range].characters), style: TextStyle(run.attributes))
     }
   }
 
-  /// The same inside of something with a look, which counts where this says nothing.
+  /// Returns the run with the attributes that it leaves unset taken from an outer style.
   func within(_ outer: TextStyle) -> TextRun {
     var copy = self
     copy.style = style.over(outer)
     return copy
   }
 
-  /// What differs in looks, and nothing else, apart.
+  /// Joins neighboring runs with the same style and drops empty ones.
   static func merged(_ runs: [TextRun]) -> [TextRun] {
     var merged: [TextRun] = []
     for run in runs where !run.words.isEmpty || run.image != nil {

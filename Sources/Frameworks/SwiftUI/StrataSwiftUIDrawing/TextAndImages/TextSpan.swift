@@ -3,22 +3,22 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// The element of a stretch of text, inside of the text's own.
+/// The element of a run inside the element of its text.
 struct TextSpan: View {
   typealias Body = Never
   var run: TextRun
   var rules: [StyleRule]
-  /// Which way its words run, where it is not that of the text.
+  /// The direction of its text, if it differs from that of the whole text.
   var way: String?
 
-  /// A span for each stretch. A text in which nothing moves has the same places each time.
+  /// Returns a span for each run. A text with unchanged runs has the same nodes each time.
   @MainActor static func spans(
     of runs: [TextRun], in environment: EnvironmentValues
   ) -> [TextSpan] {
     guard environment.cutsAtHead, runs.allSatisfy(\.isPlain) else {
       return runs.map { TextSpan(run: $0, rules: $0.style.rules(in: environment)) }
     }
-    // The line runs the other way, so that its beginning is what is left out; its words do not.
+    // The line has the opposite direction, so that its beginning is truncated; its text has not.
     let line = TextRun(words: runs.map(\.words).joined(), style: runs.first?.style ?? TextStyle())
     let isLeft = environment.layoutDirection == .leftToRight
     return [
@@ -26,7 +26,7 @@ struct TextSpan: View {
     ]
   }
 
-  /// What all of them say: the text's element says it once.
+  /// Returns the rules that all spans share; the text's element sets them once.
   static func common(_ spans: [TextSpan]) -> [StyleRule] {
     guard let first = spans.first else { return [] }
     return first.rules.filter { rule in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextStyle {
-  /// What Markdown says.
+  /// Creates the style of a Markdown run.
   init(_ intent: InlinePresentationIntent, link: URL? = nil) {
     self.link = link
     if intent.contains(.stronglyEmphasized) { weight = .bold }
@@ -10,7 +10,7 @@ extension TextStyle {
     if intent.contains(.strikethrough) { letters.strikethrough = .single }
   }
 
-  /// What a stretch of an attributed string says.
+  /// Creates the style of a run of an attributed string.
   init(_ attributes: AttributeContainer) {
     self.init(attributes.inlinePresentationIntent ?? [], link: attributes.link)
     let own = attributes.swiftUI

@@ -2,11 +2,11 @@ import Foundation
 package import StrataRendering
 package import SwiftUICore
 
-/// How a text looks, where it says so itself; the rest comes from the environment.
+/// The style that a text sets itself; unset values come from the environment.
 package struct TextStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
-  /// `false` where a text asks for no bold letters, whatever the view around says.
+  /// `false` if the text is not bold even where the view around it is.
   var isBold: Bool?
   var paint: AnyShapeStyle?
   var background: AnyShapeStyle?
@@ -27,7 +27,7 @@ package struct TextStyle: Equatable {
     (self.scale, self.language, self.link) = (scale, language, link)
   }
 
-  /// What is said here, or else by the other: the innermost word counts.
+  /// Returns this style, with unset values taken from an outer one: the innermost value wins.
   func over(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       font: font ?? outer.font, weight: weight ?? (isBold == false ? nil : outer.weight),
@@ -44,7 +44,7 @@ package struct TextStyle: Equatable {
     }
     let weight = weight ?? (isBold == false ? nil : environment.fontWeight)
     if let weight { rules.append(.fontWeight(weight.number)) }
-    // A link has its own colour, by which it is known.
+    // A link keeps its own color, by which it is recognized.
     if link == nil, let paint = paint ?? environment.foreground {
       rules += paint.textRules(in: environment)
     }

@@ -1,16 +1,16 @@
 public import SwiftUICore
 
 extension DynamicTypeSize {
-  /// How high the letters of a text style are at this size, in points.
+  /// Returns the font size of a text style at this size, in points.
   func points(_ style: Font.TextStyle) -> Double {
     let index = Self.allCases.firstIndex(of: self) ?? 3
     return Self.table[style]?[index] ?? 17
   }
 
-  /// By how much a style differs from its usual size.
+  /// Returns the factor between a style's font size and its default one.
   func scale(of style: Font.TextStyle) -> Double { points(style) / Self.large.points(style) }
 
-  /// From `xSmall` to `accessibility5`, as Apple's guidelines give them.
+  /// The font sizes from `xSmall` to `accessibility5`, as Apple's guidelines give them.
   private static let table: [Font.TextStyle: [Double]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -27,14 +27,14 @@ extension DynamicTypeSize {
 }
 
 extension View {
-  /// Sets how large text is here, whatever the person asks for.
+  /// Sets the text size in this view, whatever the user prefers.
   ///
   ///     badge.dynamicTypeSize(.large)
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of text here within bounds.
+  /// Limits the text size in this view to a range.
   ///
   ///     card.dynamicTypeSize(...DynamicTypeSize.xxLarge)
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View

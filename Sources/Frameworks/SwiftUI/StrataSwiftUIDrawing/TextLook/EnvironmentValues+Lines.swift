@@ -2,9 +2,9 @@ public import Foundation
 import StrataRendering
 public import SwiftUICore
 
-/// What is seldom said about text: one value of the environment, since every text asks for it.
+/// The less common text settings, in one environment value, as every text reads it.
 struct LineLook: Equatable {
-  /// How many lines text keeps room for.
+  /// The number of lines for which space is reserved.
   var room: Int?
   var truncation = Text.TruncationMode.tail
   var minimumScale: CGFloat = 1
@@ -22,30 +22,30 @@ extension EnvironmentValues {
     set { self[LookKey.self] = newValue }
   }
 
-  /// Where words are left out of a line that is too long.
+  /// The part of a line that is omitted when text is too long.
   public var truncationMode: Text.TruncationMode {
     get { lineLook.truncation }
     set { lineLook.truncation = newValue }
   }
 
-  /// The smallest part of its size that text may take to fit, 0…1.
+  /// The smallest factor, 0…1, by which text may shrink to fit.
   public var minimumScaleFactor: CGFloat {
     get { lineLook.minimumScale }
     set { lineLook.minimumScale = newValue }
   }
 
-  /// Whether letters may stand closer together where a line is too long.
+  /// Whether the space between letters may shrink in a line that is too long.
   ///
-  /// Accepted: a browser does not squeeze letters.
+  /// Accepted: a browser does not tighten letters.
   public var allowsTightening: Bool {
     get { lineLook.allowsTightening }
     set { lineLook.allowsTightening = newValue }
   }
 
-  /// Whether words are left out of the beginning of a line.
+  /// Whether a line is truncated at its beginning.
   var cutsAtHead: Bool { lineLook.truncation == .head && lineLimit == 1 }
 
-  /// How the lines of a text are broken and set.
+  /// The rules for the lines of a text.
   var lineRules: [StyleRule] {
     let look = lineLook
     var rules: [StyleRule] = []

@@ -9,7 +9,7 @@ extension EnvironmentValues {
   private enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment? { nil } }
   private enum CaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 
-  /// The font of text that does not say its own.
+  /// The font of text that sets none.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[WeightKey.self] = newValue }
   }
 
-  /// The most lines that a text takes; `nil` for as many as it needs.
+  /// The maximum number of lines of a text, or `nil` for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -37,13 +37,13 @@ extension EnvironmentValues {
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// How lines stand to one another.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { textAlignment ?? .leading }
     set { textAlignment = newValue }
   }
 
-  /// Capital or small letters for all text.
+  /// The case into which all text is converted, or `nil` for no conversion.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
@@ -51,6 +51,6 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// Capital or small letters.
+  /// The case of letters.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }

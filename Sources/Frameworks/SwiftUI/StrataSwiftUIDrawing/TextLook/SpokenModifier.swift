@@ -2,7 +2,7 @@ package import StrataRendering
 package import StrataViewTree
 package import SwiftUICore
 
-/// A text for assistive technology, in the language of the view.
+/// A modifier that sets an accessibility attribute to a text in the language of the view.
 package struct SpokenModifier: ViewModifier {
   package typealias Body = Never
   package var attribute: Attribute
@@ -21,7 +21,7 @@ package struct SpokenModifier: ViewModifier {
   }
 }
 
-/// More about a view: the hint of the next element.
+/// A modifier that sets the hint of the next element to a label and a value.
 package struct DetailModifier: ViewModifier {
   package typealias Body = Never
   package var label: Text

@@ -9,7 +9,9 @@ extension Text {
     }
   }
 
+  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
+  /// Makes the text italic, or not.
   public func italic(_ isActive: Bool) -> Text { letters { $0.isItalic = isActive } }
 
   /// Draws a line under the text.
@@ -17,7 +19,7 @@ extension Text {
     letters { $0.underline = .line(isActive, .solid, color) }
   }
 
-  /// Draws a line of some pattern under the text.
+  /// Draws a line with a pattern under the text.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -29,36 +31,36 @@ extension Text {
     letters { $0.strikethrough = .line(isActive, .solid, color) }
   }
 
-  /// Draws a line of some pattern through the text.
+  /// Draws a line with a pattern through the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     letters { $0.strikethrough = .line(isActive, pattern, color) }
   }
 
-  /// Digits of one width, so that a changing number stays in place.
+  /// Gives all digits the same width, so that a changing number does not move.
   public func monospacedDigit() -> Text { letters { $0.hasMonospacedDigits = true } }
 
-  /// Letters of one width.
+  /// Gives all letters the same width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     letters { $0.isMonospaced = isActive }
   }
 
-  /// How wide the letters are, where the font has such.
+  /// Sets the width of the letters, if the font has variants.
   public func fontWidth(_ width: Font.Width?) -> Text { letters { $0.width = width } }
 
-  /// The kind of letters, whatever the font says.
+  /// Sets the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { letters { $0.design = design } }
 
-  /// Sets space between letters, in points.
+  /// Sets additional space between letters, in points.
   public func tracking(_ tracking: CGFloat) -> Text { letters { $0.tracking = tracking } }
 
-  /// Sets space between letters, in points.
+  /// Sets additional space between letters, in points.
   ///
-  /// Partial: ligatures are taken apart, as ``tracking(_:)`` does.
+  /// Partial: ligatures are separated, as with ``tracking(_:)``.
   public func kerning(_ kerning: CGFloat) -> Text { letters { $0.tracking = kerning } }
 
-  /// Moves the letters up from their line, or down where negative.
+  /// Raises the text above its baseline, or lowers it if negative, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     letters { $0.baselineOffset = baselineOffset }
   }

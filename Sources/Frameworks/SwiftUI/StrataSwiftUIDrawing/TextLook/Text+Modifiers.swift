@@ -17,26 +17,28 @@ extension Text {
     isActive ? bold() : styled { $0.isBold = $0.weight == nil ? false : $0.isBold }
   }
 
+  /// Sets the color or other style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     styled { $0.paint = $0.paint ?? AnyShapeStyle(style) }
   }
 
+  /// Sets the color of the text; `nil` keeps that of the view around it.
   @available(iOS, deprecated: 100000, renamed: "foregroundStyle(_:)")
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.paint = $0.paint ?? color.map { AnyShapeStyle($0) } }
   }
 
-  /// Sets whether the text is smaller than its font says, as a unit beside a number is.
+  /// Sets a size relative to the font, as for a unit beside a number.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? styled { $0.scale = $0.scale ?? scale } : self
   }
 
-  /// Says in which language the text is, for its letters, its hyphens and its sound.
+  /// Sets the language of the text for its glyphs, hyphenation and pronunciation.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     isEnabled ? styled { $0.language = $0.language ?? language } : self
   }
 
-  /// Two texts as one, each in its own look.
+  /// Joins two texts; each keeps its style.
   ///
   ///     Text("Now: ").bold() + Text("21°").foregroundStyle(.secondary)
   public static func + (lhs: Text, rhs: Text) -> Text {
@@ -45,7 +47,7 @@ extension Text {
     return both
   }
 
-  /// Every part where it has not its own word.
+  /// Returns a copy with a change applied to the style of each part.
   func styled(_ change: (inout TextStyle) -> Void) -> Text {
     var copy = self
     for index in copy.parts.indices { change(&copy.parts[index].style) }

@@ -1,6 +1,6 @@
 package import StrataRendering
 
-/// How lines of text stand to one another.
+/// The alignment of the lines of a text.
 ///
 /// Same as Apple's.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {

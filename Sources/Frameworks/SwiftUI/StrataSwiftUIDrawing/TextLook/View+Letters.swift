@@ -6,47 +6,48 @@ extension View {
     transformEnvironment(\.letters, transform: change)
   }
 
+  /// Makes all text in this view italic, or not.
   public func italic(_ isActive: Bool = true) -> some View {
     letters { $0.isItalic = isActive }
   }
 
-  /// Draws a line under all text here.
+  /// Draws a line under all text in this view.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     letters { $0.underline = .line(isActive, pattern, color) }
   }
 
-  /// Draws a line through all text here.
+  /// Draws a line through all text in this view.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     letters { $0.strikethrough = .line(isActive, pattern, color) }
   }
 
-  /// Digits of one width, so that a changing number stays in place.
+  /// Gives all digits the same width, so that a changing number does not move.
   public func monospacedDigit() -> some View { letters { $0.hasMonospacedDigits = true } }
 
-  /// Letters of one width.
+  /// Gives all letters the same width.
   public func monospaced(_ isActive: Bool = true) -> some View {
     letters { $0.isMonospaced = isActive }
   }
 
-  /// How wide letters are, where their font has such.
+  /// Sets the width of letters, if the font has variants.
   public func fontWidth(_ width: Font.Width?) -> some View { letters { $0.width = width } }
 
-  /// The kind of letters, whatever the font says.
+  /// Sets the design of the font.
   public func fontDesign(_ design: Font.Design?) -> some View { letters { $0.design = design } }
 
-  /// Sets space between letters, in points.
+  /// Sets additional space between letters, in points.
   public func tracking(_ tracking: CGFloat) -> some View { letters { $0.tracking = tracking } }
 
-  /// Sets space between letters, in points.
+  /// Sets additional space between letters, in points.
   ///
-  /// Partial: ligatures are taken apart, as ``tracking(_:)`` does.
+  /// Partial: ligatures are separated, as with ``tracking(_:)``.
   public func kerning(_ kerning: CGFloat) -> some View { letters { $0.tracking = kerning } }
 
-  /// Moves letters up from their line, or down where negative.
+  /// Raises text above its baseline, or lowers it if negative, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     letters { $0.baselineOffset = baselineOffset }
   }

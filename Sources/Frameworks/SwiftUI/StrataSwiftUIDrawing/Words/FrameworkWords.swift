@@ -1,6 +1,6 @@
 import Foundation
 
-/// The few words that the framework itself says, in the person's language.
+/// The strings of the framework itself, in the user's language.
 package struct FrameworkWords {
   package enum Word: Int {
     case back, cancel, clear, loading, refresh, search, suggestions, tabs, ok, navigation

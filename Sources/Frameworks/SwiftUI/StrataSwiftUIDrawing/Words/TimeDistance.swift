@@ -1,10 +1,10 @@
 import Foundation
 
-/// How far a moment is from now, in its largest units.
+/// The distance of a date from now, in its largest units.
 struct TimeDistance {
   private static let lengths = [604_800, 86_400, 3600, 60, 1]
 
-  /// Positive before the moment, negative after it.
+  /// The distance: positive for a date in the future, negative for one in the past.
   private let seconds: Double
   private let units: Int
 
@@ -13,14 +13,14 @@ struct TimeDistance {
     self.units = units
   }
 
-  /// The smallest unit that is told, in seconds.
+  /// The smallest unit that is shown, in seconds.
   private var smallest: Int {
     let size = Int(abs(seconds))
     let first = Self.lengths.firstIndex { $0 <= size } ?? Self.lengths.count - 1
     return Self.lengths[min(first + units - 1, Self.lengths.count - 1)]
   }
 
-  /// What is left over of the smallest unit is not told.
+  /// Returns the formatted distance, rounded down to the smallest unit that is shown.
   func words(
     in locale: Locale, width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated
   ) -> String {
@@ -31,11 +31,11 @@ struct TimeDistance {
     return Duration.seconds(size - size % smallest).formatted(style.locale(locale))
   }
 
-  /// In how many seconds the words are others.
+  /// The seconds until the formatted distance changes.
   var wait: Double { Self.wait(seconds, unit: smallest) }
 
-  /// When a distance that shrinks towards 0 and grows beyond passes the next whole unit. A little
-  /// is added, so that it has passed.
+  /// Returns the seconds until a distance, which shrinks to 0 and then grows, passes the next whole
+  /// unit. A little is added, so that it has passed.
   static func wait(_ seconds: Double, unit: Int) -> Double {
     let part = seconds.truncatingRemainder(dividingBy: Double(unit))
     return (part > 0 ? part : Double(unit) + part) + 0.01

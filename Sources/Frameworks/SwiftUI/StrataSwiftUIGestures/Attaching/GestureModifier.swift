@@ -3,7 +3,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// Puts a gesture on the next element below.
+/// Attaches a gesture to the nearest element below.
 struct GestureModifier<G: Gesture>: ViewModifier {
   typealias Body = Never
   var gesture: G
@@ -20,7 +20,7 @@ struct GestureModifier<G: Gesture>: ViewModifier {
   }
 }
 
-/// The place of a gesture: what it knows of a finger that is down.
+/// The node of a gesture, which keeps its recognizer while a finger is down.
 @MainActor private final class GestureNode<G: Gesture>: LifecycleNode, TouchParticipant {
   private(set) var rank = TouchRank.normal
   private(set) var wish = TouchWish()
@@ -48,7 +48,7 @@ struct GestureModifier<G: Gesture>: ViewModifier {
 
   func cancel() { recognizer?.cancel() }
 
-  /// The browser told the view's box.
+  /// Stores the view's box as the browser reported it.
   func measure(_ text: String) { report = GeometryReport(text) }
 
   override func unmount() {
@@ -57,14 +57,14 @@ struct GestureModifier<G: Gesture>: ViewModifier {
   }
 }
 
-/// What has to hear of the view's box.
+/// A receiver of the view's box.
 @MainActor protocol MeasuresTouch: AnyObject {
   func measure(_ text: String)
 }
 
 extension GestureNode: MeasuresTouch {}
 
-/// Tells the element below of a gesture. What is outside of a padding is not touched.
+/// Adds the gesture to the element below. The area outside of a padding is not touched.
 private struct TouchModifier: ViewModifier {
   typealias Body = Never
   var wish: TouchWish

@@ -4,21 +4,22 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// The shape in which the view can be touched.
+  /// Sets the shape in which the view can be touched.
   ///
   ///     Picture().contentShape(Circle()).onTapGesture { open() }
   ///
-  /// Without one, the whole box of a view can be touched, empty parts too. Controls inside keep
-  /// their own shape.
+  /// Without a shape, the whole box of a view can be touched, including empty parts. Controls
+  /// inside keep their shape.
   ///
   /// - Parameters:
-  ///   - shape: the outline; what lies outside of it is not touched.
-  ///   - eoFill: whether parts that are enclosed twice count as outside.
+  ///   - shape: the outline; touches outside of it are ignored.
+  ///   - eoFill: whether the even-odd rule decides what is inside, so that parts enclosed twice are
+  ///     outside.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The shape of the view for certain purposes.
+  /// Sets the shape of the view for certain purposes.
   ///
   /// Partial: counts for touches; the other purposes have nothing in a browser that they would
   /// shape.
@@ -30,14 +31,14 @@ extension View {
   }
 }
 
-/// What a shape is the shape for.
+/// The purposes of a content shape.
 ///
 /// Same as Apple's.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Touches.
+  /// The area that can be touched.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// Accepted: the browser draws what is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
@@ -49,7 +50,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// Puts the content behind an outline that is touched in its place. A whole box needs none.
+/// Wraps the content in a box that is touched only within the outline. A full rectangle needs no
+/// box.
 private struct ContentShapeModifier: ViewModifier {
   typealias Body = Never
   var outline: Outline?

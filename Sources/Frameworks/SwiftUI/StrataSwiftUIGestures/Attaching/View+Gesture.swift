@@ -2,19 +2,19 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Adds a gesture to the view. Those of the views inside go before it.
+  /// Adds a gesture to the view. Gestures of the subviews take precedence.
   ///
   ///     Card().gesture(DragGesture().onChanged { place = $0.location })
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
 
-  /// Adds a gesture that counts only while it is enabled.
+  /// Adds a gesture that is recognized only while `isEnabled` is `true`.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Adds a gesture with a name.
+  /// Adds a named gesture.
   ///
   /// Accepted: a name is for gesture recognisers of other frameworks; here there are none.
   public func gesture<T: Gesture>(
@@ -23,19 +23,19 @@ extension View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that goes before those of the views inside.
+  /// Adds a gesture that takes precedence over those of the subviews.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .high, mask: mask))
   }
 
-  /// Adds a gesture that goes before those of the views inside, while it is enabled.
+  /// Adds a gesture that takes precedence over those of the subviews while `isEnabled` is `true`.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name that goes before those of the views inside.
+  /// Adds a named gesture that takes precedence over those of the subviews.
   ///
   /// Accepted: a name is for gesture recognisers of other frameworks; here there are none.
   public func highPriorityGesture<T: Gesture>(
@@ -44,7 +44,7 @@ extension View {
     highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture beside those of the views inside: both are recognised.
+  /// Adds a gesture that is recognized together with those of the subviews.
   ///
   ///     NavigationLink("Open", value: 7)
   ///       .simultaneousGesture(TapGesture().onEnded { log("opened") })
@@ -54,12 +54,13 @@ extension View {
     modifier(GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
   }
 
-  /// Adds a gesture beside those of the views inside, while it is enabled.
+  /// Adds a gesture that is recognized together with those of the subviews while `isEnabled` is
+  /// `true`.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name beside those of the views inside.
+  /// Adds a named gesture that is recognized together with those of the subviews.
   ///
   /// Accepted: a name is for gesture recognisers of other frameworks; here there are none.
   public func simultaneousGesture<T: Gesture>(

@@ -4,25 +4,25 @@ public import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// Where a pointer is, as far as a view is concerned.
+/// The state of a pointer in relation to a view.
 ///
 /// Same as Apple's.
 @frozen public enum HoverPhase: Equatable, Sendable {
-  /// Above the view, at a point.
+  /// The pointer is over the view, at a point.
   case active(CGPoint)
-  /// Not above the view any more.
+  /// The pointer has left the view.
   case ended
 }
 
 extension View {
-  /// Acts when a pointer comes over the view, and when it leaves it. Fingers do neither.
+  /// Performs an action when a pointer enters or leaves the view. Touches do neither.
   ///
   ///     Text("Row").onHover { isOver in isLit = isOver }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(EventModifier(events: .hover) { action(!$0.value.isEmpty) })
   }
 
-  /// Acts when a pointer moves over the view, and when it leaves it.
+  /// Performs an action when a pointer moves over the view, and when it leaves it.
   ///
   /// Partial: while an answer of the server is on its way moves are left out. Points are those of
   /// the view itself or of the window; a named space counts as the window.
@@ -40,7 +40,7 @@ extension View {
     .attribute(.hover, "move")
   }
 
-  /// Acts when a pointer moves over the view, and when it leaves it.
+  /// Performs an action when a pointer moves over the view, and when it leaves it.
   ///
   /// Partial: as `onContinuousHover(coordinateSpace:perform:)` with a protocol's space.
   @available(
@@ -61,12 +61,12 @@ extension View {
   }
 }
 
-/// A pointer's place as a browser tells it: in the element and in the window.
+/// A pointer's position as the browser reports it: in the element and in the window.
 struct HoverPoint: Equatable {
   var local: CGPoint
   var global: CGPoint
 
-  /// - Parameter text: `12 8 100 208`; anything else is no place.
+  /// - Parameter text: four numbers such as `12 8 100 208`; `nil` is returned for anything else.
   init?(_ text: String) {
     let numbers = text.split(separator: " ").compactMap { Double($0) }.filter(\.isFinite)
     guard numbers.count == 4 else { return nil }

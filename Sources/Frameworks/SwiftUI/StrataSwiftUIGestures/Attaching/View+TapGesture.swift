@@ -3,22 +3,23 @@ public import StrataSwiftUILayout
 public import SwiftUICore
 
 extension View {
-  /// Acts when the view is tapped so many times in a row.
+  /// Performs an action when the view is tapped `count` times in a row.
   ///
   ///     Image(systemName: "heart").onTapGesture(count: 2) { isLiked = true }
   ///
-  /// A control inside acts for itself, and only once. A single tap waits for a second one only where
-  /// the view knows what a double tap is. For keyboards and assistive technology a view with words
-  /// is a button, unless there are controls inside; Enter and Space do what the fewest taps do.
+  /// A control inside performs its action instead. A single tap waits for a second one only where
+  /// the view also has a double tap. For keyboards and assistive technology a view with text is a
+  /// button, unless it contains controls; Enter and Space perform the action with the fewest taps.
   ///
   /// - Parameters:
-  ///   - count: how many taps it takes.
-  ///   - action: what is to be done.
+  ///   - count: the number of taps.
+  ///   - action: the action to perform.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Acts when the view is tapped so many times in a row, and says where.
+  /// Performs an action with the location of the last tap when the view is tapped `count` times in
+  /// a row.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -28,7 +29,8 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Acts when the view is tapped so many times in a row, and says where.
+  /// Performs an action with the location of the last tap when the view is tapped `count` times in
+  /// a row.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )
@@ -40,16 +42,17 @@ extension View {
     gesture(SpatialTapGesture(count: count, in: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Acts when the view is held for a while.
+  /// Performs an action when the view is pressed for a while.
   ///
-  /// The browser measures the time. Keys do at once what a long press does, where the view has no
-  /// tap of its own.
+  /// The browser measures the time. Enter and Space perform the action at once if the view has no
+  /// tap gesture.
   ///
   /// - Parameters:
-  ///   - minimumDuration: the seconds after which it counts.
-  ///   - maximumDistance: how far the finger may go meanwhile.
-  ///   - action: what is to be done then.
-  ///   - onPressingChanged: told when the finger comes down, and when it counts, goes or moves on.
+  ///   - minimumDuration: the time in seconds after which the press succeeds.
+  ///   - maximumDistance: the distance in points that the finger may move meanwhile.
+  ///   - action: the action to perform when the press succeeds.
+  ///   - onPressingChanged: called with `true` when the finger comes down, and with `false` when
+  ///     the press succeeds, ends or moves too far.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -59,7 +62,7 @@ extension View {
       _PressGesture(base: press, pressing: onPressingChanged).onEnded { _ in action() })
   }
 
-  /// Acts when the view is held for a while.
+  /// Performs an action when the view is pressed for a while.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, message: "Use onPressingChanged instead of pressing")
   public func onLongPressGesture(

@@ -1,10 +1,11 @@
-/// A gesture of any type that tells of one type of value.
+/// A type-erased gesture with values of one type.
 ///
 /// Same as Apple's.
 @frozen public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
   private let update: @MainActor (_GestureRecognizer<Value>?) -> _GestureRecognizer<Value>
 
+  /// Creates an instance that wraps `gesture`.
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     update = { T._recognizer(gesture, $0) }
   }

@@ -1,4 +1,4 @@
-/// Two gestures of which only one counts; the first goes before the second.
+/// Two gestures of which only one succeeds; the first takes precedence.
 ///
 ///     TapGesture(count: 2).exclusively(before: TapGesture())
 ///
@@ -6,15 +6,20 @@
 @frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// What the one that counts tells.
+  /// The value of the gesture that succeeded.
   @frozen public enum Value {
+    /// The first gesture succeeded.
     case first(First.Value)
+    /// The first gesture failed, and the second succeeded.
     case second(Second.Value)
   }
 
+  /// The gesture that takes precedence.
   public var first: First
+  /// The gesture that is recognized if the first fails.
   public var second: Second
 
+  /// Creates a gesture out of two, of which the first takes precedence.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -34,7 +39,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture, or another if this one fails.
+  /// Combines this gesture with another that is recognized only if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -47,7 +52,8 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   private var first: _GestureRecognizer<First.Value>?
   private var second: _GestureRecognizer<Second.Value>?
   private var hasFailed = false
-  /// What the second has to hear if the first fails: how it began, and what was last.
+  /// The touches to replay to the second gesture if the first fails: the first touch and the
+  /// latest.
   private var missed: [GestureTouch] = []
 
   func update(_ gesture: ExclusiveGesture<First, Second>) {

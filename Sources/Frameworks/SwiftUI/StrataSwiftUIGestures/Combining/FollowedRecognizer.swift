@@ -1,4 +1,4 @@
-/// Hands on what another one makes of a finger, and does something about it.
+/// A recognizer that forwards the outcome of another and performs an action with it.
 @MainActor final class FollowedRecognizer<Value>: _GestureRecognizer<Value> {
   private var base: _GestureRecognizer<Value>
   private var action: (GestureOutcome<Value>) -> Void = { _ in }
@@ -28,7 +28,7 @@
   override func cancel() { base.cancel() }
 }
 
-/// Acts when the value is another than before.
+/// A recognizer that performs an action when the value of another changes.
 @MainActor final class ChangeRecognizer<Value: Equatable>: _GestureRecognizer<Value> {
   var base: _GestureRecognizer<Value>
   var action: (Value) -> Void = { _ in }
@@ -53,7 +53,7 @@
   }
 }
 
-/// Tells something else.
+/// A recognizer that transforms the value of another.
 @MainActor final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
   var base: _GestureRecognizer<Base>
   var transform: (Base) -> Value

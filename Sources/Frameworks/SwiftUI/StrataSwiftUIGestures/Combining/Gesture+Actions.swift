@@ -1,17 +1,17 @@
 public import SwiftUICore
 
 extension Gesture {
-  /// Acts when the gesture is over.
+  /// Adds an action to perform when the gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Tells something else instead.
+  /// Returns a gesture whose value is transformed by `body`.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, body: body)
   }
 
-  /// Keeps a value up to date while the gesture lasts; afterwards it is what it was before.
+  /// Updates a gesture state while the gesture lasts; it is reset when the gesture ends.
   ///
   ///     @GestureState private var offset = CGSize.zero
   ///     DragGesture().updating($offset) { drag, offset, _ in offset = drag.translation }
@@ -24,13 +24,13 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Acts when what the gesture tells changes.
+  /// Adds an action to perform when the gesture's value changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }
 }
 
-/// A gesture with an action at its end.
+/// A gesture that performs an action when it ends.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -46,7 +46,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture with an action while it changes.
+/// A gesture that performs an action when its value changes.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -64,7 +64,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   }
 }
 
-/// A gesture that tells something else.
+/// A gesture that transforms the value of another.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
   var content: Content

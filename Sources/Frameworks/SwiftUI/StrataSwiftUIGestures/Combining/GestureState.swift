@@ -1,7 +1,7 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// A value that a gesture keeps up to date, and that is what it was before when the gesture ends or
+/// A value that a gesture updates, and that is reset to its initial value when the gesture ends or
 /// another one wins.
 ///
 ///     @GestureState private var isDetectingLongPress = false
@@ -12,23 +12,38 @@ public import SwiftUICore
   private let reset: ((Value, inout Transaction) -> Void)?
   private var box: StateBox<Value>?
 
+  /// Creates a gesture state with an initial value.
   public init(wrappedValue: Value) { self.init(wrappedValue, nil) }
+
+  /// Creates a gesture state with an initial value.
   public init(initialValue: Value) { self.init(initialValue, nil) }
 
-  /// - Parameter resetTransaction: how the value goes back.
+  /// Creates a gesture state with an initial value.
+  ///
+  /// - Parameter resetTransaction: the transaction under which the value is reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue) { $1 = resetTransaction }
   }
 
+  /// Creates a gesture state with an initial value.
+  ///
+  /// - Parameter resetTransaction: the transaction under which the value is reset.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue) { $1 = resetTransaction }
   }
 
-  /// - Parameter reset: told the value before it goes back, and says how it goes.
+  /// Creates a gesture state with an initial value.
+  ///
+  /// - Parameter reset: called before the value is reset, with the current value and the
+  ///   transaction of the reset, which it may change.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, reset)
   }
 
+  /// Creates a gesture state with an initial value.
+  ///
+  /// - Parameter reset: called before the value is reset, with the current value and the
+  ///   transaction of the reset, which it may change.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue, reset)
   }
@@ -37,8 +52,10 @@ public import SwiftUICore
     (self.initial, self.reset) = (initial, reset)
   }
 
+  /// The current value, or the initial one while no gesture is under way.
   @MainActor @preconcurrency public var wrappedValue: Value { box?.current ?? initial }
 
+  /// The gesture state itself, as `updating(_:body:)` takes it.
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
@@ -62,10 +79,17 @@ public import SwiftUICore
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a gesture state that is `nil` at first.
+  ///
+  /// - Parameter resetTransaction: the transaction under which the value is reset.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Creates a gesture state that is `nil` at first.
+  ///
+  /// - Parameter reset: called before the value is reset, with the current value and the
+  ///   transaction of the reset, which it may change.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

@@ -1,15 +1,19 @@
 public import SwiftUICore
 
-/// A gesture that keeps a value up to date.
+/// A gesture that updates a gesture state.
 ///
 /// Same as Apple's.
 @frozen public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
+  /// The gesture that updates the state.
   public var base: Base
+  /// The state to update.
   public var state: GestureState<State>
+  /// Called with the gesture's value, the state and the transaction of the change.
   public var body: (Value, inout State, inout Transaction) -> Void
 
+  /// Creates a gesture that updates `state` by `body` while `base` lasts.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -1,22 +1,25 @@
-/// One gesture after another.
+/// Two gestures of which the second starts after the first has ended.
 ///
 ///     LongPressGesture().sequenced(before: DragGesture())
 ///
-/// Same as Apple's. The second begins once the first has ended; it knows where the finger came down.
+/// Same as Apple's. The second gesture also receives the touch that the first began with.
 @frozen public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// How far the two have come.
+  /// The state of the sequence.
   @frozen public enum Value {
-    /// The first is under way.
+    /// The first gesture is under way.
     case first(First.Value)
-    /// The first has ended; the second tells something or not yet.
+    /// The first gesture has ended; the second has a value or none yet.
     case second(First.Value, Second.Value?)
   }
 
+  /// The first gesture.
   public var first: First
+  /// The gesture that follows it.
   public var second: Second
 
+  /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -36,7 +39,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture, and then another.
+  /// Combines this gesture with one that starts after this one has ended.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
@@ -76,7 +79,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     return outcome.map { .second(first, $0) }
   }
 
-  /// A tap that was the first part is remembered for the finger that comes next.
+  /// Resets the recognizers. A first part that was a tap is kept, as the next touch continues it.
   override func cancel() {
     first?.cancel()
     second?.cancel()

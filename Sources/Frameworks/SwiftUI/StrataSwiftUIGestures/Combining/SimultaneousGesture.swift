@@ -1,4 +1,4 @@
-/// Two gestures at once.
+/// Two gestures that are recognized at the same time.
 ///
 ///     MagnifyGesture().simultaneously(with: RotateGesture())
 ///
@@ -6,15 +6,20 @@
 @frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// What each of them tells, if anything.
+  /// The values of both gestures; `nil` for one that has none yet.
   @frozen public struct Value {
+    /// The value of the first gesture.
     public var first: First.Value?
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Creates a gesture out of two that are recognized at the same time.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -36,7 +41,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture and another at once.
+  /// Combines this gesture with another that is recognized at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
   {
     SimultaneousGesture(self, other)

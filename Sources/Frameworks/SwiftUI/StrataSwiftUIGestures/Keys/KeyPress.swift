@@ -1,29 +1,34 @@
-/// A key that was pressed, held or let go.
+/// A key that was pressed, repeated or released.
 ///
 /// Same as Apple's.
 public struct KeyPress: Sendable {
-  /// What becomes of a key.
+  /// A set of phases of a key press.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held, and says itself again and again.
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key was released.
     public static let up = Phases(rawValue: 4)
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether an action has taken the key.
+  /// Whether an action has handled the key press.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
+  /// The phase of the key press.
   public let phase: Phases
+  /// The key.
   public let key: KeyEquivalent
-  /// What the key would write.
+  /// The characters that the key types.
   public let characters: String
-  /// What was held along with it.
+  /// The modifier keys that were held.
   public let modifiers: EventModifiers
 
-  /// Reads what a browser tells of a key: the phase, what is held, and the key's name.
+  /// Parses a browser's report of a key: the phase, the modifier keys and the key's name.
   ///
   ///     1 2 ArrowUp
   init?(_ text: String) {

@@ -3,10 +3,11 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Listens to keys while the focus is in the next element.
+/// Performs an action for keys while the focus is in the next element.
 private struct KeyPressModifier: ViewModifier {
   typealias Body = Never
-  /// The names of the keys that are kept from the browser; `*` for any, of which none is.
+  /// The names of the keys whose default action the browser skips. `*` matches any key and skips
+  /// none.
   var names: [String]
   var phases: KeyPress.Phases
   var action: (KeyPress) -> KeyPress.Result
@@ -29,7 +30,7 @@ private struct KeyPressModifier: ViewModifier {
 }
 
 extension Context {
-  /// Asks for keys beside those that the modifiers above want on the same element.
+  /// Adds keys and phases to those that outer modifiers listen to on the same element.
   fileprivate mutating func add(keys: [String], phases: Int) {
     var (all, wanted) = (Set(keys), phases)
     decorations.removeAll { decoration in
@@ -45,7 +46,7 @@ extension Context {
 }
 
 extension View {
-  /// Acts when a key is pressed or held while the focus is in the view.
+  /// Performs an action when a key is pressed or held while the focus is in the view.
   ///
   ///     Board().focusable().onKeyPress(.leftArrow) { move(.left); return .handled }
   ///
@@ -57,7 +58,7 @@ extension View {
     onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
   }
 
-  /// Acts on phases of a key while the focus is in the view.
+  /// Performs an action in certain phases of a key while the focus is in the view.
   ///
   /// Partial: as `onKeyPress(_:action:)`.
   public func onKeyPress(
@@ -67,7 +68,7 @@ extension View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Acts on some keys while the focus is in the view.
+  /// Performs an action for certain keys while the focus is in the view.
   ///
   /// Partial: as `onKeyPress(_:action:)`.
   public func onKeyPress(
@@ -77,7 +78,7 @@ extension View {
     modifier(KeyPressModifier(names: keys.map(\.name), phases: phases, action: action))
   }
 
-  /// Acts on keys that write certain characters while the focus is in the view.
+  /// Performs an action for keys that type certain characters while the focus is in the view.
   ///
   /// Partial: the browser acts on them as well, and what is typed into a field is told the field
   /// alone.
@@ -91,7 +92,7 @@ extension View {
       })
   }
 
-  /// Acts on any key while the focus is in the view.
+  /// Performs an action for any key while the focus is in the view.
   ///
   /// Partial: the browser acts on it as well, and what is typed into a field is told the field alone.
   public func onKeyPress(

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension DragGesture {
-  /// Where a drag is. Same as Apple's.
+  /// The state of a drag. Same as Apple's.
   public struct Value: Equatable, Sendable {
-    /// When this was, by the server's clock.
+    /// The date of the event, by the server's clock.
     public var time: Date
-    /// Where the finger is.
+    /// The location of the finger or pointer.
     public var location: CGPoint
-    /// Where it came down.
+    /// The location where the drag began.
     public var startLocation: CGPoint
-    /// How fast it moves, in points a second.
+    /// The velocity, in points per second.
     public private(set) var velocity: CGSize
 
     init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
@@ -19,17 +19,18 @@ extension DragGesture {
       self.velocity = velocity
     }
 
-    /// How far the finger is from where it came down.
+    /// The offset from the start of the drag.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where what is dragged would come to rest if it were let go now: a quarter of a second on.
+    /// The location at which the drag would come to rest if it ended now: a quarter of a second
+    /// ahead.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far that is from where the finger came down.
+    /// The offset of the predicted location from the start of the drag.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)

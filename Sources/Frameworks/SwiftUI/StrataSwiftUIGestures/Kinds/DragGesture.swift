@@ -2,24 +2,29 @@ public import Foundation
 public import StrataSwiftUILayout
 import StrataViewTree
 
-/// A finger or pointer that is down and moves.
+/// A movement of a finger or pointer that is down.
 ///
 ///     DragGesture()
 ///       .onChanged { offset = $0.translation }
 ///       .onEnded { if $0.predictedEndTranslation.width > 200 { dismiss() } }
 ///
-/// Same as Apple's. The browser tells of it once the finger went the minimum distance; while an
-/// answer is on its way, only the newest place is sent. A view whose place follows the finger, by
-/// `.offset` or otherwise, is moved by the browser itself once the first answer has shown it; what
-/// else an app makes of a drag comes one round trip later. In a scroll view, scrolling in its
-/// direction goes before a drag.
+/// Same as Apple's. The browser reports the drag once the finger has moved the minimum distance;
+/// while a report is unanswered, only the newest location is kept to be sent. A view whose position
+/// follows the finger, by `.offset` or otherwise, is moved by the browser itself after the first
+/// answer; any other effect of the drag shows one round trip later. In a scroll view, scrolling
+/// along its axis takes precedence over a drag.
 @MainActor @preconcurrency public struct DragGesture: Gesture {
   public typealias Body = Never
-  /// How far the finger goes before it drags.
+  /// The distance in points that the finger moves before the drag begins.
   public var minimumDistance: CGFloat
-  /// What places are told in.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a drag gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: the distance in points that the finger moves before the drag begins.
+  ///   - coordinateSpace: the coordinate space of the locations.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -27,6 +32,7 @@ import StrataViewTree
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Creates a drag gesture.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )

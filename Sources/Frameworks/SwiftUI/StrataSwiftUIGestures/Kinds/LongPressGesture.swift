@@ -1,20 +1,25 @@
 public import Foundation
 import StrataViewTree
 
-/// A finger that rests for a while.
+/// A finger that rests on a view for a while.
 ///
 ///     Text("Hold").gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in open() })
 ///
-/// Same as Apple's. Its value is `true` from when the finger comes down. The browser measures the
-/// time, so a slow line does not make it longer.
+/// Same as Apple's. Its value is `true` from the moment the finger comes down. The browser measures
+/// the time, so a slow connection does not lengthen it.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
-  /// The seconds after which it counts.
+  /// The time in seconds after which the press succeeds.
   public var minimumDuration: Double
-  /// How far the finger may go meanwhile.
+  /// The distance in points that the finger may move meanwhile.
   public var maximumDistance: CGFloat
 
+  /// Creates a long-press gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: the time in seconds after which the press succeeds, at most an hour.
+  ///   - maximumDistance: the distance in points that the finger may move meanwhile.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -50,7 +55,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
 
   private func rest(_ touch: GestureTouch) -> GestureOutcome<Bool> {
     guard let start, touch.distance(from: start) <= reach else { return .failed }
-    // A timer may fire a little early by the clock that stamps the reports.
+    // The timer may fire slightly early by the clock that stamps the reports.
     let isLong = touch.kind == .hold && touch.time - start.time >= duration - 0.02
     return isLong ? .ended(true) : .waits(true)
   }
@@ -58,7 +63,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
   override func cancel() { start = nil }
 }
 
-/// A long press that tells when the finger is down.
+/// A long press that reports whether the finger is down.
 public struct _PressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never

@@ -4,7 +4,7 @@ import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// Two fingers that move apart or together.
+/// A pinch of two fingers that move apart or together.
 ///
 ///     Picture().gesture(MagnifyGesture().onChanged { scale = $0.magnification })
 ///
@@ -12,22 +12,25 @@ public import SwiftUICore
 public struct MagnifyGesture: Gesture {
   public typealias Body = Never
 
-  /// How far two fingers are apart.
+  /// The state of a pinch.
   public struct Value: Equatable, Sendable {
+    /// The date of the event, by the server's clock.
     public var time: Date
-    /// How many times as far as in the beginning.
+    /// The distance of the fingers in relation to the distance at the start.
     public var magnification: CGFloat
-    /// By how much that changes in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// Where the fingers began, in parts of the view's size.
+    /// The start of the pinch, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// Where the first finger began.
+    /// The location where the first finger began.
     public var startLocation: CGPoint
   }
 
-  /// By how much it has to change before it counts.
+  /// The change of the magnification at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a magnify gesture that begins when the magnification has changed by
+  /// `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public static func _recognizer(
@@ -45,13 +48,15 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart or together. Same as Apple's.
+/// A pinch of two fingers that move apart or together. Same as Apple's.
 @available(iOS, deprecated: 100000, renamed: "MagnifyGesture")
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public typealias Body = Never
+  /// The change of the magnification at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a gesture that begins when the magnification has changed by `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public static func _recognizer(

@@ -3,7 +3,7 @@ import StrataSwiftUILayout
 import StrataViewTree
 public import SwiftUICore
 
-/// Two fingers that turn around each other.
+/// A rotation by two fingers.
 ///
 ///     Picture().gesture(RotateGesture().onChanged { angle = $0.rotation })
 ///
@@ -11,22 +11,24 @@ public import SwiftUICore
 public struct RotateGesture: Gesture {
   public typealias Body = Never
 
-  /// How far two fingers have turned.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
+    /// The date of the event, by the server's clock.
     public var time: Date
-    /// The angle since the beginning, clockwise.
+    /// The angle since the start, clockwise.
     public var rotation: Angle
-    /// By how much that changes in a second.
+    /// The change of the angle per second.
     public var velocity: Angle
-    /// Where the fingers began, in parts of the view's size.
+    /// The start of the rotation, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// Where the first finger began.
+    /// The location where the first finger began.
     public var startLocation: CGPoint
   }
 
-  /// By how much they have to turn before it counts.
+  /// The angle at which the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Creates a rotate gesture that begins when the fingers have turned by `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public static func _recognizer(
@@ -45,13 +47,15 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that turn around each other. Same as Apple's.
+/// A rotation by two fingers. Same as Apple's.
 @available(iOS, deprecated: 100000, renamed: "RotateGesture")
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public typealias Body = Never
+  /// The angle at which the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Creates a gesture that begins when the fingers have turned by `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public static func _recognizer(

@@ -2,27 +2,35 @@ public import Foundation
 public import StrataSwiftUILayout
 import StrataViewTree
 
-/// A tap, and where it was.
+/// A tap that reports its location.
 ///
 ///     Map().gesture(SpatialTapGesture().onEnded { drop(at: $0.location) })
 ///
-/// Same as Apple's. A key that stands for a tap counts as one in the middle.
+/// Same as Apple's. A key that performs the tap counts as one in the view's center.
 public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
-  /// Where a tap was.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
-    /// The place, in the gesture's coordinate space.
+    /// The location, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
+  /// The number of taps in a row.
   public var count: Int
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a gesture of `count` taps in a row.
+  ///
+  /// - Parameters:
+  ///   - count: the number of taps.
+  ///   - coordinateSpace: the coordinate space of the location.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, in: coordinateSpace.coordinateSpace)
   }
 
+  /// Creates a gesture of `count` taps in a row.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )
@@ -58,7 +66,7 @@ private final class SpatialTapRecognizer: _GestureRecognizer<SpatialTapGesture.V
 }
 
 extension TouchWish {
-  /// Places in a named space take the browser's word for where that space is.
+  /// Creates a wish that also asks for the origin of a named space, if `space` is one.
   init(in space: CoordinateSpace) {
     self.init()
     if case .named = space { others = [.box, .place] }

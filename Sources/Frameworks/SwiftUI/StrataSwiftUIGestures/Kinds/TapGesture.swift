@@ -8,9 +8,10 @@ import StrataViewTree
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public typealias Body = Never
-  /// How many taps it takes.
+  /// The number of taps in a row.
   public var count: Int
 
+  /// Creates a gesture of `count` taps in a row.
   public init(count: Int = 1) { self.count = count }
 
   public static func _recognizer(
@@ -31,7 +32,8 @@ private final class TapRecognizer: _GestureRecognizer<Void> {
 extension GestureTouch {
   func isTap(of count: Int) -> Bool { kind == .taps(count) }
 
-  /// For a gesture of taps everything else says nothing.
+  /// Returns the outcome of a touch that is not the tap waited for: another number of taps fails,
+  /// anything else waits.
   func otherThanTap<Value>() -> GestureOutcome<Value> {
     if case .taps = kind { .failed } else { .waits(nil) }
   }

@@ -1,20 +1,21 @@
-/// What a person does with fingers or a pointer on a view, and what is made of it.
+/// A gesture of fingers or a pointer on a view.
 ///
 ///     Circle().gesture(
 ///       DragGesture()
 ///         .onChanged { offset = $0.translation }
 ///         .onEnded { _ in offset = .zero })
 ///
-/// Same as Apple's. The browser tells of fingers only what some gesture asks for; what a gesture
-/// makes of it is decided on the server, so a drag is drawn one round trip after the finger.
+/// Same as Apple's. The browser reports only the touches that some gesture asks for; gestures are
+/// recognized on the server, so a drag is drawn one round trip after the finger.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells of.
+  /// The type of the gesture's value.
   associatedtype Value
+  /// The type of the gesture that this one consists of.
   associatedtype Body: Gesture
-  /// The gesture that this one is made of.
+  /// The gesture that this one consists of.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// Brings what recognises the gesture in line with this value, or makes it anew.
+  /// Returns the recognizer `old` updated to this gesture, or a new one.
   @MainActor static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value>
@@ -29,7 +30,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) is recognised itself") }
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: Gesture {

@@ -1,26 +1,26 @@
 import StrataRendering
 import StrataViewTree
 
-/// What recognises one gesture of one view. It outlives the values of the gesture, so that a finger
-/// may stay down while the view is drawn again.
+/// The recognizer of one gesture of one view. It outlives the values of the gesture, so that a
+/// finger may stay down while the view is drawn again.
 @MainActor public class _GestureRecognizer<Value> {
-  /// What the browser is to tell.
+  /// The touches that the browser is asked to report.
   var wish = TouchWish()
-  /// Whether places in a named space, or parts of the view's size, are asked for.
+  /// Whether locations in a named space, or fractions of the view's size, are needed.
   var needsBox: Bool { wish.others.contains(.box) }
 
   init() {}
 
-  /// Hears what a finger did.
+  /// Processes a touch and returns the gesture's outcome.
   func receive(_ touch: GestureTouch) -> GestureOutcome<Value> { .failed }
 
-  /// Another gesture won, or the finger is gone: everything begins anew.
+  /// Resets the recognizer because another gesture won or the touch ended.
   func cancel() {}
 }
 
-/// What a gesture makes of what a finger did.
+/// The state of a gesture after a touch.
 enum GestureOutcome<Value> {
-  /// It may still become something; a value where it tells already of what it waits for.
+  /// The gesture may still be recognized; it may already have a value.
   case waits(Value?)
   case active(Value)
   case ended(Value)

@@ -1,7 +1,7 @@
 import StrataRendering
 import StrataViewTree
 
-/// Two fingers: how far one number that follows from them has changed.
+/// A recognizer of two fingers that measures the change of a number derived from them.
 @MainActor final class PinchRecognizer<Value>: _GestureRecognizer<Value> {
   struct Pinch {
     var start: GestureTouch
@@ -17,10 +17,12 @@ import StrataViewTree
   private var isActive = false
   private var pace = TouchPace<Double>()
 
+  /// Returns `old`, or a new recognizer, with these closures.
+  ///
   /// - Parameters:
-  ///   - least: whether a change is large enough to count.
-  ///   - measure: the change from the second report to the first.
-  ///   - make: what the gesture tells.
+  ///   - least: returns whether a change is large enough to begin.
+  ///   - measure: returns the change from the second touch to the first.
+  ///   - make: returns the gesture's value.
   static func updated(
     _ old: _GestureRecognizer<Value>?, least: @escaping (Double) -> Bool,
     measure: @escaping (Touch, Touch) -> Double, make: @escaping (Pinch) -> Value
@@ -47,7 +49,7 @@ import StrataViewTree
 
   private func outcome(_ touch: GestureTouch, isEnd: Bool) -> GestureOutcome<Value> {
     guard let start, let make else { return isEnd ? .failed : .waits(nil) }
-    // The finger that is left says nothing of two; what they said last counts.
+    // A remaining finger has no spread; the last touch of both fingers counts.
     var touch = touch
     if isEnd, touch.touch.spread == 0 { touch.touch = last ?? touch.touch }
     last = touch.touch

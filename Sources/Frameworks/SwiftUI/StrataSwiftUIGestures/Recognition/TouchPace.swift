@@ -1,16 +1,16 @@
-/// What was measured last, and before: how fast it goes.
+/// The last measurements, from which a speed is calculated.
 struct TouchPace<Value> {
-  /// A finger that rests for longer before it is lifted does not throw.
+  /// The seconds after which a resting finger counts as having no speed.
   private static var rest: Double { 0.1 }
   private var samples: [(value: Value, time: Double)] = []
 
   mutating func add(_ value: Value, at time: Double) {
-    // Reports of the same moment say nothing of speed.
+    // Measurements of the same moment have no speed.
     if let last = samples.last, time <= last.time { samples.removeLast() }
     samples = samples.suffix(2) + [(value, time)]
   }
 
-  /// The last step and the seconds that it took; `nil` for what rests.
+  /// Returns the last two values and the seconds between them; `nil` if the finger rests.
   func last(until now: Double) -> (from: Value, to: Value, seconds: Double)? {
     guard let last = samples.last, samples.count > 1, now - last.time <= Self.rest else {
       return nil

@@ -4,18 +4,29 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Makes the view as large as the scroll view or window that it is in.
+  /// Gives the view the size of the scroll view or window that it is in.
   ///
-  /// Partial: a height is the window's.
+  /// Partial: the height is always that of the window.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the size is set.
+  ///   - alignment: The alignment of the view in its frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, count: 1, spacing: 0, alignment: alignment)
   }
 
-  /// Makes the view as large as some of the equal parts of the scroll view or window it is in.
+  /// Gives the view the size of some of the equal parts of the scroll view or window that it is in.
   ///
-  /// Partial: a height is the window's.
+  /// Partial: the height is always that of the window.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the size is set.
+  ///   - count: The number of equal parts.
+  ///   - span: The number of parts that the view covers.
+  ///   - spacing: The distance between parts in points.
+  ///   - alignment: The alignment of the view in its frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -1,4 +1,4 @@
-/// How content with a shape of its own takes its room.
+/// The way in which content with an aspect ratio fills its frame.
 ///
 /// Same as Apple's.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-/// What keeps content away from the edges of the screen.
+/// The causes of the safe area.
 ///
 /// Same as Apple's.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
@@ -6,9 +6,10 @@
 
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Bars and the device itself.
+  /// Bars and the shape of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard on the screen.
+  /// The on-screen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: UInt.max)
 }

@@ -3,7 +3,12 @@ import StrataRendering
 public import SwiftUICore
 
 extension View {
-  /// Gives the view a place of a size; it keeps its own size within.
+  /// Places the view in a frame of a fixed size, in points; the view keeps its size inside.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the frame, or `nil` for that of the view.
+  ///   - height: The height of the frame, or `nil` for that of the view.
+  ///   - alignment: The alignment of the view in the frame.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -14,13 +19,13 @@ extension View {
       ]))
   }
 
-  /// Gives the view a place that grows and shrinks within limits.
+  /// Places the view in a flexible frame with minimum and maximum sizes, in points.
   ///
   ///     Color.red.frame(idealWidth: 200, idealHeight: 80).fixedSize()  // 200 × 80
   ///
-  /// Partial in `idealWidth`, `idealHeight`: they count on the very frame that is made `fixedSize`,
-  /// and along the axis of the scroll view that the frame stands in; words are never cut to an ideal
-  /// height.
+  /// Partial in `idealWidth`, `idealHeight`: they apply only if the frame itself has `fixedSize`,
+  /// or along the axis of the scroll view that contains the frame; text is never truncated to an
+  /// ideal height.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -36,10 +41,10 @@ extension View {
         ] + Self.ideal(idealWidth, fills: maxWidth != nil, idealHeight, fills: maxHeight != nil)))
   }
 
-  /// Keeps the view's own size where there is too little room.
+  /// Keeps the view's ideal size even if there is too little space.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view's own width or height where there is too little room.
+  /// Keeps the view's ideal width or height even if there is too little space.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     style(.fixed(horizontal: horizontal, vertical: vertical))
   }

@@ -2,8 +2,8 @@ import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Shows the view in a mirror where the language is written from right to left: an arrow that
-  /// points forward, drawn for the other direction.
+  /// Mirrors the view horizontally in right-to-left languages, such as an arrow that points
+  /// forward.
   ///
   ///     Path(arrow).flipsForRightToLeftLayoutDirection(true)
   ///

@@ -3,10 +3,10 @@ import StrataRendering
 public import SwiftUICore
 
 extension View {
-  /// Adds space around the view; the usual amount is 16 points.
+  /// Adds space around the view, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds space at some edges; the usual amount is 16 points.
+  /// Adds space at some edges, in points; the default is 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return style(
@@ -16,7 +16,7 @@ extension View {
         trailing: edges.contains(.trailing) ? length : nil))
   }
 
-  /// Adds space at each edge.
+  /// Adds space at each edge, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     style(
       .padding(

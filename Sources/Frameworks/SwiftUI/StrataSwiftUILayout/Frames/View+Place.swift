@@ -5,43 +5,51 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Puts the view's middle at a point of the room that it is offered, all of which it takes.
+  /// Centers the view at a point of the proposed size, all of which it takes.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(BoxModifier(rules: [.position(x: x, y: y)]))
       .modifier(BoxModifier(rules: [.trait(.room)]))
   }
 
-  /// Puts the view's middle at a point of the room that it is offered, all of which it takes.
+  /// Centers the view at a point of the proposed size, all of which it takes.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Who gives way when there is too little room.
+  /// Sets the priority by which the view keeps its size if there is too little space.
   ///
-  /// Partial: a view of a priority above 0 keeps its size where others shrink, one below 0 shrinks
-  /// first; between two of the same sign the amount makes no difference.
+  /// Partial: only the sign counts: a view with a positive priority keeps its size while others
+  /// shrink, one with a negative priority shrinks first.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(RulesModifier(rules: value == 0 ? [] : [.trait(value > 0 ? .firm : .yielding)]))
       .modifier(LayoutPriorityTrait(priority: value))
   }
 
-  /// Keeps the relation of the width to the height.
+  /// Keeps the ratio of the width to the height.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The width divided by the height, or `nil` for the ratio of the content.
+  ///   - contentMode: Whether the view fits into its space or fills it.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     style(.aspectRatio(aspectRatio.map { Double($0) }, fills: contentMode == .fill))
   }
 
-  /// Keeps the relation of the width to the height.
+  /// Keeps the ratio of the width to the height.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: A size with the ratio.
+  ///   - contentMode: Whether the view fits into its space or fills it.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil,
       contentMode: contentMode)
   }
 
-  /// As large as fits.
+  /// Scales the view to fit into its space, with its aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// So large that nothing of its room stays free.
+  /// Scales the view to fill its space, with its aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

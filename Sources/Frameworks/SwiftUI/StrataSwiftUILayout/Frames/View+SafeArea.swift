@@ -5,7 +5,7 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Lets the view reach to the edges of its window, under the bars and the device's own insets.
+  /// Extends the view to the edges of its window, under the bars and the device's insets.
   ///
   ///     ZStack {
   ///       LinearGradient(colors: [.blue, .teal], startPoint: .top, endPoint: .bottom)
@@ -13,10 +13,13 @@ extension View {
   ///       Text("Above the paint, below the bar")
   ///     }
   ///
-  /// Same as Apple's: a view reaches only to edges that it touches; what stands in a list or in a
-  /// scroll view keeps its place. Paint, gradients and pictures behind a page stay where they are
-  /// while the page scrolls. Browsers shrink the page for the keyboard by themselves, so the
-  /// keyboard's region changes nothing.
+  /// Same as Apple's: a view extends only to edges that it touches; a view in a list or a scroll
+  /// view keeps its position. Colors, gradients and images behind a page do not move while the page
+  /// scrolls. Browsers shrink the page for the keyboard themselves, so `.keyboard` has no effect.
+  ///
+  /// - Parameters:
+  ///   - regions: The regions of the safe area that are ignored.
+  ///   - edges: The edges to which the view extends.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -27,12 +30,19 @@ extension View {
     return modifier(RulesModifier(rules: isWanted ? [rule] : []))
   }
 
+  /// Extends the view to some edges of its window.
   @available(iOS, deprecated: 100000, message: "Use ignoresSafeArea(_:edges:) instead.")
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.all, edges: edges)
   }
 
-  /// Keeps a view in sight above or below this one, which goes on under it.
+  /// Keeps a view visible above or below this one, which scrolls under it.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the view is placed.
+  ///   - alignment: The horizontal alignment of the view.
+  ///   - spacing: The distance between both views in points, or `nil` for 0.
+  ///   - content: The view at the edge.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -42,7 +52,13 @@ extension View {
       alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 
-  /// Keeps a view in sight beside this one.
+  /// Keeps a view visible at the leading or trailing edge of this one.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the view is placed.
+  ///   - alignment: The vertical alignment of the view.
+  ///   - spacing: The distance between both views in points, or `nil` for 0.
+  ///   - content: The view at the edge.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -52,7 +68,7 @@ extension View {
       spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 
-  /// Keeps a bar in sight above or below this view.
+  /// Keeps a bar visible above or below this view.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -60,18 +76,19 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Keeps the content away from the edges of this view.
+  /// Adds space between the edges of this view and its content, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Keeps the content away from some edges of this view.
+  /// Adds space between some edges of this view and its content, in points; the default is 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
+  /// Adds space between the edges of this view and its content, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
-/// A view with another at one of its edges that stays in sight while the first one scrolls.
+/// A view with another one at an edge that stays visible while the first one scrolls.
 struct InsetView<Base: View, Inset: View>: View {
   typealias Body = Never
   var base: Base

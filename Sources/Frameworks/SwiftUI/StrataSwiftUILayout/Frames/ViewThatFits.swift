@@ -2,21 +2,25 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// The first of several views that fits into the room there is.
+/// A view that shows the first of several views that fits into its space.
 ///
 ///     ViewThatFits {
 ///       HStack { title; details }
 ///       VStack { title; details }
 ///     }
 ///
-/// Partial: the browser chooses, so that all of the views are made and keep running while one is
-/// seen.
+/// Partial: the browser chooses, so all of the views are created and stay active while one is
+/// visible.
 @frozen public struct ViewThatFits<Content: View>: View {
   public typealias Body = Never
   let axes: Axis.Set
   let content: Content
 
-  /// - Parameter axes: the directions in which the view has to fit.
+  /// Creates a view that chooses between its children.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which a view has to fit.
+  ///   - content: The alternatives, the preferred one first.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

@@ -3,10 +3,10 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Moves a view so that a place in it of the app's choice stands where a guide would.
+/// Moves a view so that a custom point of it is at the position of an alignment guide.
 struct AlignmentGuide: ViewModifier {
   typealias Body = Never
-  /// How far the view is to be moved, given its size.
+  /// Returns the distance by which a view of a size is moved.
   var shift: (ViewDimensions) -> CGSize
 
   static func _update<V: View>(
@@ -52,7 +52,7 @@ struct AlignmentGuide: ViewModifier {
     }
   }
 
-  /// Nothing is moved before the size is known.
+  /// The rules that move the view; empty until its size is known.
   private var shift: [StyleRule] {
     guard model.isMeasured.current else { return [] }
     let size = model.size.current
@@ -62,11 +62,15 @@ struct AlignmentGuide: ViewModifier {
 }
 
 extension View {
-  /// Says where in this view a guide is that its container aligns by.
+  /// Sets the position of a horizontal alignment guide in this view.
   ///
-  /// Partial: the view moves once it is measured, and its container does not grow with it. The
-  /// guide where a list's line begins sets the inset of the line above the row; where it ends is
-  /// the row's end.
+  /// Partial: the view moves after it is measured, and its container does not grow with it.
+  /// `.listRowSeparatorLeading` sets the inset of the separator above the row;
+  /// `.listRowSeparatorTrailing` has no effect.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Returns the distance of the guide from the leading edge.
   @preconcurrency public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -82,9 +86,13 @@ extension View {
     }
   }
 
-  /// Says where in this view a guide is that its container aligns by.
+  /// Sets the position of a vertical alignment guide in this view.
   ///
-  /// Partial: the view moves once it is measured, and its container does not grow with it.
+  /// Partial: the view moves after it is measured, and its container does not grow with it.
+  ///
+  /// - Parameters:
+  ///   - g: The guide.
+  ///   - computeValue: Returns the distance of the guide from the top edge.
   @preconcurrency public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {

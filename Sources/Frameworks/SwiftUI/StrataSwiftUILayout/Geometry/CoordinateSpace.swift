@@ -1,47 +1,57 @@
-/// A frame of reference for places on the screen.
+/// A coordinate space for positions.
 ///
 /// Same as Apple's.
 public enum CoordinateSpace: Hashable {
-  /// The window.
+  /// The coordinate space of the window.
   case global
-  /// The view itself.
+  /// The coordinate space of the view itself.
   case local
-  /// A view above that was given the name.
+  /// The coordinate space of an ancestor with this name.
   case named(AnyHashable)
 
+  /// Whether it is the coordinate space of the window.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the coordinate space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that names a frame of reference.
+/// A type that refers to a coordinate space.
 ///
 /// Same as Apple's.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The window's frame of reference.
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the coordinate space.
   public init() {}
+  /// The coordinate space of the window.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A view's own frame of reference.
+/// The coordinate space of a view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the coordinate space.
   public init() {}
+  /// The coordinate space of the view.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The frame of reference of a view that was given a name.
+/// The coordinate space of a view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The coordinate space with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }

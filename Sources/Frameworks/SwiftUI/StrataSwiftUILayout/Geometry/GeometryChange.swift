@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Tells the app when what it makes of a view's size and place changes.
+/// Runs an action when a value that is computed from a view's geometry changes.
 struct GeometryChange<Value: Equatable>: ViewModifier {
   typealias Body = Never
   var transform: (GeometryProxy) -> Value
@@ -52,7 +52,8 @@ struct GeometryChange<Value: Equatable>: ViewModifier {
     }
   }
 
-  /// Where the app asks for a place that is not known yet, the next report answers.
+  /// Receives a report. If the app has asked for a position that is not known yet, the action waits
+  /// for the next report.
   private func receive(_ text: String) {
     model.receive(text)
     let value = modifier.transform(GeometryProxy(model: model))
@@ -65,7 +66,13 @@ struct GeometryChange<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Acts when what `transform` makes of the view's geometry changes, and once at the beginning.
+  /// Adds an action that runs when a value computed from the view's geometry changes, and once at
+  /// the beginning.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value from the geometry.
+  ///   - action: Receives the new value.
   @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -73,8 +80,13 @@ extension View {
     modifier(GeometryChange(transform: transform) { _, new in action(new) })
   }
 
-  /// Acts when what `transform` makes of the view's geometry changes, with the old and the new
-  /// value; at the beginning both are the same.
+  /// Adds an action that runs when a value computed from the view's geometry changes, with the old
+  /// and the new value; at the beginning both are the same.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value from the geometry.
+  ///   - action: Receives the old and the new value.
   @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

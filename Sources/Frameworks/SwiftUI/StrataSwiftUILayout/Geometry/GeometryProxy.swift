@@ -1,30 +1,30 @@
 public import Foundation
 public import SwiftUICore
 
-/// A view's size and place, as its browser measured them.
+/// The size and position of a view, as the browser has measured them.
 public struct GeometryProxy {
   let model: GeometryModel
 
-  /// The size of the view's box.
+  /// The size of the view.
   public var size: CGSize { onMain { $0.size.current } }
 
-  /// How far the safe area's edges lie inside of the view.
+  /// The insets of the safe area inside of the view.
   ///
-  /// Partial: zero, as an app's content stands inside of the safe area.
+  /// Partial: always zero, as an app's content is inside of the safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The view's rectangle in a frame of reference.
+  /// Returns the view's frame in a coordinate space.
   ///
-  /// Partial: a place is known one round trip after it is first asked for; until then the view
-  /// counts as standing at the window's corner.
+  /// Partial: a position is known one round trip after it is first read; until then the view counts
+  /// as positioned at the window's corner.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     rectangle(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The view's rectangle in a frame of reference.
+  /// Returns the view's frame in a coordinate space.
   ///
-  /// Partial: a place is known one round trip after it is first asked for; until then the view
-  /// counts as standing at the window's corner.
+  /// Partial: a position is known one round trip after it is first read; until then the view counts
+  /// as positioned at the window's corner.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )
@@ -33,10 +33,10 @@ public struct GeometryProxy {
     rectangle(in: coordinateSpace)
   }
 
-  /// The rectangle of a named space, in the view's own frame of reference; `nil` where no view
+  /// Returns the bounds of a named coordinate space in this view's coordinates, or `nil` if no view
   /// above has that name.
   ///
-  /// Partial: it is known one round trip after it is first asked for, and `nil` until then.
+  /// Partial: they are known one round trip after they are first read, and `nil` until then.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let report = onMain({ $0.askForPlace() }), let global = report.global else { return nil }
     return report.space(coordinateSpace.name)?.offsetBy(dx: -global.minX, dy: -global.minY)
@@ -54,7 +54,7 @@ extension GeometryProxy {
     return global.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  /// A proxy is used where views are made, on the main actor, by functions that do not say so.
+  /// Reads the model. A proxy is used on the main actor, by closures whose type does not state it.
   private func onMain<T: Sendable>(_ read: @MainActor (GeometryModel) -> T) -> T {
     let model = model
     return MainActor.assumeIsolated { read(model) }

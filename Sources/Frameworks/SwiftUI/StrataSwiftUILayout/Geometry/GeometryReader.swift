@@ -2,19 +2,23 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A view whose content depends on its own size and place.
+/// A view whose content depends on its size and position.
 ///
 ///     GeometryReader { proxy in
 ///       Color.red.frame(width: proxy.size.width / 2)
 ///     }
 ///
-/// Same as Apple's: it takes all the room that it is offered, and its content begins at the
-/// leading top. The content stays unseen until the browser has told the size, so that a wrong one
-/// is never seen; a page that runs no scripts shows it as a telephone would.
+/// Same as Apple's: it takes all of the proposed size, and its content is placed at the top leading
+/// corner. The content stays invisible until the browser has reported the size, so that an assumed
+/// size is never seen; a page without scripts shows it at the size of a phone.
 @frozen public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
+  /// The closure that makes the content from the geometry.
   public var content: (GeometryProxy) -> Content
 
+  /// Creates a reader.
+  ///
+  /// - Parameter content: Makes the content from the size and position of the reader.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -2,12 +2,12 @@ package import StrataRendering
 package import StrataViewTree
 package import SwiftUICore
 
-/// An element whose content is made anew when its box changes: what a `GeometryReader`, a drawn
-/// shape and a canvas are made of.
+/// An element whose content is evaluated again when its frame changes: the base of
+/// `GeometryReader`.
 package struct MeasuredView<Content: View>: View {
   package typealias Body = Never
   var element: Element
-  /// Classes of the element; `guess` is added for as long as the size is none of the browser's.
+  /// The CSS classes of the element; `guess` is added until the browser has reported the size.
   var variant = ""
   var content: (GeometryProxy) -> Content
 

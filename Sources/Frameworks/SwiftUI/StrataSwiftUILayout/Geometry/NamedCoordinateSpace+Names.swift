@@ -1,27 +1,27 @@
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest view above that was given this name.
+  /// Returns the coordinate space of the nearest ancestor with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The space of the nearest scroll view above.
+  /// The coordinate space of the nearest scroll view above.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: nil)))
   }
 
-  /// The space of the nearest scroll view above that scrolls in a direction.
+  /// Returns the coordinate space of the nearest scroll view above that scrolls along an axis.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: axis)))
   }
 }
 
-/// Stands for a scroll view, which has no name of its own.
+/// A name that represents a scroll view, which has none.
 struct ScrollSpace: Hashable {
   var axis: Axis?
 }
 
 extension AnyHashable {
-  /// The name as the browser reports it.
+  /// The name in the browser's reports.
   var spaceName: String {
     if let scroll = base as? ScrollSpace { return scroll.axis == .horizontal ? "\\x" : "\\y" }
     return String(describing: base).replacing("\n", with: " ")

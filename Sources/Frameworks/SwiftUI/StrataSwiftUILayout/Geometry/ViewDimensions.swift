@@ -1,12 +1,14 @@
 public import Foundation
 public import SwiftUICore
 
-/// A view's size and the places that it can be aligned by.
+/// The size of a view and the positions of its alignment guides.
 public struct ViewDimensions: Equatable, Sendable {
+  /// The width in points.
   public let width: CGFloat
+  /// The height in points.
   public let height: CGFloat
 
-  /// Where a guide is, from the leading side.
+  /// Returns the distance of a guide from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     switch guide.guide {
     case .leading, .lineLeading: 0
@@ -15,9 +17,9 @@ public struct ViewDimensions: Equatable, Sendable {
     }
   }
 
-  /// Where a guide is, from the top.
+  /// Returns the distance of a guide from the top edge.
   ///
-  /// Partial: baselines are taken to be at four fifths of the height.
+  /// Partial: baselines are assumed at four fifths of the height.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     switch guide.guide {
     case .top: 0

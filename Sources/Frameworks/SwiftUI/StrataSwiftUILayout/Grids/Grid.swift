@@ -4,13 +4,13 @@ import StrataSwiftUIDrawing
 public import StrataViewTree
 public import SwiftUICore
 
-/// Rows whose cells stand below one another.
+/// A view that arranges its children in rows and columns.
 ///
 ///     Grid {
 ///       GridRow { Text("Name"); TextField("", text: $name) }
 ///     }
 ///
-/// Same as Apple's; what is in no row reaches over all columns.
+/// Same as Apple's; a view outside of a row spans all columns.
 public struct Grid<Content: View>: View {
   public typealias Body = Never
   let alignment: Alignment
@@ -18,6 +18,13 @@ public struct Grid<Content: View>: View {
   let verticalSpacing: CGFloat?
   let content: Content
 
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of views in their cells.
+  ///   - horizontalSpacing: The distance between columns in points, or `nil` for 8.
+  ///   - verticalSpacing: The distance between rows in points, or `nil` for 8.
+  ///   - content: The rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -47,6 +54,11 @@ public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// Creates a row of a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the cells, or `nil` for that of the grid.
+  ///   - content: The cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -61,24 +73,24 @@ public struct GridRow<Content: View>: View {
 }
 
 extension View {
-  /// Lets a cell reach over several columns.
+  /// Makes the view span several columns of its grid.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(RulesModifier(rules: [.span(max(1, count))]))
   }
 
-  /// Where a cell stands in its part of the grid.
+  /// Sets the alignment of the view in its cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(RulesModifier(rules: [.cell(horizontal: .at(anchor.x), vertical: .at(anchor.y))]))
   }
 
-  /// Where a cell stands from side to side.
+  /// Sets the horizontal alignment of the view in its cell.
   ///
-  /// Partial: the cell alone, not its column.
+  /// Partial: it applies to the cell, not to its whole column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(RulesModifier(rules: [.cell(horizontal: guide.rendered, vertical: nil)]))
   }
 
-  /// Lets a cell have no say in the size of its column or row.
+  /// Excludes the view from the size of its column or row.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       RulesModifier(rules: [
@@ -89,7 +101,7 @@ extension View {
 }
 
 extension StyleRule.Alignment {
-  /// The nearest place that a grid knows.
+  /// Returns the alignment that is nearest to a fraction.
   static func at(_ part: CGFloat) -> StyleRule.Alignment {
     part < 1 / 3 ? .start : part > 2 / 3 ? .end : .center
   }

@@ -6,16 +6,21 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public struct GridItem: Sendable {
+  /// The size of a column or a row.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The size.
   public var size: Size
+  /// The distance to the next item in points, or `nil` for 8.
   public var spacing: CGFloat?
+  /// The alignment of views in their cells, or `nil` for the default.
   public var alignment: Alignment?
 
+  /// Creates a column or a row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

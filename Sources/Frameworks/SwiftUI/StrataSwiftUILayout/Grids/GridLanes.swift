@@ -3,10 +3,10 @@ package import StrataRendering
 package import StrataViewTree
 package import SwiftUICore
 
-/// The columns of a vertical grid, or the rows of a horizontal one, as a style sheet says them.
+/// The columns of a vertical grid, or the rows of a horizontal one, as style rules.
 package struct GridLanes: Equatable {
   var rules: [StyleRule]
-  /// How many there are; 0 where the room decides.
+  /// The number of lanes; 0 if it depends on the available space.
   var count: UInt8
   var isAcross: Bool
 
@@ -27,14 +27,15 @@ package struct GridLanes: Equatable {
     }
   }
 
-  /// Whether one space and one alignment hold for all; there is no space after the last.
+  /// Returns whether all items have the same spacing and alignment; the spacing of the last one has
+  /// no effect.
   private static func areAlike(_ items: [GridItem]) -> Bool {
     guard let first = items.first else { return true }
     return items.dropLast().allSatisfy { $0.spacing ?? 8 == first.spacing ?? 8 }
       && items.allSatisfy { $0.alignment == first.alignment }
   }
 
-  /// A context whose long collections are made only near what is in sight.
+  /// Returns a context in which long collections are created only near the visible part.
   @MainActor func lazy(_ context: Context) -> Context {
     var context = context
     context.isLazy = true
@@ -64,7 +65,7 @@ extension GridItem {
 }
 
 extension Alignment {
-  /// Where a cell stands in its part of a grid.
+  /// The rule that aligns views in their cells.
   var cellRule: StyleRule { .cells(horizontal: horizontal.rendered, vertical: vertical.rendered) }
 }
 

@@ -3,7 +3,7 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Children in rows, filled column by column.
+/// A view that arranges its children in rows, filled column by column.
 ///
 /// Same as Apple's; see ``LazyVGrid``.
 public struct LazyHGrid<Content: View>: View {
@@ -14,6 +14,14 @@ public struct LazyHGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a horizontal grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - alignment: The vertical alignment of the grid in its space.
+  ///   - spacing: The distance between columns in points, or `nil` for 8.
+  ///   - pinnedViews: The parts of sections that stay visible while their content scrolls.
+  ///   - content: The children.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -3,14 +3,14 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Children in columns, filled row by row.
+/// A view that arranges its children in columns, filled row by row.
 ///
 ///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
 ///       ForEach(photos) { PhotoView(photo: $0) }
 ///     }
 ///
-/// Same as Apple's. Of a `ForEach` with more than a hundred members only those near the part in
-/// sight are made; the others keep their state until they are.
+/// Same as Apple's. Of a `ForEach` with more than a hundred elements only those near the visible
+/// part are created; the others keep their state.
 public struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
   let columns: [GridItem]
@@ -19,6 +19,14 @@ public struct LazyVGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a vertical grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - alignment: The horizontal alignment of the grid in its space.
+  ///   - spacing: The distance between rows in points, or `nil` for 8.
+  ///   - pinnedViews: The parts of sections that stay visible while their content scrolls.
+  ///   - content: The children.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUICore
 
-/// A way to lay out views.
+/// A custom arrangement of views.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(
@@ -13,53 +13,60 @@ public import SwiftUICore
 ///       ) {
 ///         for (index, view) in subviews.enumerated() {
 ///           let part = CGFloat(index) * 20
-///           view.place(at: CGPoint(x: bounds.minX + part, y: bounds.minY + part), proposal: .unspecified)
+///           let point = CGPoint(x: bounds.minX + part, y: bounds.minY + part)
+///           view.place(at: point, proposal: .unspecified)
 ///         }
 ///       }
 ///     }
 ///
-/// Partial: the browser measures the views, so they stay unseen for one round trip and are laid out
-/// anew where one of them changes. The width is offered and no height. What a view would take in less room than it likes is guessed until it was tried. A view with
-/// a body of its own is one, whatever its body holds.
+/// Partial: the browser measures the subviews, so they stay invisible for one round trip, and the
+/// layout runs again when a size changes. The proposal has a width and no height. The size of a
+/// subview in less width than its ideal one is estimated until it has been tried. A view with a
+/// custom `body` counts as one subview, whatever the body contains.
 public protocol Layout: Animatable {
-  /// What is kept between two questions.
+  /// The data that is kept between two calls.
   associatedtype Cache = Void
+  /// The collection of proxies for the subviews.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout prefers to be asked.
+  /// The properties of the layout.
   static var layoutProperties: LayoutProperties { get }
 
+  /// Creates the cache for the subviews.
   func makeCache(subviews: Subviews) -> Cache
+  /// Updates the cache after a change of the subviews.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The room that the container would like to have around it.
+  /// Returns the preferred spacing around the container.
   ///
-  /// Accepted: containers in a browser leave the same room around everything.
+  /// Accepted: the spacing between containers is fixed.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size of the container, in points.
+  /// Returns the size of the container, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each of the views with ``LayoutSubview/place(at:anchor:proposal:)``; what is not placed
-  /// stands in the middle.
+  /// Places each of the subviews with ``LayoutSubview/place(at:anchor:proposal:)``; a subview that
+  /// is not placed is centered.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide of the container is.
+  /// Returns the position of a horizontal alignment guide, or `nil` for the default.
   ///
-  /// Accepted: containers in a browser align whatever stands in them by their boxes.
+  /// Accepted: containers are aligned by their frames.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Accepted: containers in a browser align whatever stands in them by their boxes.
+  /// Returns the position of a vertical alignment guide, or `nil` for the default.
+  ///
+  /// Accepted: containers are aligned by their frames.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// The browser's own container that lays out in this way, if there is one.
+  /// The CSS container that implements this layout, if there is one.
   var _container: _LayoutContainer? { get }
 }
 
@@ -84,7 +91,7 @@ extension Layout {
 
   public var _container: _LayoutContainer? { nil }
 
-  /// Lays out the views of a closure.
+  /// Arranges the views of a closure by this layout.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOut(layout: self, content: content())
   }
@@ -94,7 +101,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Views in a layout.
+/// A view whose content is arranged by a layout.
 struct LaidOut<L: Layout, Content: View>: View {
   var layout: L
   var content: Content

@@ -3,14 +3,14 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// What the elements of a layout look like: the room around it, the container, each view's place.
+/// The elements of a layout: the outer container, the canvas, and a slot for each subview.
 struct LayoutPlan {
   struct Placed {
     var id: AnyHashable
     var view: any View
     var rule: StyleRule
 
-    /// The width that the view is given, where it is not its own.
+    /// The width that is imposed on the view, or `nil` for its ideal width.
     var width: Double? {
       guard case .slot(_, _, let width, _) = rule else { return nil }
       return width
@@ -21,7 +21,7 @@ struct LayoutPlan {
   var canvas: Element
   var slots: [Placed]
 
-  /// Nothing is seen before the sizes are known.
+  /// Creates the plan of an invisible layout whose sizes are not known yet.
   init(unplaced found: [ResolvedSubview]) {
     self.init(.canvas(width: nil, height: nil), "own guess", found.map { _ in .ownSize }) {
       found[$0]
@@ -49,11 +49,11 @@ struct LayoutPlan {
 }
 
 extension StyleRule {
-  /// Unplaced, and as large as it likes to be.
+  /// A slot without a position, at the view's ideal size.
   static var ownSize: StyleRule { .slot(x: nil, y: nil, width: nil, height: nil) }
 }
 
-/// The views of a layout, each in an element of its own that is measured.
+/// The node of a layout's subviews, each in an element that is measured.
 @MainActor final class SlotsNode: Node {
   private var members = KeyedChildren<AnyHashable>()
 
@@ -74,7 +74,7 @@ extension StyleRule {
     }
   }
 
-  /// Along which sides the view takes what it is offered.
+  /// Returns the axes along which the view takes all of the proposed size.
   func stretch(of id: AnyHashable) -> Stretch {
     (members.shown(id) as? ElementNode)?.element.stretch ?? []
   }

@@ -2,19 +2,19 @@ import Foundation
 import StrataRendering
 import SwiftUICore
 
-/// What is known of a view in a layout while the layout is asked, and where it was placed.
+/// The measured sizes of a subview during a layout pass, and its placement.
 final class LayoutSlot {
   let traits: SubviewTraits
   private let measure: SlotMeasure
   private let stretch: Stretch
-  /// Where the layout put it: its leading top, and its size where that is not the view's own.
+  /// The placement: the top leading corner, and the size if it is not the view's ideal one.
   private(set) var frame: StyleRule?
 
   init(_ traits: SubviewTraits, _ measure: SlotMeasure, _ stretch: Stretch) {
     (self.traits, self.measure, self.stretch) = (traits, measure, stretch)
   }
 
-  /// A view that takes what it is offered has no size of its own.
+  /// The ideal size. A view that takes all of the proposed size has none; 10 points are assumed.
   private var own: CGSize {
     var size = measure.own ?? .zero
     if stretch.contains(.width), size.width < 1 { size.width = 10 }
@@ -22,7 +22,8 @@ final class LayoutSlot {
     return size
   }
 
-  /// The width that it has to be given, where it is less than it likes or it takes any.
+  /// Returns the width to impose on the view: if it is less than the ideal one, or if the view
+  /// takes any width.
   private func width(for proposal: ProposedViewSize) -> CGFloat? {
     guard let width = proposal.width, width.isFinite, width >= 1 else { return nil }
     return stretch.contains(.width) || width < own.width - 0.5 ? width : nil
@@ -38,7 +39,7 @@ final class LayoutSlot {
   func size(for proposal: ProposedViewSize) -> CGSize {
     var size = own
     if let width = width(for: proposal) {
-      // Words that find no room go on in more lines.
+      // Text that does not fit wraps into more lines.
       let lines = stretch.contains(.width) ? 1 : (size.width / width).rounded(.up)
       size = measure.byWidth[width] ?? CGSize(width: width, height: size.height * lines)
       size.width = min(size.width, width)
@@ -56,18 +57,18 @@ final class LayoutSlot {
   }
 }
 
-/// What a browser has told of a view in a layout.
+/// The sizes of a subview that the browser has reported.
 struct SlotMeasure: Equatable {
-  /// As large as the view likes to be.
+  /// The ideal size.
   var own: CGSize?
-  /// In the widths that were tried.
+  /// The sizes at the imposed widths that were tried.
   var byWidth: [CGFloat: CGSize] = [:]
-  /// The width that it has to have at present.
+  /// The currently imposed width.
   var width: CGFloat?
 
   mutating func receive(_ size: CGSize) {
     guard let width else { return own = size }
-    // Told before the width was: it says nothing of this one.
+    // A report from before the width was imposed: it does not apply to this width.
     guard abs(size.width - width) < 1 else { return }
     if byWidth.count > 8 { byWidth = [:] }
     byWidth[width] = size

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUICore
 
-/// A view that a layout places.
+/// A proxy for a view that a layout places.
 ///
 /// Same as Apple's.
 public struct LayoutSubview: Equatable {
@@ -9,36 +9,37 @@ public struct LayoutSubview: Equatable {
 
   public static func == (left: Self, right: Self) -> Bool { left.slot === right.slot }
 
-  /// How much the view counts among others.
+  /// The layout priority of the view.
   public var priority: Double { slot.traits.priority }
 
-  /// The room that the view likes to have around it.
+  /// The preferred spacing around the view.
   ///
-  /// Partial: the same for every view, as ``ViewSpacing`` says.
+  /// Partial: the same for every view, see ``ViewSpacing``.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// What the view tells whatever container it stands in.
+  /// The values that the view passes to its container.
   public var containerValues: ContainerValues { slot.traits.container }
 
-  /// What the view tells this layout.
+  /// The value that the view passes to this layout for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     slot.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue
   }
 
-  /// The size that the view takes of what it is offered.
+  /// Returns the size of the view for a proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { slot.size(for: proposal) }
 
+  /// Returns the size and alignment guides of the view for a proposed size.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = slot.size(for: proposal)
     return ViewDimensions(width: size.width, height: size.height)
   }
 
-  /// Places the view; the last word counts.
+  /// Places the view; the last call counts.
   ///
   /// - Parameters:
-  ///   - position: a point of the container's bounds.
-  ///   - anchor: which place of the view stands there.
-  ///   - proposal: what the view is offered.
+  ///   - position: A point in the container's bounds.
+  ///   - anchor: The point of the view that is placed there.
+  ///   - proposal: The size that is proposed to the view.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -46,7 +47,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// The views that a layout places, in their order.
+/// The proxies for the views that a layout places, in order.
 ///
 /// Same as Apple's.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
@@ -55,8 +56,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public typealias Index = Int
 
   let views: [LayoutSubview]
+  /// The index of the first view.
   public let startIndex: Int
-  /// Which way the views are read.
+  /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
 
   public var endIndex: Int { startIndex + views.count }
@@ -72,6 +74,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     return LayoutSubviews(Array(part), from: bounds.lowerBound, layoutDirection)
   }
 
+  /// Returns the views at some indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { self[$0] }, layoutDirection)
   }

@@ -1,24 +1,26 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// A value that a view tells the layout around it.
+/// A key for a value that a view passes to the layout around it.
 ///
 ///     struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
 ///     Text("Twice").layoutValue(key: Weight.self, value: 2)
 ///
 /// Same as Apple's.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
-  /// What counts where a view tells nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
-/// What a layout prefers to be asked.
+/// The properties of a layout.
 ///
 /// Same as Apple's.
 public struct LayoutProperties: Sendable {
-  /// Which way it stacks views, if it does.
+  /// The axis along which it stacks views, if it does.
   public var stackOrientation: Axis?
+  /// Creates the default properties.
   public init() {}
 }
 
@@ -31,7 +33,7 @@ struct LayoutValueModifier<K: LayoutValueKey>: SubviewTrait {
   }
 }
 
-/// Says how much a view counts among others, for layouts of the app's own.
+/// Sets the priority of a view for custom layouts.
 struct LayoutPriorityTrait: SubviewTrait {
   typealias Body = Never
   var priority: Double
@@ -40,7 +42,7 @@ struct LayoutPriorityTrait: SubviewTrait {
 }
 
 extension View {
-  /// Tells the layout around this view a value.
+  /// Sets a value that the layout around this view can read.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

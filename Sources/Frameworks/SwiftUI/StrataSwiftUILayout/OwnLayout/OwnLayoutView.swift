@@ -3,7 +3,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// Views that a layout of the app's own places, by what their browser says of their sizes.
+/// Views that a custom layout places by the sizes that the browser reports.
 struct OwnLayoutView<L: Layout, Content: View>: View {
   typealias Body = Never
   var layout: L
@@ -91,7 +91,7 @@ struct OwnLayoutView<L: Layout, Content: View>: View {
     return LayoutPlan(found, parts, size)
   }
 
-  /// The container's size; each of the parts knows its place then.
+  /// Runs the layout: returns the container's size and sets the placement of each part.
   private func place(_ parts: [LayoutSlot]) -> CGSize {
     let environment = EnvironmentValues(context.environment)
     let views = LayoutSubviews(
@@ -113,7 +113,7 @@ struct OwnLayoutView<L: Layout, Content: View>: View {
 }
 
 extension StateBox<SlotMeasure> {
-  /// The width that the view is given now; nobody has to hear of it.
+  /// Stores the imposed width without notifying readers.
   fileprivate func untrackedWidth(_ width: Double?) {
     guard untracked.width != width.map({ CGFloat($0) }) else { return }
     var measure = untracked
@@ -123,7 +123,7 @@ extension StateBox<SlotMeasure> {
 }
 
 extension CGSize {
-  /// Lengths that a browser can draw.
+  /// The size with lengths that a browser can draw.
   fileprivate var sound: CGSize {
     func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 1e6) : 0 }
     return CGSize(width: sound(width), height: sound(height))

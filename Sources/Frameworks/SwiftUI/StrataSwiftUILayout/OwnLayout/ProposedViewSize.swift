@@ -1,30 +1,32 @@
 public import Foundation
 
-/// A size that a container offers a view; `nil` where it leaves the choice to the view.
+/// A size that a container proposes to a view; `nil` lets the view choose.
 ///
 ///     let wide = ProposedViewSize(width: 320, height: nil)
 ///
 /// Same as Apple's.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
-  /// In points; `nil` asks for the view's own width.
+  /// The width in points, or `nil` for the view's ideal width.
   public var width: CGFloat?
-  /// In points; `nil` asks for the view's own height.
+  /// The height in points, or `nil` for the view's ideal height.
   public var height: CGFloat?
 
-  /// Asks for the smallest size.
+  /// A proposal for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the view's own size.
+  /// A proposal for the view's ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the largest size.
+  /// A proposal for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// Creates a proposal from a width and a height in points.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     (self.width, self.height) = (width, height)
   }
 
+  /// Creates a proposal from a size.
   @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size with lengths in the place of those that are left open.
+  /// Returns the size with default lengths for those that are `nil`.
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -3,7 +3,7 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// What a layout asks of the style sheet.
+/// The CSS container that implements a layout.
 public struct _LayoutContainer {
   var variant: String
   var rules: [StyleRule]
@@ -14,9 +14,12 @@ public struct _LayoutContainer {
 /// Same as Apple's.
 @frozen public struct HStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
+  /// The distance between the views in points, or `nil` for 8.
   public var spacing: CGFloat?
 
+  /// Creates the layout of a row.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -32,9 +35,12 @@ public struct _LayoutContainer {
 /// Same as Apple's.
 @frozen public struct VStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
+  /// The distance between the views in points, or `nil` for 8.
   public var spacing: CGFloat?
 
+  /// Creates the layout of a column.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -50,8 +56,10 @@ public struct _LayoutContainer {
 /// Same as Apple's.
 @frozen public struct ZStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
+  /// The alignment of the views in both axes.
   public var alignment: Alignment
 
+  /// Creates the layout of a stack along the depth axis.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public var _container: _LayoutContainer? {
@@ -59,21 +67,22 @@ public struct _LayoutContainer {
   }
 }
 
-/// A layout of any kind; changing it keeps the views inside and their state.
+/// A type-erased layout; a change of the layout keeps the views inside and their state.
 ///
-/// Partial: the way from a stack to a layout of the app's own, and back, begins anew.
+/// Partial: a change between a stack and a custom layout drops the state of the views.
 @frozen public struct AnyLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
   public let _container: _LayoutContainer?
   let layout: any Layout
 
+  /// Creates a type-erased layout of a layout.
   public init<L: Layout>(_ layout: L) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
     _container = layout._container
   }
 }
 
-/// One element for every layout, so that a change of layout is a change of its classes.
+/// The same element for every CSS layout, so that a change of layout only changes its classes.
 struct LaidOutView<Content: View>: View {
   typealias Body = Never
   var container: _LayoutContainer
@@ -87,7 +96,7 @@ struct LaidOutView<Content: View>: View {
 }
 
 extension Alignment {
-  /// Where content stands in a box that is larger than it.
+  /// The rule that aligns content in a larger frame.
   var placeRule: StyleRule {
     .place(horizontal: horizontal.rendered, vertical: vertical.rendered)
   }

@@ -74,7 +74,7 @@ extension AnyLayout {
   }
 }
 
-/// Views one after the other, as a stack inside of a layout of the app's own places them.
+/// A row or column of views, as a stack inside of a custom layout.
 private struct Line {
   var axis: Axis
   var spacing: CGFloat?

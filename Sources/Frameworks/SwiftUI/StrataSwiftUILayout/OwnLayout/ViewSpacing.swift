@@ -1,32 +1,33 @@
 public import Foundation
 public import SwiftUICore
 
-/// The room that a view likes to have around it.
+/// The preferred spacing around a view.
 ///
-/// Partial: every view likes the same, 8 points; an edge of nothing but ``zero`` likes none.
+/// Partial: it is 8 points for every view, and 0 between edges that both have ``zero`` spacing.
 public struct ViewSpacing: Sendable {
   private var edges: Edge.Set
 
-  /// What views like that say nothing else.
+  /// Creates the default spacing.
   public init() { edges = .all }
 
   private init(edges: Edge.Set) { self.edges = edges }
 
-  /// No room on any edge.
+  /// No spacing on any edge.
   public static let zero = ViewSpacing(edges: [])
 
-  /// Takes over what the other view likes on some edges.
+  /// Adds the spacing of another view on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     self.edges.formUnion(other.edges.intersection(edges))
   }
 
+  /// Returns the spacing combined with that of another view on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
     return copy
   }
 
-  /// The room between this view and the one after it, in points.
+  /// Returns the distance between this view and the next one, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)

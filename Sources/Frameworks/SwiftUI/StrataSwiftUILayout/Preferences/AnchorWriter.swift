@@ -2,10 +2,10 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Says something about where the view stands.
+/// Sets a preference from a measurement of the view.
 struct AnchorWriter<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
-  /// Given what is measured here, and what those below say.
+  /// Returns the preference from the view's measurement and the value of its descendants.
   var value: @MainActor (GeometryModel, K.Value?) -> K.Value
 
   static func _update<V: View>(
@@ -47,7 +47,11 @@ struct AnchorWriter<K: PreferenceKey>: ViewModifier {
 }
 
 extension View {
-  /// Says a value made of an anchor to the views above.
+  /// Sets a preference to a value made from an anchor of this view.
+  ///
+  /// - Parameters:
+  ///   - value: The part of the view that is measured.
+  ///   - transform: Makes the preference's value from the anchor.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -55,7 +59,11 @@ extension View {
     modifier(AnchorWriter<K> { model, _ in transform(Anchor(model: model, source: value)) })
   }
 
-  /// Changes what the views below say by an anchor.
+  /// Modifies the preference of this view's descendants by an anchor of this view.
+  ///
+  /// - Parameters:
+  ///   - value: The part of the view that is measured.
+  ///   - transform: Modifies the preference's value by the anchor.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

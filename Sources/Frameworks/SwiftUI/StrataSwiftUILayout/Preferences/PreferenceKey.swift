@@ -1,11 +1,12 @@
-/// A value that views tell those above them.
+/// A key for a value that views pass to their ancestors.
 ///
 /// Same as Apple's.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
-  /// What holds where no view says anything.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Adds what the next view says to what those before it said.
+  /// Combines the value of the previous views with that of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -1,19 +1,21 @@
 import StrataViewTree
 
-/// A place that has something to say about preferences of a key, or changes what is said below.
+/// A node that sets a preference, or modifies that of its descendants.
 @MainActor protocol PreferenceSource: Node {
-  /// What the place says instead of those below it; `nil` where it says nothing of this key.
+  /// Returns the value that replaces that of the descendants, or `nil` if the node sets none for
+  /// this key.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value?
 }
 
-/// A place that listens to what is said below.
+/// A node that observes the preferences of its descendants.
 @MainActor protocol PreferenceListener: Node {
   func hears(_ key: ObjectIdentifier) -> Bool
   func preferencesChanged()
 }
 
 extension Node {
-  /// What this place and those below it say, in order; `nil` where nothing is said.
+  /// Returns the combined value of this node and its descendants, in order, or `nil` if none sets
+  /// one.
   func said<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if let source = self as? any PreferenceSource, let value = source.preference(key) {
       return value
@@ -35,7 +37,7 @@ extension Node {
     return whole
   }
 
-  /// Lets those above know that something else is said here now.
+  /// Notifies the ancestors that observe a key that its value may have changed.
   func tellListeners(_ key: ObjectIdentifier) {
     var next = parent
     while let node = next {

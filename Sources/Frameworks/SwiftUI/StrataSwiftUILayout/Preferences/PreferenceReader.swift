@@ -2,7 +2,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Hears what the views below say.
+/// Observes a preference of the views inside.
 struct PreferenceReader<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   var isSame: (K.Value, K.Value) -> Bool
@@ -26,7 +26,7 @@ struct PreferenceReader<K: PreferenceKey>: ViewModifier {
 
   func hears(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(K.self) }
 
-  /// Asked once all views stand where they will stay.
+  /// Schedules one collection after the update, when all views are in place.
   func preferencesChanged() {
     guard !isWaiting, isMounted else { return }
     isWaiting = true
@@ -44,19 +44,26 @@ struct PreferenceReader<K: PreferenceKey>: ViewModifier {
 }
 
 extension View {
-  /// Acts when what the views below say changes, and once at the beginning.
+  /// Adds an action that runs when the preference of this view's descendants changes, and once at
+  /// the beginning.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceReader<K>(isSame: { $0 == $1 }, action: action))
   }
 
-  /// Lays over this view one made of what the views below say.
+  /// Places a view in front of this one, made from the preference of its descendants.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - alignment: The alignment of the layer in this view.
+  ///   - transform: Makes the layer from the value.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { overlayPreferenceValue(key, alignment: .center, transform) }
 
-  /// Lays over this view one made of what the views below say, at a place of its own.
+  /// Places a view in front of this one, made from the preference of its descendants, with an
+  /// alignment.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -65,12 +72,17 @@ extension View {
       base: self, alignment: alignment, isBehind: false, transform: transform)
   }
 
-  /// Lays behind this view one made of what the views below say.
+  /// Places a view behind this one, made from the preference of its descendants.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - alignment: The alignment of the layer in this view.
+  ///   - transform: Makes the layer from the value.
   public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }
 
-  /// Lays behind this view one made of what the views below say, at a place of its own.
+  /// Places a view behind this one, made from the preference of its descendants, with an alignment.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -80,7 +92,7 @@ extension View {
   }
 }
 
-/// A view with another, made of what it says, over or behind it.
+/// A view with a layer in front or behind that is made from its preference.
 struct PreferenceLayer<K: PreferenceKey, Base: View, Layer: View>: View {
   var base: Base
   var alignment: Alignment
@@ -98,8 +110,7 @@ struct PreferenceLayer<K: PreferenceKey, Base: View, Layer: View>: View {
       alignment: alignment, isBehind: isBehind)
   }
 
-  /// Values that cannot be compared are taken as the same after one change, or they would go round
-  /// for ever.
+  /// Returns whether two values are equal; values that are not `Equatable` count as different.
   private static func isSame(_ left: K.Value, _ right: K.Value) -> Bool {
     guard let left = left as? any Equatable else { return false }
     func compare<E: Equatable>(_ left: E) -> Bool { (right as? E).map { left == $0 } ?? false }

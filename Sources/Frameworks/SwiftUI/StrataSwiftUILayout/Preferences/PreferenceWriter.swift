@@ -1,10 +1,10 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// Says a value, or changes what those below say.
+/// Sets a preference, or modifies that of the views inside.
 struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
-  /// Given what those below say.
+  /// Returns the preference from the value of the descendants.
   var value: (K.Value?) -> K.Value
 
   static func _update<V: View>(
@@ -34,12 +34,12 @@ struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
 }
 
 extension View {
-  /// Says a value to the views above.
+  /// Sets a preference for the views above.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K> { _ in value })
   }
 
-  /// Changes what the views below say.
+  /// Modifies the preference of this view's descendants.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

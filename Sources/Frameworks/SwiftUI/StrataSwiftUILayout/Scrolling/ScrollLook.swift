@@ -3,15 +3,17 @@ package import StrataRendering
 import StrataViewTree
 package import SwiftUICore
 
-/// What modifiers ask of the scroll views and lists below them.
+/// The settings of scroll views and lists by modifiers above them.
 package struct ScrollLook: Equatable {
   var traits: [StyleRule.Trait] = []
-  /// Along which axes bars are hidden.
+  /// The axes along which scroll bars are hidden.
   var barless: Axis.Set = []
   var margins: EdgeInsets?
   var position: ScrollPositionLink?
 
-  /// - Parameter axes: along which there is scrolling.
+  /// Returns the style rules of a scroll view.
+  ///
+  /// - Parameter axes: The axes along which it scrolls.
   @MainActor package func rules(along axes: Axis.Set) -> [StyleRule] {
     let inset = margins.map {
       StyleRule.padding(
@@ -37,7 +39,7 @@ package struct ScrollLook: Equatable {
     return [(.sight, { position.receive($0.value) })]
   }
 
-  /// The environment inside: margins and a position are one scroll view's alone.
+  /// Returns the environment of the content: margins and a position apply to one scroll view only.
   @MainActor func used(in environment: EnvironmentChain) -> EnvironmentChain {
     guard margins != nil || position != nil else { return environment }
     var values = EnvironmentValues(environment)

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Ties what a scroll view shows first to a value, both ways.
+/// Synchronizes the first visible element of a scroll view with a value.
 struct ScrollPositionLink: Equatable {
   var wanted: AnyHashable?
   var anchor: UnitPoint?
@@ -13,7 +13,7 @@ struct ScrollPositionLink: Equatable {
     left.memory === right.memory && left.wanted == right.wanted && left.anchor == right.anchor
   }
 
-  /// Scrolls where the app wants, unless the person has just scrolled there.
+  /// Scrolls to the wanted element, unless the user has just scrolled there.
   @MainActor func follow(_ node: Node) {
     memory.place = WeakPlace(node: node)
     guard let wanted, wanted != memory.shown else { return }
@@ -22,7 +22,8 @@ struct ScrollPositionLink: Equatable {
     node.tree.afterUpdate { [weak node] in node?.scroll(to: wanted, anchor: anchor ?? .top) }
   }
 
-  /// The browser says which element comes first: its identifier is that of the member it shows.
+  /// Receives the first visible element from the browser, and reports the identifier of the row
+  /// that contains it.
   @MainActor func receive(_ text: String) {
     guard let number = Int32(text), let root = memory.place?.node else { return }
     var next: Node? = root.tree.element(ElementID(number))
@@ -40,7 +41,7 @@ struct ScrollPositionLink: Equatable {
   }
 }
 
-/// What a scroll view shows first, as far as is known.
+/// The first visible element of a scroll view, as far as it is known.
 @MainActor final class ScrollPositionMemory {
   var shown: AnyHashable?
   var place: WeakPlace?
@@ -48,7 +49,7 @@ struct ScrollPositionLink: Equatable {
   nonisolated init() {}
 }
 
-/// Gives the scroll view below its link.
+/// Passes the link to the scroll view inside.
 struct ScrollPositionView<ID: Hashable, Content: View>: View {
   var id: Binding<ID?>
   var anchor: UnitPoint?
@@ -66,7 +67,12 @@ struct ScrollPositionView<ID: Hashable, Content: View>: View {
 }
 
 extension View {
-  /// Ties the first of the scroll view's targets in sight to a value, both ways.
+  /// Synchronizes the first visible scroll target with a binding.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the first visible target; writing it scrolls there.
+  ///   - anchor: The point at which a target is placed when the app scrolls to it; the top by
+  ///     default.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {

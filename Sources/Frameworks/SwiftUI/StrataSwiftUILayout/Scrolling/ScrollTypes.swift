@@ -1,73 +1,92 @@
-/// Whether scroll bars are shown.
+/// The visibility of scroll bars.
 ///
 /// Same as Apple's.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
+  /// The default of the scroll view.
   public static var automatic: ScrollIndicatorVisibility { .init(kind: .automatic) }
+  /// Shows scroll bars.
   public static var visible: ScrollIndicatorVisibility { .init(kind: .visible) }
+  /// Hides scroll bars.
   public static var hidden: ScrollIndicatorVisibility { .init(kind: .hidden) }
+  /// Hides scroll bars in every case.
   public static var never: ScrollIndicatorVisibility { .init(kind: .never) }
 }
 
-/// How scrolling puts the keyboard away.
+/// The way in which scrolling dismisses the keyboard.
 ///
 /// Same as Apple's.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   private enum Kind { case automatic, immediately, interactively, never }
   private let kind: Kind
 
+  /// The default of the scroll view.
   public static var automatic: ScrollDismissesKeyboardMode { .init(kind: .automatic) }
+  /// Dismisses the keyboard as soon as scrolling starts.
   public static var immediately: ScrollDismissesKeyboardMode { .init(kind: .immediately) }
+  /// Dismisses the keyboard as the user drags it away.
   public static var interactively: ScrollDismissesKeyboardMode { .init(kind: .interactively) }
+  /// Keeps the keyboard.
   public static var never: ScrollDismissesKeyboardMode { .init(kind: .never) }
 }
 
-/// How content springs back at its ends.
+/// The behavior of content at the ends of a scroll view.
 ///
-/// Accepted: the browser springs back, or does not, as its system does.
+/// Accepted: the browser and its system decide.
 public struct ScrollBounceBehavior: Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
+  /// The default behavior.
   public static var automatic: ScrollBounceBehavior { .init(kind: .automatic) }
+  /// The content always bounces.
   public static var always: ScrollBounceBehavior { .init(kind: .always) }
+  /// The content bounces if it is larger than the scroll view.
   public static var basedOnSize: ScrollBounceBehavior { .init(kind: .basedOnSize) }
 }
 
-/// What margins are kept from.
+/// The part of a scroll view to which margins apply.
 ///
 /// Same as Apple's.
 public struct ContentMarginPlacement: Equatable, Sendable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind
 
+  /// The default part.
   public static var automatic: ContentMarginPlacement { .init(kind: .automatic) }
+  /// The content.
   public static var scrollContent: ContentMarginPlacement { .init(kind: .content) }
+  /// The scroll bars.
   public static var scrollIndicators: ContentMarginPlacement { .init(kind: .indicators) }
 }
 
-/// Where scrolling comes to rest: page by page or view by view.
+/// The positions at which scrolling ends: page by page or view by view.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling that comes to rest at whole pages.
+/// Scrolling that ends at whole pages.
 ///
-/// Partial: at each child of the content, which is a page where it is as large as the scroll view.
+/// Partial: it ends at each child of the content, which is a page if it is as large as the scroll
+/// view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
   public init() {}
 }
 
-/// Scrolling that comes to rest at views.
+/// Scrolling that ends at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
   public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolling that ends at whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Scrolling that ends at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }

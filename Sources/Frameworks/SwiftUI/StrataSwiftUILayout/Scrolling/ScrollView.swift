@@ -2,22 +2,26 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Content that scrolls.
+/// A view whose content scrolls.
 ///
-/// Same as Apple's for the content, the axes and the indicators; scrolling is the browser's own.
+/// Same as Apple's for the content, the axes and the indicators; scrolling is the browser's.
 public struct ScrollView<Content: View>: View {
+  /// The content.
   public var content: Content
+  /// The axes along which it scrolls.
   public var axes: Axis.Set
+  /// Whether scroll bars are shown.
   public var showsIndicators: Bool
   @Environment(\.scrollLook) private var look
 
-  /// Content that scrolls.
+  /// Creates a scroll view.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes
     showsIndicators = true
   }
 
+  /// Creates a scroll view with or without scroll bars.
   @available(
     iOS, deprecated: 100000,
     message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
@@ -63,17 +67,19 @@ private struct ScrollElement<Content: View>: View {
   }
 }
 
-/// A direction.
+/// The horizontal or the vertical axis.
 ///
 /// Same as Apple's.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// Some directions.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

@@ -1,7 +1,7 @@
 public import StrataViewTree
 public import SwiftUICore
 
-/// A view that can bring a view inside it into sight.
+/// A view that can scroll to views inside it.
 ///
 ///     ScrollViewReader { proxy in
 ///       Button("To the end") { proxy.scrollTo(last.id) }
@@ -11,8 +11,12 @@ public import SwiftUICore
 /// Same as Apple's.
 @frozen public struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
+  /// The closure that makes the content with a proxy.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Creates a reader.
+  ///
+  /// - Parameter content: Makes the content; the proxy scrolls to views in it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -25,21 +29,25 @@ public import SwiftUICore
   }
 }
 
-/// A way to bring views into sight.
+/// A proxy that scrolls to views.
 ///
 /// Same as Apple's.
 public struct ScrollViewProxy {
   let place: WeakPlace
 
-  /// Brings the view with an identifier into sight: its anchor to the same point of what scrolls,
-  /// without one by the shortest way. A row that is not on the page is made first.
+  /// Scrolls to the view with an identifier. A row that is not on the page is created first.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, set by `.id(_:)` or by a `ForEach`.
+  ///   - anchor: The point of the view and of the scroll view that are aligned, or `nil` to scroll
+  ///     the shortest distance.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let place = place
     let wanted = SendableID(AnyHashable(id))
     MainActor.assumeIsolated { place.node?.scroll(to: wanted.value, anchor: anchor) }
   }
 
-  /// The same once all that has changed by now is drawn, so that what came with it is found.
+  /// Scrolls to a view after the current update, so that new views are found.
   @MainActor package func scrollAfterUpdate<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
     guard let node = place.node else { return }
     let wanted = AnyHashable(id)
@@ -47,7 +55,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// A place that the holder does not keep.
+/// A weak reference to a node.
 @MainActor package struct WeakPlace {
   package weak var node: Node?
 
@@ -63,7 +71,7 @@ private struct SendableID: @unchecked Sendable {
 }
 
 extension Node {
-  /// Brings the view with an identifier below this place into sight.
+  /// Scrolls to the view with an identifier inside this node.
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let target = place(of: id) else { return }
     var elements: [ElementNode] = []
@@ -73,7 +81,7 @@ extension Node {
       .scroll(element.id, x: anchor.map { Double($0.x) }, y: anchor.map { Double($0.y) }))
   }
 
-  /// The place of the view with an identifier, by `.id(_:)` or as a member of a `ForEach`.
+  /// Returns the node of the view with an identifier, set by `.id(_:)` or by a `ForEach`.
   package func place(of id: AnyHashable) -> Node? {
     if let named = self as? IDNode, named.identifier == id { return named }
     if let members = self as? any FindsMembers, let member = members.member(id) { return member }

@@ -4,11 +4,11 @@ import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Whether scroll bars are shown.
+  /// Sets whether scroll views in this view show scroll bars.
   ///
   ///     ScrollView(.horizontal) { cards }.scrollIndicators(.hidden, axes: .horizontal)
   ///
-  /// Partial in `axes`: a scroll view that scrolls both ways hides its bars once both axes are named.
+  /// Partial in `axes`: a scroll view with both axes hides its bars only if both are given.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -18,35 +18,35 @@ extension View {
     }
   }
 
-  /// Keeps a person from scrolling.
+  /// Disables scrolling.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     scrollLook { $0.set(.noScroll, disabled) }
   }
 
-  /// Lets content be seen outside of the scroll view.
+  /// Makes content visible outside of the scroll view.
   ///
-  /// Accepted: a browser always clips what scrolls.
+  /// Accepted: a browser always clips scrolling content.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     scrollLook { $0.set(.unclipped, disabled) }
   }
 
-  /// Whether scrolling puts the keyboard away.
+  /// Sets whether scrolling dismisses the keyboard.
   ///
-  /// Partial: at once in both ways that do so; a browser's keyboard cannot be dragged.
+  /// Partial: `.interactively` acts as `.immediately`; a browser's keyboard cannot be dragged.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     scrollLook { $0.set(.dropsKeyboard, mode == .immediately || mode == .interactively) }
   }
 
-  /// How content springs back at its ends.
+  /// Sets the behavior of content at the ends of scroll views.
   ///
-  /// Accepted: the browser's own, as in all its pages.
+  /// Accepted: the browser decides.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     self
   }
 
-  /// Where scrolling comes to rest.
+  /// Sets the positions at which scrolling ends.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     scrollLook { look in
       look.set(.paging, behavior is PagingScrollTargetBehavior)
@@ -54,19 +54,24 @@ extension View {
     }
   }
 
-  /// Makes the views of this stack those that scrolling comes to rest at.
+  /// Makes the views of this stack the targets at which scrolling ends.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(RulesModifier(rules: isEnabled ? [.trait(.targets)] : []))
   }
 
-  /// Whether a list or form has a ground of its own.
+  /// Sets whether lists and forms show their background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     scrollLook { $0.set(.noBackdrop, visibility == .hidden) }
   }
 
-  /// Keeps the content of a scroll view or list away from its edges.
+  /// Adds margins between a scroll view or list and its content.
   ///
-  /// Partial in `for`: scroll bars stay at the edge.
+  /// Partial in `for`: margins for scroll bars have no effect.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges with a margin.
+  ///   - length: The margin in points, or `nil` for 16.
+  ///   - placement: The part to which the margin applies.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -76,9 +81,14 @@ extension View {
       for: placement)
   }
 
-  /// Keeps the content of a scroll view or list away from its edges.
+  /// Adds margins between a scroll view or list and its content.
   ///
-  /// Partial in `for`: scroll bars stay at the edge.
+  /// Partial in `for`: margins for scroll bars have no effect.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges with a margin.
+  ///   - insets: The margin of each edge in points.
+  ///   - placement: The part to which the margins apply.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -94,9 +104,9 @@ extension View {
     }
   }
 
-  /// Keeps the content of a scroll view or list away from its edges.
+  /// Adds margins between a scroll view or list and its content.
   ///
-  /// Partial in `for`: scroll bars stay at the edge.
+  /// Partial in `for`: margins for scroll bars have no effect.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

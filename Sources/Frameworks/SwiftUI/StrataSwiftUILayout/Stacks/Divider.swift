@@ -2,12 +2,13 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A thin line between things.
+/// A thin line that separates content.
 ///
 /// Same as Apple's.
 public struct Divider: View {
   public typealias Body = Never
 
+  /// Creates a divider.
   public init() {}
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

@@ -3,7 +3,7 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Views side by side.
+/// A view that arranges its children in a row.
 ///
 /// Same as Apple's; the default spacing is 8 points.
 public struct HStack<Content: View>: View {
@@ -12,6 +12,12 @@ public struct HStack<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the children.
+  ///   - spacing: The distance between children in points, or `nil` for the default.
+  ///   - content: The children.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

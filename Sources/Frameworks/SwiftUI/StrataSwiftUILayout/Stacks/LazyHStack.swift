@@ -3,10 +3,10 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A row for long content.
+/// A view that arranges its children in a row and creates them only when needed.
 ///
-/// Same as Apple's. Of a `ForEach` with more than a hundred members only those near the part in
-/// sight are made; the others keep their state until they are.
+/// Same as Apple's. Of a `ForEach` with more than a hundred elements only those near the visible
+/// part are created; the others keep their state.
 public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
@@ -14,6 +14,13 @@ public struct LazyHStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a lazy row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the children.
+  ///   - spacing: The distance between children in points, or `nil` for the default.
+  ///   - pinnedViews: The parts of sections that stay visible while their rows scroll.
+  ///   - content: The children.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

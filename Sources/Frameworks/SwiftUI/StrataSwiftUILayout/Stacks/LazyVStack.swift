@@ -3,10 +3,10 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// A column for long content.
+/// A view that arranges its children in a column and creates them only when needed.
 ///
-/// Same as Apple's. Of a `ForEach` with more than a hundred members only those near the part in sight
-/// are made; the others keep their state until they are.
+/// Same as Apple's. Of a `ForEach` with more than a hundred elements only those near the visible
+/// part are created; the others keep their state.
 public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
   let alignment: HorizontalAlignment
@@ -14,6 +14,13 @@ public struct LazyVStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
+  /// Creates a lazy column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the children.
+  ///   - spacing: The distance between children in points, or `nil` for the default.
+  ///   - pinnedViews: The parts of sections that stay visible while their rows scroll.
+  ///   - content: The children.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

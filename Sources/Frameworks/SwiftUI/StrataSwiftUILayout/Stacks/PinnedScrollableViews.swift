@@ -1,4 +1,4 @@
-/// Which parts of sections stay in sight while their rows scroll.
+/// The parts of sections that stay visible while their rows scroll.
 ///
 /// Same as Apple's.
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -6,10 +6,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
-  /// The classes of a lazy container.
+  /// Returns the CSS classes of a lazy container.
   func variant(_ base: String) -> String {
     ([base] + (contains(.sectionHeaders) ? ["pin-h"] : [])
       + (contains(.sectionFooters) ? ["pin-f"] : [])).joined(separator: " ")

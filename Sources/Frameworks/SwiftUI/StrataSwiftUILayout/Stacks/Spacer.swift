@@ -3,13 +3,15 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Room that takes what is left.
+/// A flexible space that fills the remaining length of its stack.
 ///
 /// Same as Apple's.
 public struct Spacer: View {
   public typealias Body = Never
+  /// The minimum length in points, or `nil` for the default.
   public var minLength: CGFloat?
 
+  /// Creates a spacer with a minimum length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

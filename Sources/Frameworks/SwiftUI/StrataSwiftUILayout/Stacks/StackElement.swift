@@ -3,15 +3,15 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// What the stacks have in common: one element whose children stand in a row or a column.
+/// The common element of the stacks, whose children are arranged in a row or a column.
 struct StackElement<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind
   var alignment: StyleRule.Alignment
   var spacing: CGFloat?
-  /// Classes beside the kind's own.
+  /// Additional CSS classes.
   var variant: String?
-  /// Whether a long collection inside is made only where it can be seen.
+  /// Whether a long collection inside is created only near the visible part.
   var isLazy = false
   var content: Content
 

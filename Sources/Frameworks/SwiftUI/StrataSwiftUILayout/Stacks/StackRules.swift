@@ -1,7 +1,7 @@
 import Foundation
 import StrataRendering
 
-/// What a stack says about its children, where it differs from the usual.
+/// The style rules of a stack that differ from the defaults.
 struct StackRules {
   var spacing: CGFloat?
   var alignment: StyleRule.Alignment

@@ -3,7 +3,7 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Views below one another.
+/// A view that arranges its children in a column.
 ///
 /// Same as Apple's; the default spacing is 8 points.
 public struct VStack<Content: View>: View {
@@ -12,6 +12,12 @@ public struct VStack<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the children.
+  ///   - spacing: The distance between children in points, or `nil` for the default.
+  ///   - content: The children.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

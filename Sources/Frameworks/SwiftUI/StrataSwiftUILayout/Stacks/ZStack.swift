@@ -2,7 +2,7 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Views on top of one another, the last in front.
+/// A view that stacks its children along the depth axis, the last one in front.
 ///
 /// Same as Apple's.
 public struct ZStack<Content: View>: View {
@@ -10,6 +10,11 @@ public struct ZStack<Content: View>: View {
   let alignment: Alignment
   let content: Content
 
+  /// Creates a stack along the depth axis.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the children in both axes.
+  ///   - content: The children, from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

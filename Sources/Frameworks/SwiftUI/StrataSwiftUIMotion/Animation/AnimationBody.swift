@@ -1,20 +1,20 @@
 public import SwiftUICore
 
 extension View {
-  /// Animates what a few modifiers change, and nothing else of this view.
+  /// Animates the changes of some modifiers, and nothing else of this view.
   ///
   ///     Text("Hi").animation(.smooth) { $0.opacity(isOn ? 1 : 0.5) }
   ///
-  /// Partial: what changes inside of the view itself at the same moment is animated with it.
+  /// Partial: changes inside of the view in the same update are animated too.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ $0.animation = animation }, body: body)
   }
 
-  /// Changes the transaction for what a few modifiers change.
+  /// Modifies the transaction for the changes of some modifiers.
   ///
-  /// Partial: what changes inside of the view itself at the same moment is animated with it.
+  /// Partial: changes inside of the view in the same update are affected too.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -22,15 +22,15 @@ extension View {
     body(PlaceholderContentView(self)).transaction(transform)
   }
 
-  /// Moves the view as one.
+  /// Isolates the view's geometry from that of its parent.
   ///
-  /// Accepted: a browser moves each box with all inside it as one anyway.
+  /// Accepted: a browser always moves an element together with its content.
   public func geometryGroup() -> some View { self }
 }
 
-/// A modifier that can be animated.
+/// A modifier whose changes can be animated.
 ///
-/// Partial: the browser leads the look from the old to the new; `animatableData` is not set in
-/// between.
+/// Partial: the browser interpolates the look between the old and the new value; `animatableData`
+/// is not set in between.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,7 +1,7 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// Gives what changes below an animation, when a value changes.
+/// Animates changes inside when a value changes.
 struct AnimationModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   var animation: Animation?
@@ -20,7 +20,7 @@ struct AnimationModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Changes the transaction of what changes below.
+/// Modifies the transaction of changes inside.
 struct TransactionModifier: ViewModifier {
   typealias Body = Never
   var transform: (inout Transaction) -> Void
@@ -34,7 +34,7 @@ struct TransactionModifier: ViewModifier {
   }
 }
 
-/// Changes the transaction of what changes below, when a value changes.
+/// Modifies the transaction of changes inside when a value changes.
 struct TransactionValueModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   var value: Value
@@ -50,8 +50,8 @@ struct TransactionValueModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// The place of a modifier that changes the cause of what happens below it: while it is updated
-/// itself, and when something below is computed on its own.
+/// The node of a modifier that modifies the transaction of changes inside: during its own update,
+/// and when a node inside is evaluated alone.
 @MainActor final class TransactionNode: LifecycleNode {
   private var value: (any Equatable)?
   private var changedIn = -1
@@ -63,7 +63,8 @@ struct TransactionValueModifier<Value: Equatable>: ViewModifier {
     tree.adjusterCame()
   }
 
-  /// Notes a new value; the answer tells whether it came with the flush that is under way.
+  /// Stores a new value, and returns a function that reports whether it changed in the current
+  /// flush.
   func hasChanged<Value: Equatable>(to new: Value) -> () -> Bool {
     if let old = value as? Value, old != new { changedIn = tree.flushes }
     value = new
@@ -84,7 +85,7 @@ struct TransactionValueModifier<Value: Equatable>: ViewModifier {
     if new.animation == old.animation, new.disablesAnimations == old.disablesAnimations {
       return cause
     }
-    // An animation that was there already reaches as far as it did.
+    // An unchanged animation keeps its scope.
     return new.cause(within: self)
   }
 
@@ -96,18 +97,20 @@ struct TransactionValueModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Animates what changes in this view when a value changes.
+  /// Animates the changes of this view when a value changes.
   ///
   ///     Circle().scaleEffect(isBig ? 2 : 1).animation(.bouncy, value: isBig)
   ///
-  /// - Parameter animation: how; `nil` makes the change happen at once.
+  /// - Parameters:
+  ///   - animation: The animation, or `nil` for an immediate change.
+  ///   - value: The value whose changes are animated.
   public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates everything that changes in this view.
+  /// Animates all changes of this view.
   @available(
     *, deprecated, message: "Use withAnimation or animation(_:value:) instead."
   )
@@ -118,14 +121,14 @@ extension View {
     }
   }
 
-  /// Changes the transaction that changes of this view come with.
+  /// Modifies the transaction of changes in this view.
   public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of this view in the update in which a value changes.
+  /// Modifies the transaction of this view in updates in which a value changes.
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

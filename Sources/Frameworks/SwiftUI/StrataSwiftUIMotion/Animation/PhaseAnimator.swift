@@ -2,23 +2,29 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Content that goes through phases: again and again, or each time that a value changes.
+/// A view that animates its content through phases: repeatedly, or each time a value changes.
 ///
 ///     PhaseAnimator([false, true]) { isLarge in
 ///       Image(systemName: "heart").scaleEffect(isLarge ? 1.2 : 1)
 ///     }
 ///
-/// Partial: the browser goes through the phases by itself; of each counts what it does to the
-/// content's own look: opacity, place, size, turn, blur. Nobody who prefers reduced motion sees it.
+/// Partial: the browser runs the animation by itself; of each phase only the look of the content is
+/// used: opacity, position, size, rotation, blur. It is not shown to users who prefer reduced
+/// motion.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public typealias Body = Never
   private let phases: [Phase]
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
-  /// Whether the value differs from the one that another animator was made with.
+  /// Returns how often the trigger has changed; `nil` for an animator without a trigger.
   private let hasChanged: ((CountingNode<AnyTrigger>) -> Int)?
 
-  /// Goes through the phases for as long as it is there.
+  /// Creates an animator that repeats for as long as it exists.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases, in order.
+  ///   - content: Makes the content of a phase.
+  ///   - animation: Returns the animation that leads to a phase, or `nil` for an immediate change.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -27,7 +33,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     hasChanged = nil
   }
 
-  /// Goes through the phases, back to the first, when a value changes.
+  /// Creates an animator that runs through the phases and back to the first when a value changes.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases, in order.
+  ///   - trigger: The value whose changes start the animation.
+  ///   - content: Makes the content of a phase.
+  ///   - animation: Returns the animation that leads to a phase, or `nil` for an immediate change.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -52,7 +64,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     return node
   }
 
-  /// Each phase, and the first again, when those before it have had their time.
+  /// Returns the effect: each phase and finally the first one, at the time when the previous ones
+  /// are over.
   private func effect(run: Int?, _ environment: EnvironmentChain) -> Effect {
     let motions = (phases.dropFirst() + phases.prefix(1)).map { animation($0)?.motion }
     let length = motions.reduce(0) { $0 + ($1?.whole ?? 0) }
@@ -69,7 +82,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A value of any type that may have changed.
+/// A type-erased value for comparison.
 struct AnyTrigger: Equatable {
   private let value: any Equatable
 
@@ -86,9 +99,9 @@ extension Motion {
 }
 
 extension View {
-  /// Takes the view through phases, again and again.
+  /// Animates the view through phases repeatedly.
   ///
-  /// Partial: as ``PhaseAnimator``.
+  /// Partial: see ``PhaseAnimator``.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -98,9 +111,9 @@ extension View {
       phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
-  /// Takes the view through phases when a value changes.
+  /// Animates the view through phases when a value changes.
   ///
-  /// Partial: as ``PhaseAnimator``.
+  /// Partial: see ``PhaseAnimator``.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -2,7 +2,7 @@ import StrataRendering
 public import StrataViewTree
 public import SwiftUICore
 
-/// Content that follows keyframes: again and again, or each time that a value changes.
+/// A view that animates its content along keyframes: repeatedly, or each time a value changes.
 ///
 ///     KeyframeAnimator(initialValue: 1.0, trigger: likes) { scale in
 ///       Image(systemName: "heart").scaleEffect(scale)
@@ -11,9 +11,9 @@ public import SwiftUICore
 ///       SpringKeyframe(1, duration: 0.4)
 ///     }
 ///
-/// Partial: the browser goes through the keyframes by itself, in up to 60 steps of which each is
-/// told beforehand; of each counts what it does to the content's own look: opacity, place, size,
-/// turn, blur. Nobody who prefers reduced motion sees it.
+/// Partial: the browser runs the animation by itself, in up to 60 steps that are computed
+/// beforehand; of each step only the look of the content is used: opacity, position, size,
+/// rotation, blur. It is not shown to users who prefer reduced motion.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where Value == KeyframePath.Value {
   public typealias Body = Never
@@ -21,10 +21,16 @@ where Value == KeyframePath.Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
   private let repeats: Bool
-  /// How often the value has changed since the animator is there.
+  /// Returns how often the trigger has changed; `nil` for an animator without a trigger.
   private let changes: ((CountingNode<AnyTrigger>) -> Int)?
 
-  /// Follows the keyframes for as long as it is there, or once.
+  /// Creates an animator that runs repeatedly for as long as it exists, or once.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at the start.
+  ///   - repeating: Whether the animation repeats.
+  ///   - content: Makes the content of a value.
+  ///   - keyframes: Makes the keyframes from the initial value.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -33,7 +39,13 @@ where Value == KeyframePath.Value {
     (repeats, changes) = (repeating, nil)
   }
 
-  /// Follows the keyframes when a value changes.
+  /// Creates an animator that runs when a value changes.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at the start.
+  ///   - trigger: The value whose changes start the animation.
+  ///   - content: Makes the content of a value.
+  ///   - keyframes: Makes the keyframes from the value at which the last run ended.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -62,7 +74,7 @@ where Value == KeyframePath.Value {
     node.show(content(rest), context.adding(.style(.effect(effect))))
   }
 
-  /// The content's look at even steps of the time.
+  /// Returns the effect: the look of the content at equal steps of the time.
   @MainActor private func effect(
     _ timeline: KeyframeTimeline<Value>, run: Int, _ environment: EnvironmentChain
   ) -> Effect {
@@ -78,9 +90,9 @@ where Value == KeyframePath.Value {
 }
 
 extension View {
-  /// Lets the view follow keyframes, again and again or once.
+  /// Animates the view along keyframes repeatedly or once.
   ///
-  /// Partial: as ``KeyframeAnimator``.
+  /// Partial: see ``KeyframeAnimator``.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -93,9 +105,9 @@ extension View {
     }
   }
 
-  /// Lets the view follow keyframes when a value changes.
+  /// Animates the view along keyframes when a value changes.
   ///
-  /// Partial: as ``KeyframeAnimator``.
+  /// Partial: see ``KeyframeAnimator``.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

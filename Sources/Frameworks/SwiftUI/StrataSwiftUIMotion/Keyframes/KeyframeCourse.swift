@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A value's course through the keyframes of one track.
+/// The values along the keyframes of one track.
 struct KeyframeCourse<Value: Animatable> {
   private struct Leg {
     var way: _KeyframeWay<Value>
@@ -45,7 +45,7 @@ struct KeyframeCourse<Value: Animatable> {
       let speed = speed?.animatableData ?? .zero
       return leg.from + spring.value(target: way, initialVelocity: speed, time: time)
     case .cubic:
-      // The curve of Hermite: through both places, at both speeds.
+      // The cubic Hermite curve through both values with both velocities.
       let (square, cube) = (part * part, part * part * part)
       let start = leg.speeds.0.scaled(by: (cube - 2 * square + part) * leg.way.duration)
       let end = leg.speeds.1.scaled(by: (cube - square) * leg.way.duration)
@@ -61,7 +61,7 @@ struct KeyframeCourse<Value: Animatable> {
     )
   }
 
-  /// Through the value between two legs; none where the curve ends.
+  /// Returns the velocity at the value between two segments; zero at the ends of the curve.
   private func speed(between first: Int, _ second: Int) -> Value.AnimatableData {
     guard legs.indices.contains(first), legs.indices.contains(second) else { return .zero }
     let time = legs[first].way.duration + legs[second].way.duration

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value at each moment of its keyframes.
+/// The values along keyframes over time.
 ///
 ///     let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(1, duration: 2) }
 ///     timeline.value(time: 1)    // 0.5
@@ -10,6 +10,7 @@ public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let parts: [_KeyframePart<Value>]
 
+  /// Creates a timeline from an initial value and keyframes.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -21,16 +22,17 @@ public struct KeyframeTimeline<Value> {
     parts = keyframes._tracks(from: initial)
   }
 
-  /// How long the longest track is, in seconds.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { parts.map(\.duration).max() ?? 0 }
 
-  /// The value after some seconds; outside of the timeline the first or the last.
+  /// Returns the value at a time in seconds; times outside of the timeline give the first or the
+  /// last value.
   public func value(time: Double) -> Value {
     var value = initial
     for part in parts { part.set(&value, max(0, time)) }
     return value
   }
 
-  /// The value at a part of the time, 0…1.
+  /// Returns the value at a fraction of the duration, 0…1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -1,15 +1,18 @@
 public import Foundation
 public import SwiftUICore
 
-/// Values that one follows, one after the other.
+/// A sequence of keyframes for one value.
 ///
-/// Same as Apple's: a group of keyframes of an app's own says them in its `body`.
+/// Same as Apple's: a custom type returns its keyframes from `body`.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the animated value.
   associatedtype Value: Animatable = Self.Body.Value
+  /// The type of the content.
   associatedtype Body: KeyframeTrackContent
+  /// The keyframes.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
-  /// The ways from one value to the next.
+  /// The segments from one value to the next.
   var _ways: [_KeyframeWay<Value>] { get }
 }
 
@@ -21,23 +24,23 @@ extension KeyframeTrackContent where Body == _NoKeyframes<Value> {
   public var body: _NoKeyframes<Value> { _NoKeyframes() }
 }
 
-/// No way at all.
+/// An empty sequence of keyframes.
 public struct _NoKeyframes<Value: Animatable>: KeyframeTrackContent {
   public var body: _NoKeyframes<Value> { self }
   public var _ways: [_KeyframeWay<Value>] { [] }
 }
 
-/// Ways one after the other.
+/// Concatenated sequences of keyframes.
 struct JoinedKeyframes<Value: Animatable>: KeyframeTrackContent {
   typealias Body = _NoKeyframes<Value>
   var _ways: [_KeyframeWay<Value>]
 }
 
-/// The way to a value: how long it takes, and its course.
+/// A segment that leads to a value: its duration and its interpolation.
 public struct _KeyframeWay<Value: Animatable> {
   enum Course {
     case linear(UnitCurve)
-    /// The speeds at both ends, where they are said.
+    /// The velocities at both ends, if given.
     case cubic(Value?, Value?)
     case spring(Spring, Value?)
     case jump
@@ -48,31 +51,39 @@ public struct _KeyframeWay<Value: Animatable> {
   var course: Course
 }
 
-/// At an even pace, or at that of a curve.
+/// A keyframe that is reached at constant speed, or along a timing curve.
 ///
 /// Same as Apple's.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = _NoKeyframes<Value>
   public let _ways: [_KeyframeWay<Value>]
 
-  /// - Parameter duration: in seconds.
+  /// Creates a keyframe with linear interpolation.
+  ///
+  /// - Parameters:
+  ///   - to: The value of the keyframe.
+  ///   - duration: The duration of the segment in seconds.
+  ///   - timingCurve: The timing curve of the segment.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     _ways = [_KeyframeWay(to: to, duration: max(0, duration), course: .linear(timingCurve))]
   }
 }
 
-/// Along a smooth curve through the values.
+/// A keyframe that is reached along a smooth curve through the values.
 ///
-/// Where no speed is said the curve goes through a value in the direction from the one before it to
-/// the one after it, and begins and ends at rest.
+/// Without a given velocity the curve passes through a value in the direction from the previous to
+/// the next one, and starts and ends at rest.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = _NoKeyframes<Value>
   public let _ways: [_KeyframeWay<Value>]
 
+  /// Creates a keyframe with cubic interpolation.
+  ///
   /// - Parameters:
-  ///   - duration: in seconds.
-  ///   - startVelocity: the speed at the beginning, a second.
-  ///   - endVelocity: the speed at the end, a second.
+  ///   - to: The value of the keyframe.
+  ///   - duration: The duration of the segment in seconds.
+  ///   - startVelocity: The velocity at the start, per second.
+  ///   - endVelocity: The velocity at the end, per second.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -82,16 +93,20 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// As a spring would go.
+/// A keyframe that is reached by a spring.
 ///
 /// Same as Apple's.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = _NoKeyframes<Value>
   public let _ways: [_KeyframeWay<Value>]
 
+  /// Creates a keyframe with a spring.
+  ///
   /// - Parameters:
-  ///   - duration: in seconds; without it until the spring rests.
-  ///   - startVelocity: the speed at the beginning, a second.
+  ///   - to: The value of the keyframe.
+  ///   - duration: The duration of the segment in seconds, or `nil` until the spring has settled.
+  ///   - spring: The spring.
+  ///   - startVelocity: The velocity at the start, per second.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -104,12 +119,13 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// At once.
+/// A keyframe that is reached immediately.
 ///
 /// Same as Apple's.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = _NoKeyframes<Value>
   public let _ways: [_KeyframeWay<Value>]
 
+  /// Creates a keyframe without interpolation.
   public init(_ to: Value) { _ways = [_KeyframeWay(to: to, duration: 0, course: .jump)] }
 }

@@ -1,40 +1,47 @@
 public import SwiftUICore
 
-/// Makes one track of several keyframes.
+/// A result builder that joins keyframes into one track.
 ///
 /// Same as Apple's.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Passes a keyframe through.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value { expression }
 
+  /// Builds an empty track.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { _NoKeyframes<Value>() }
 
+  /// Builds a track from its first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where Value == K.Value { first }
 
+  /// Appends a keyframe to the previous ones.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     JoinedKeyframes(_ways: accumulated._ways + next._ways)
   }
 
+  /// Joins the keyframes of a loop.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     JoinedKeyframes(_ways: components.flatMap(\._ways))
   }
 
+  /// Builds the keyframes of an `if` whose condition is true.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<Value, First, Second>
   where Value == First.Value, First.Value == Second.Value { Conditional(_ways: component._ways) }
 
+  /// Builds the keyframes of an `else`.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<Value, First, Second>
   where Value == First.Value, First.Value == Second.Value { Conditional(_ways: component._ways) }
 
-  /// One of two tracks.
+  /// One of two sequences of keyframes.
   public struct Conditional<
     ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent
   >: KeyframeTrackContent

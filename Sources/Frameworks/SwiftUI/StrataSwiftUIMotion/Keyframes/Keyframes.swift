@@ -1,15 +1,18 @@
 import Foundation
 public import SwiftUICore
 
-/// How a value changes with time, part by part.
+/// The changes of a value over time, in tracks for its parts.
 ///
-/// Same as Apple's: an app's own says its tracks in its `body`.
+/// Same as Apple's: a custom type returns its tracks from `body`.
 public protocol Keyframes<Value> {
+  /// The type of the animated value.
   associatedtype Value = Self.Body.Value
+  /// The type of the content.
   associatedtype Body: Keyframes
+  /// The tracks.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
-  /// The tracks, from a value on.
+  /// Returns the tracks that start from a value.
   func _tracks(from initial: Value) -> [_KeyframePart<Value>]
 }
 
@@ -23,26 +26,26 @@ extension Keyframes where Body == _NoTracks<Value> {
   public var body: _NoTracks<Value> { _NoTracks() }
 }
 
-/// How one part of a value changes with time.
+/// The changes of one part of a value over time.
 public struct _KeyframePart<Value> {
   var duration: TimeInterval
   var set: (inout Value, TimeInterval) -> Void
 }
 
-/// Nothing that changes.
+/// Keyframes without tracks.
 public struct _NoTracks<Value>: Keyframes {
   public var body: _NoTracks<Value> { self }
   public func _tracks(from initial: Value) -> [_KeyframePart<Value>] { [] }
 }
 
-/// Several tracks at the same time.
+/// Several simultaneous tracks.
 struct JoinedTracks<Value>: Keyframes {
   typealias Body = _NoTracks<Value>
   var tracks: (Value) -> [_KeyframePart<Value>]
   func _tracks(from initial: Value) -> [_KeyframePart<Value>] { tracks(initial) }
 }
 
-/// The keyframes of one property.
+/// The keyframes of one property of a value.
 ///
 ///     KeyframeTrack(\.scale) {
 ///       LinearKeyframe(1.5, duration: 0.3)
@@ -56,6 +59,7 @@ where Value == Content.Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
+  /// Creates a track for a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -63,7 +67,7 @@ where Value == Content.Value {
     (self.keyPath, self.content) = (keyPath, content())
   }
 
-  /// The keyframes of the whole value.
+  /// Creates a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.init(\.self, content: content)
   }
@@ -79,48 +83,58 @@ where Value == Content.Value {
   }
 }
 
-/// Makes keyframes of several tracks, or of keyframes of the whole value.
+/// A result builder that combines tracks, or keyframes of the whole value.
 ///
 /// Same as Apple's.
 @resultBuilder public struct KeyframesBuilder<Value> {
+  /// Passes tracks through.
   public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
   where Value == Content.Value { expression }
 
+  /// Builds keyframes from the first track.
   public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content
   where Value == Content.Value { first }
 
+  /// Adds a track to the previous ones.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {
     JoinedTracks { accumulated._tracks(from: $0) + next._tracks(from: $0) }
   }
 
+  /// Passes the tracks through.
   public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
   where Value == Content.Value { component }
 }
 
 extension KeyframesBuilder where Value: Animatable {
+  /// Passes a keyframe through.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ expression: Content
   ) -> Content where Value == Content.Value { expression }
 
+  /// Builds an empty track.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { _NoKeyframes<Value>() }
 
+  /// Builds a track from its first keyframe.
   public static func buildPartialBlock<Content: KeyframeTrackContent>(first: Content) -> Content
   where Value == Content.Value { first }
 
+  /// Appends a keyframe to the previous ones.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     JoinedKeyframes(_ways: accumulated._ways + next._ways)
   }
 
+  /// Joins the keyframes of a loop.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     JoinedKeyframes(_ways: components.flatMap(\._ways))
   }
 
+  /// Builds the keyframes of an `if` whose condition is true.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -128,6 +142,7 @@ extension KeyframesBuilder where Value: Animatable {
     KeyframeTrackContentBuilder.buildEither(first: component)
   }
 
+  /// Builds the keyframes of an `else`.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -135,6 +150,7 @@ extension KeyframesBuilder where Value: Animatable {
     KeyframeTrackContentBuilder.buildEither(second: component)
   }
 
+  /// Builds the track of the whole value.
   public static func buildFinalResult<Content: KeyframeTrackContent>(
     _ component: Content
   ) -> KeyframeTrack<Value, Value, Content> where Value == Content.Value {

@@ -2,32 +2,36 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// What one view takes over of another's box.
+/// The geometry that one view takes over from another.
 ///
-/// Partial: place and size are taken over together, whichever of them is named.
+/// Partial: position and size are always taken over together.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-  /// Lets a view that comes start from the place and size of one of the same name that goes.
+  /// Animates a view that appears from the frame of a view with the same identifier that
+  /// disappears.
   ///
   ///     if isOpen { Large().matchedGeometryEffect(id: "card", in: cards) }
   ///     else { Small().matchedGeometryEffect(id: "card", in: cards) }
   ///
-  /// Partial: the way is drawn where one view comes as the other goes, or as the other stands
-  /// there. Place and size go together, whatever the anchor, and a view that is no source
-  /// is laid out as usual.
+  /// Partial: the change is animated if one view appears while the other one disappears or remains.
+  /// Position and size are taken over together, whatever the anchor, and `isSource` has no effect
+  /// on the layout.
   ///
   /// - Parameters:
-  ///   - id: the name that both have.
-  ///   - namespace: whose name it is.
-  ///   - properties: what is taken over; nothing at all if it is empty.
+  ///   - id: The identifier of both views.
+  ///   - namespace: The namespace of the identifier.
+  ///   - properties: The geometry that is taken over; an empty set disables the effect.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -1,22 +1,24 @@
 public import SwiftUICore
 import Synchronization
 
-/// Names that belong to one view and clash with nobody's.
+/// A namespace for identifiers, unique to one view.
 ///
 ///     @Namespace private var cards
 ///     Card().matchedGeometryEffect(id: card.id, in: cards)
 ///
 /// Same as Apple's.
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {
-  /// What tells one namespace from another.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
   private var id = ID(number: 0)
 
+  /// Creates a namespace.
   public init() {}
 
+  /// The identity of the namespace.
   public var wrappedValue: ID { id }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {

@@ -2,23 +2,23 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// How a screen comes and goes.
+/// The transition of a screen.
 ///
-/// Same as Apple's: there are the ready ones, and none of an app's own.
+/// Same as Apple's: there are predefined transitions, but no custom ones.
 public protocol NavigationTransition {
-  /// The name of the view that a screen comes from.
+  /// The name of the view from which a screen zooms, or `nil`.
   var _source: String? { get }
 }
 
-/// The way of the place: in a browser a screen is there at once.
+/// The default transition: in a browser a screen appears immediately.
 public struct AutomaticNavigationTransition: NavigationTransition {
   public var _source: String? { nil }
 }
 
-/// From the place of a view of the screen before, and back there.
+/// A transition that zooms from a view of the previous screen and back.
 ///
-/// Same as Apple's for screens of a stack. Without the view, or for who wants less motion, the
-/// screen is there at once.
+/// Same as Apple's for screens of a stack. Without the view, or with reduced motion, the screen
+/// appears immediately.
 public struct ZoomNavigationTransition: NavigationTransition {
   let source: MatchedSource
 
@@ -26,12 +26,12 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The way of the place.
+  /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// From the place of the view that `matchedTransitionSource(id:in:)` names, and back there.
+  /// Returns a transition that zooms from the view with `matchedTransitionSource(id:in:)` and back.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
@@ -39,7 +39,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// What a view that screens come from is called in the page.
+/// The name, in the page, of a view from which screens zoom.
 struct MatchedSource {
   let name: String
 
@@ -47,18 +47,18 @@ struct MatchedSource {
 }
 
 extension View {
-  /// Marks the view that a screen comes from and goes back to.
+  /// Marks the view from which a screen zooms.
   ///
   ///     NavigationLink(value: place) { PlaceCard(place) }
   ///       .matchedTransitionSource(id: place.id, in: places)
   ///     …
   ///     PlaceView(place).navigationTransition(.zoom(sourceID: place.id, in: places))
   ///
-  /// Partial: a view with a `matchedGeometryEffect` too goes by that one's name alone.
+  /// Partial: a `matchedGeometryEffect` on the same view replaces the name.
   ///
   /// - Parameters:
-  ///   - id: the name that the screen's transition has too.
-  ///   - namespace: whose name it is.
+  ///   - id: The identifier, which the screen's transition has too.
+  ///   - namespace: The namespace of the identifier.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
@@ -66,9 +66,9 @@ extension View {
     return modifier(AttributeModifier(attributes: [.twin: name]))
   }
 
-  /// Sets how this screen comes and goes.
+  /// Sets the transition of this screen.
   ///
-  /// Partial: a screen of a stack; sheets rise as ever.
+  /// Partial: only for screens of a stack; sheets keep their animation.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._source.map { [Attribute.anchor: $0] } ?? [:]
     return modifier(AttributeModifier(attributes: source))

@@ -1,7 +1,7 @@
 import StrataRendering
 public import SwiftUICore
 
-/// How a view changes between the phases of its way through a scroll view.
+/// The timing of a view's change between the phases of a scroll transition.
 ///
 ///     .scrollTransition(.interactive.threshold(.centered)) { content, phase in
 ///       content.scaleEffect(phase.isIdentity ? 1 : 0.8)
@@ -11,41 +11,41 @@ public struct ScrollTransitionConfiguration: Sendable {
   var isOff = false
   var rest = Threshold.visible
 
-  /// The change follows the scroll, along a curve.
+  /// Returns a change that follows the scrolling along a timing curve.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
     let steps = 16
     return Self(
       curve: .samples((0...steps).map { timingCurve.value(at: Double($0) / Double(steps)) }))
   }
 
-  /// The change follows the scroll.
+  /// A change that follows the scrolling.
   public static let interactive = interactive()
 
-  /// The change is an animation of its own.
+  /// Returns a change with an animation.
   ///
-  /// Partial: here it follows the scroll as an interactive one does, along the animation's curve.
+  /// Partial: it follows the scrolling as an interactive one, along the animation's curve.
   public static func animated(_ animation: Animation = .default) -> Self {
     Self(curve: animation.motion.curve)
   }
 
-  /// The change is an animation of its own.
+  /// A change with the default animation.
   ///
-  /// Partial: here it follows the scroll as an interactive one does.
+  /// Partial: it follows the scrolling as an interactive one.
   public static let animated = animated()
 
-  /// No change at all.
+  /// No change.
   public static let identity = Self(isOff: true)
 
-  /// The same with another animation.
+  /// Returns the configuration with another animation.
   ///
-  /// Partial: it gives the curve; its time is that of the scroll.
+  /// Partial: only the curve of the animation is used; its duration is that of the scrolling.
   public func animation(_ animation: Animation) -> Self {
     var copy = self
     copy.curve = animation.motion.curve
     return copy
   }
 
-  /// The same with its own look beginning elsewhere.
+  /// Returns the configuration with a threshold from which the view is fully shown.
   public func threshold(_ threshold: Threshold) -> Self {
     var copy = self
     copy.rest = threshold
@@ -54,24 +54,26 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-  /// From where on a view shows its own look.
+  /// The position in the scroll view from which a view is fully shown.
   public struct Threshold: Sendable {
-    /// How much of it is in sight, 0…1; 2 is the middle (`ScrollPassage.End.rest`).
+    /// The visible fraction, 0…1; 2 is the middle (`ScrollPassage.End.rest`).
     var rest: Double
 
-    /// As soon as any of it is in sight.
+    /// When any part of the view is visible.
     public static let hidden = Threshold(rest: 0)
-    /// When all of it is in sight.
+    /// When all of the view is visible.
     public static let visible = Threshold(rest: 1)
-    /// When it is in the middle of the scroll view.
+    /// When the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold(rest: 2) }
 
-    /// When so much of it is in sight.
+    /// Returns the threshold of a visible fraction, 0…1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(rest: amount.isFinite ? min(max(amount, 0), 1) : 1)
     }
 
-    /// Between two places.
+    /// Returns a threshold between this one and another one.
+    ///
+    /// - Parameter amount: The fraction of the distance, 0…1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       let part = amount.isFinite ? min(max(amount, 0), 1) : 0
       return Threshold(rest: rest + (other.rest - rest) * part)

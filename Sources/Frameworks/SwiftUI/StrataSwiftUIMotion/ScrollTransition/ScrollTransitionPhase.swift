@@ -1,18 +1,18 @@
-/// Where a view is on its way through a scroll view.
+/// The phase of a view in a scroll view.
 ///
 /// Same as Apple's.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// On its way out at the top or the leading edge.
+  /// The view is at the top or leading edge of the scroll view.
   case topLeading
-  /// In sight.
+  /// The view is visible.
   case identity
-  /// On its way in from the bottom or the trailing edge.
+  /// The view is at the bottom or trailing edge of the scroll view.
   case bottomTrailing
 
-  /// Whether the view is to have its own look.
+  /// Whether the view is visible and shown unchanged.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 at the top or leading edge, 0 in sight, 1 at the bottom or trailing edge.
+  /// −1 at the top or leading edge, 0 while visible, 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1

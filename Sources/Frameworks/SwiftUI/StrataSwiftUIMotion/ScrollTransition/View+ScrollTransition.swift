@@ -4,7 +4,7 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Changes the look of this view while it comes into sight in a scroll view, and leaves it.
+  /// Changes the look of this view while it enters and leaves the visible part of a scroll view.
   ///
   ///     ForEach(cards) { card in
   ///       CardView(card).scrollTransition { content, phase in
@@ -12,12 +12,13 @@ extension View {
   ///       }
   ///     }
   ///
-  /// The browser draws it along the way, however slow the line is. A reader who wants less motion
-  /// sees the view as it is, and so does a browser without scroll timelines.
+  /// The browser draws it during scrolling, whatever the latency. Users who prefer reduced motion
+  /// see the view unchanged, and so do browsers without scroll timelines.
   ///
   /// - Parameters:
-  ///   - axis: along which it scrolls; `nil` is down.
-  ///   - transition: the look in each phase: opacity, offset, scale, turn, blur and other filters.
+  ///   - axis: The axis along which the scroll view scrolls; `nil` is vertical.
+  ///   - transition: Returns the look in a phase: opacity, offset, scale, rotation, blur and other
+  ///     filters.
   @preconcurrency public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
@@ -27,7 +28,8 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// The same with each end in its own way.
+  /// Changes the look of this view while it enters and leaves a scroll view, with a configuration
+  /// for each end.
   @preconcurrency public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -1,18 +1,21 @@
 import StrataRendering
 
-// The effects that come with the system. Each is a type with a name below; what says "layer" is
-// told of the whole symbol, which is drawn in one.
+// The effects of the system. Each is a type with a name below; a symbol is drawn as one image, so
+// effects by layer apply to the whole symbol.
 
-/// Jumps.
+/// An effect that makes a symbol bounce.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isDown = false
 
+  /// The effect upwards.
   public var up: Self { with { $0.isDown = false } }
+  /// The effect downwards.
   public var down: Self { with { $0.isDown = true } }
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -23,15 +26,17 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
+  /// An effect that makes a symbol bounce.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// Fades and comes back.
+/// An effect that fades a symbol in and out.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -40,25 +45,26 @@ public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
+  /// An effect that fades a symbol in and out.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Fades and comes back, part by part.
+/// An effect that fades the layers of a symbol one after another.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var iterative: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var cumulative: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var reversing: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var nonReversing: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var hideInactiveLayers: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var dimInactiveLayers: Self { self }
 
   public var _play: _SymbolPlay {
@@ -67,19 +73,23 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// An effect that fades the layers of a symbol one after another.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// Stays larger, or smaller.
+/// An effect that scales a symbol while it is active.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   var isDown = false
 
+  /// The effect to a larger size.
   public var up: Self { with { $0.isDown = false } }
+  /// The effect to a smaller size.
   public var down: Self { with { $0.isDown = true } }
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -88,19 +98,21 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// An effect that scales a symbol while it is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// Comes.
+/// An effect by which a symbol appears.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var up: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var down: Self { self }
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -111,19 +123,21 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
+  /// An effect by which a symbol appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// Goes, and keeps its place.
+/// An effect by which a symbol disappears and keeps its space.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var up: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var down: Self { self }
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -134,19 +148,23 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// An effect by which a symbol disappears and keeps its space.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// Turns.
+/// An effect that rotates a symbol.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isBack = false
 
+  /// The effect clockwise.
   public var clockwise: Self { with { $0.isBack = false } }
+  /// The effect counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -155,31 +173,35 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
+  /// An effect that rotates a symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// Shakes.
+/// An effect that shakes a symbol.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isBack = false
 
+  /// The effect that starts clockwise.
   public var clockwise: Self { with { $0.isBack = false } }
+  /// The effect that starts counterclockwise.
   public var counterClockwise: Self { with { $0.isBack = true } }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var left: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var right: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var up: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var down: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var forward: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var backward: Self { self }
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -190,19 +212,21 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// An effect that shakes a symbol.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// Grows and shrinks, slowly.
+/// An effect that scales a symbol up and down slowly.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var plain: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var pulse: Self { self }
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -213,21 +237,23 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// An effect that scales a symbol up and down slowly.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// Gives way to another symbol.
+/// An effect that replaces a symbol by another one.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var downUp: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var upUp: Self { self }
-  /// Partial: looks the same as without it.
+  /// Partial: it has no effect.
   public var offUp: Self { self }
-  /// Partial: the symbol is drawn in one.
+  /// Partial: the symbol has one layer.
   public var byLayer: Self { self }
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: Self { self }
 
   public var _play: _SymbolPlay {
@@ -236,12 +262,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// An effect that replaces a symbol by another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// What suits the symbol.
+/// The default effect for the context.
 ///
-/// Partial: a symbol is drawn in one, so all of its parts do it together.
+/// Partial: a symbol has one layer, so all of its parts are animated together.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
   TransitionSymbolEffect
 {
@@ -251,6 +278,7 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The default effect for the context.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Lets symbols play an effect for as long as they are there.
+/// Adds an effect to symbols for as long as they exist.
 struct SymbolEffectModifier: ViewModifier {
   typealias Body = Never
   var effect: Effect?
@@ -15,7 +15,7 @@ struct SymbolEffectModifier: ViewModifier {
   }
 }
 
-/// Lets symbols play an effect when a value changes.
+/// Runs an effect of symbols when a value changes.
 struct SymbolValueModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   var effect: Effect
@@ -32,7 +32,7 @@ struct SymbolValueModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// The place of a modifier that counts how often a value changed.
+/// The node of a modifier that counts how often a value has changed.
 @MainActor final class CountingNode<Value: Equatable>: LifecycleNode {
   private var value: Value?
   private var changes = 0
@@ -44,7 +44,7 @@ struct SymbolValueModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Takes back what symbols were to play.
+/// Removes the effects of outer modifiers from symbols.
 struct SymbolEffectsRemoved: ViewModifier {
   typealias Body = Never
 
@@ -71,11 +71,16 @@ extension SymbolEffect {
 }
 
 extension View {
-  /// Lets the symbols of this view do something for as long as it is active.
+  /// Adds an effect to the symbols in this view for as long as it is active.
   ///
   ///     Image(systemName: "wifi").symbolEffect(.variableColor, isActive: isSearching)
   ///
-  /// Nobody who prefers reduced motion sees it.
+  /// It is not shown to users who prefer reduced motion.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: Its repetition and speed.
+  ///   - isActive: Whether the effect is shown.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -83,16 +88,21 @@ extension View {
       SymbolEffectModifier(effect: isActive ? effect.effect(options, times: .infinity) : nil))
   }
 
-  /// Lets the symbols of this view do something when a value changes.
+  /// Runs an effect of the symbols in this view when a value changes.
   ///
   ///     Image(systemName: "bell").symbolEffect(.bounce, value: count)
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: Its repetition and speed.
+  ///   - value: The value whose changes start the effect.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(SymbolValueModifier(effect: effect.effect(options, times: 1), value: value))
   }
 
-  /// Takes back what symbols in this view were to do by modifiers further out.
+  /// Removes the effects that outer modifiers add to the symbols in this view.
   @ViewBuilder public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     if isEnabled { modifier(SymbolEffectsRemoved()) } else { self }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The moments at which a view is drawn anew.
+/// The dates at which a view is updated.
 ///
 ///     struct Daily: TimelineSchedule {
 ///       func entries(from start: Date, mode: Mode) -> some Sequence<Date> { … }
@@ -8,32 +8,35 @@ public import Foundation
 ///
 /// Same as Apple's.
 public protocol TimelineSchedule {
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
+  /// The mode of a schedule.
   typealias Mode = TimelineScheduleMode
-  /// The moments from a date on, in order; the first may lie before it.
+  /// Returns the dates from a start, in order; the first may be earlier.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may want its view to be drawn.
+/// The frequency at which a schedule may update its view.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal
-  /// Rarely. A browser's window is never dimmed, so it is not asked for.
+  /// Infrequent updates. A browser's window is never dimmed, so this mode is not used.
   case lowFrequency
 }
 
-/// Moments at equal distances.
+/// A schedule of dates at a regular interval.
 ///
 /// Same as Apple's.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// Creates a schedule from a start and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// The moments, without an end.
+  /// The endless sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private let first: Date
     private let interval: TimeInterval
@@ -43,6 +46,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       (self.first, self.interval) = (first, interval)
     }
 
+    /// Returns the next date.
     public mutating func next() -> Date? {
       guard interval > 0 || count == 0 else { return nil }
       defer { count += 1 }
@@ -50,6 +54,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
+  /// Returns the dates from the last one that is not after a start.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0, startDate > start else { return Entries(first: start, interval: interval) }
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
@@ -57,21 +62,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginning of each minute.
+/// A schedule of the start of each minute.
 ///
 /// Same as Apple's.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates a schedule.
   public init() {}
 
-  /// The moments, without an end.
+  /// The endless sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var periodic: PeriodicTimelineSchedule.Entries
+    /// Returns the next date.
     public mutating func next() -> Date? { periodic.next() }
   }
 
+  /// Returns the minutes from the one that contains a start.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let whole = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
-    // Minutes before 2001 count as well.
+    // Supports dates before 2001.
     let start = min(startDate, Date(timeIntervalSinceReferenceDate: 0))
     let minute = (start.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     let early = PeriodicTimelineSchedule(
@@ -81,49 +89,58 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Moments that are told one by one.
+/// A schedule of given dates.
 ///
 /// Same as Apple's.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
+  /// Creates a schedule of dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// Returns the given dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as a movement needs it.
+/// A schedule for animations.
 ///
-/// Partial: at most ten times a second, as each moment is drawn by the server; a movement that has
-/// to be smooth is better told by `withAnimation`, which the browser carries out.
+/// Partial: at most ten updates a second, as each is evaluated on the server; use `withAnimation`
+/// for smooth motion, which the browser draws.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
+  /// Creates a schedule.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The shortest interval between updates in seconds; at least 0.1.
+  ///   - paused: Whether there are no updates after the first.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 0.1)
     isPaused = paused
   }
 
-  /// The moments, without an end; while it is paused only the first.
+  /// The endless sequence of dates; only the first one if the schedule is paused.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var upcoming: Date?
     fileprivate var interval: Double?
 
+    /// Returns the next date.
     public mutating func next() -> Date? {
       defer { upcoming = interval.flatMap { interval in upcoming.map { $0 + interval } } }
       return upcoming
     }
   }
 
+  /// Returns the dates from a start.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(upcoming: start, interval: isPaused ? nil : interval)
   }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments at equal distances.
+  /// Returns a schedule of dates at a regular interval in seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -132,14 +149,19 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of each minute.
+  /// A schedule of the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as a movement needs it.
+  /// A schedule for animations.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
+  /// Returns a schedule for animations.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The shortest interval between updates in seconds; at least 0.1.
+  ///   - paused: Whether there are no updates after the first.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -148,7 +170,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Moments that are told one by one.
+  /// Returns a schedule of given dates in ascending order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

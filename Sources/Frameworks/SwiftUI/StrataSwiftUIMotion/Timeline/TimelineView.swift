@@ -2,26 +2,27 @@ public import Foundation
 public import StrataViewTree
 public import SwiftUICore
 
-/// A view that is drawn anew at the moments of a schedule.
+/// A view that is updated at the dates of a schedule.
 ///
 ///     TimelineView(.periodic(from: start, by: 1)) { context in
 ///       Text(context.date, format: .dateTime.hour().minute().second())
 ///     }
 ///
-/// Partial: the server draws each moment, at most ten a second, while the page is seen; while it is
-/// hidden nothing is drawn.
+/// Partial: the server evaluates each update, at most ten a second, and only while the page is
+/// visible.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// The moment that a view is drawn for.
+  /// The context of an update.
   public struct Context {
-    /// How often the view is drawn.
+    /// The frequency of updates.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
+    /// The date of the update.
     public let date: Date
-    /// Always `live`: a browser's window is never dimmed.
+    /// The frequency of updates: always `live`, as a browser's window is never dimmed.
     public let cadence: Cadence
     fileprivate let redraw: () -> Void
 
-    /// Draws the view again at once.
+    /// Updates the view immediately.
     public func invalidateTimelineContent() { redraw() }
   }
 
@@ -29,14 +30,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (Context) -> Content
 }
 
-/// What most timelines hand to their content.
+/// The context type of the content of timelines.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
 extension TimelineView: View where Content: View {
   public typealias Body = Never
 
-  /// A view for each moment of a schedule.
+  /// Creates a view that is updated by a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -47,7 +48,7 @@ extension TimelineView: View where Content: View {
     }
   }
 
-  /// A view for each moment of a schedule.
+  /// Creates a view that is updated by a schedule, with the context of this type.
   @_disfavoredOverload
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
@@ -62,7 +63,7 @@ extension TimelineView: View where Content: View {
   }
 }
 
-/// The place of a timeline: what waits for its next moment.
+/// The node of a timeline, which waits for the next date.
 @MainActor
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   LifecycleNode
@@ -103,11 +104,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 }
 
-/// The moments of a schedule as time passes.
+/// The dates of a schedule as time passes.
 private struct Moments {
-  /// No browser is sent more pictures a second than this allows.
+  /// The shortest interval between updates in seconds.
   private static let shortest = 0.1
-  /// Moments that lie behind are passed over, as far as that comes to an end.
+  /// The number of past dates that are skipped at most, as a schedule may be endless.
   private static let mostPassed = 100_000
   private(set) var current: Date
   private var rest: AnyIterator<Date>
@@ -124,12 +125,12 @@ private struct Moments {
     }
   }
 
-  /// The seconds until the next moment; `nil` where there is none.
+  /// Returns the seconds until the next date, or `nil` if there is none.
   func wait(from now: Date) -> Double? {
     upcoming.map { max($0.timeIntervalSince(now), Self.shortest) }
   }
 
-  /// Takes the last moment that is not later than now.
+  /// Advances to the last date that is not after now.
   mutating func pass(_ now: Date) {
     var count = 0
     while let next = upcoming, next <= now, count < Self.mostPassed {

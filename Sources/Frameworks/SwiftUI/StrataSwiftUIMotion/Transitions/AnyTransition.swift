@@ -4,15 +4,15 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// How a view comes and goes.
+/// A type-erased transition: how a view appears and disappears.
 ///
 ///     if isOpen { Details().transition(.move(edge: .bottom).combined(with: .opacity)) }
 ///
-/// Same as Apple's. It is seen where the change that shows or hides the view is animated.
+/// Same as Apple's. It is visible if the change that inserts or removes the view is animated.
 public struct AnyTransition: Sendable {
-  /// What the view looks like before it has come and when it has gone.
+  /// Returns the look of the view before it appears or after it has disappeared.
   let pose: @MainActor (TransitionPhase, EnvironmentChain) -> Pose
-  /// Equal names mean equal poses; `nil` where nothing can be told.
+  /// A name for comparison: equal names mean equal looks; `nil` if transitions cannot be compared.
   let name: String?
   var entrance: Animation?
   var exit: Animation?
@@ -27,7 +27,7 @@ public struct AnyTransition: Sendable {
     self.init(name) { _, _ in Pose(with: rules) }
   }
 
-  /// A transition of the app's own.
+  /// Creates a type-erased transition of a transition.
   @MainActor public init<T: Transition>(_ transition: T) {
     if let ready = transition as? any ReadyTransition {
       self = ready.ready
@@ -42,48 +42,52 @@ public struct AnyTransition: Sendable {
 // MARK: - Ready ones
 
 extension AnyTransition {
-  /// From and to transparency. What is used where nothing is said.
+  /// A transition that fades the view in and out; the default.
   public static var opacity: AnyTransition { AnyTransition("opacity", [.opacity(0)]) }
 
-  /// It is there, and gone, at once.
+  /// A transition without an effect.
   public static var identity: AnyTransition { AnyTransition("identity", []) }
 
-  /// From and to nothing, about its middle.
+  /// A transition that scales the view from and to zero.
   public static var scale: AnyTransition { scale(scale: 0) }
 
+  /// Returns a transition that scales the view from and to a factor around a point.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(
       "scale \(scale) \(anchor)", [.scale(x: scale, y: scale, anchor: anchor.place)])
   }
 
+  /// Returns a transition that moves the view from and to an offset in points.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     self.offset(x: offset.width, y: offset.height)
   }
 
+  /// Returns a transition that moves the view from and to an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition("offset \(x) \(y)", [.offset(x: x, y: y)])
   }
 
-  /// In from an edge of its own box and out over it.
+  /// Returns a transition that moves the view in from an edge and out over it.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition("move \(edge)") { _, environment in .beyond(edge, environment) }
   }
 
-  /// In from the leading edge, out over the trailing one.
+  /// A transition that moves the view in from the leading edge and out over the trailing one.
   public static var slide: AnyTransition {
     AnyTransition("slide") { phase, environment in
       .beyond(phase == .willAppear ? .leading : .trailing, environment)
     }
   }
 
-  /// In from an edge and out over the one opposite, fading.
+  /// Returns a transition that moves the view in from an edge and out over the opposite one,
+  /// fading.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition("push \(edge)") { phase, environment in
       .beyond(phase == .willAppear ? edge : edge.opposite, environment).combined(with: .faded)
     }
   }
 
-  /// One way in and another out.
+  /// Returns a transition with different insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -94,10 +98,15 @@ extension AnyTransition {
     return both
   }
 
-  /// From one modifier to the other as it comes, and back as it goes.
+  /// Returns a transition between two modifiers: from `active` when the view appears, and back when
+  /// it disappears.
   ///
-  /// Partial: of the modifiers counts what they do to the view's own look: opacity, place, size,
-  /// turn, blur, colour.
+  /// Partial: only the modifiers' changes of the view's look are used: opacity, position, size,
+  /// rotation, blur, color.
+  ///
+  /// - Parameters:
+  ///   - active: The modifier before the view appears and after it has disappeared.
+  ///   - identity: The modifier while the view is shown.
   @MainActor public static func modifier<E: ViewModifier>(
     active: E, identity: E
   ) -> AnyTransition {
@@ -106,7 +115,7 @@ extension AnyTransition {
     }
   }
 
-  /// Both at once.
+  /// Returns a transition that combines this one with another one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var both = AnyTransition(Self.joined(name, other.name, by: "+")) { phase, environment in
       pose(phase, environment).combined(with: other.pose(phase, environment))
@@ -115,7 +124,7 @@ extension AnyTransition {
     return both
   }
 
-  /// With an animation of its own, also where the change is not animated.
+  /// Returns the transition with an animation, which also applies if the change is not animated.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     (copy.entrance, copy.exit) = (animation, animation)
@@ -140,7 +149,7 @@ extension Edge {
 }
 
 extension Pose {
-  /// Its own size away over an edge.
+  /// Returns the look of a view that is moved over an edge by its size.
   @MainActor fileprivate static func beyond(
     _ edge: Edge, _ environment: EnvironmentChain
   ) -> Pose {

@@ -3,42 +3,51 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// How words or a symbol give way to others in the same place.
+/// The animation by which a view's text or symbol is replaced by another one.
 ///
 ///     Text("\(count)").contentTransition(.numericText())
 ///
-/// Same as Apple's. It is seen where the change is animated.
+/// Same as Apple's. It is visible if the change is animated.
 public struct ContentTransition: Hashable, Sendable {
-  /// What the new content looks like before it has come.
+  /// The look of the new content before it appears, or `nil` for no transition.
   let pose: Pose?
 
-  /// Nothing: the new is there at once.
+  /// No transition.
   public static let identity = ContentTransition(pose: nil)
-  /// The new fades in.
+  /// A transition in which the new content fades in.
   public static let opacity = ContentTransition(pose: .faded)
 
-  /// Partial: letters do not change their form; place, size and colour go from the old to the new
-  /// as they do without it.
+  /// A transition that interpolates between the contents.
+  ///
+  /// Partial: the shapes of letters are not interpolated; position, size and color are, as without
+  /// the transition.
   public static let interpolate = ContentTransition(pose: nil)
 
-  /// Numbers roll.
+  /// Returns a transition in which numbers roll.
   ///
-  /// Partial: the whole text rolls, not each digit.
+  /// Partial: the whole text rolls instead of single digits.
   ///
-  /// - Parameter countsDown: whether it rolls downwards.
+  /// - Parameter countsDown: Whether it rolls downwards.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     var pose = Pose(with: [.opacity(0), .filter(.blur(2))])
     pose.part.y = countsDown ? -0.5 : 0.5
     return ContentTransition(pose: pose)
   }
 
-  /// Partial: the whole text rolls, and always upwards.
+  /// Returns a transition in which numbers roll in the direction of the change.
+  ///
+  /// Partial: the whole text rolls, always upwards.
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 
-  /// Partial: of a symbol's parts all change together.
+  /// The default transition between symbols.
+  ///
+  /// Partial: a symbol has one layer, so all of its parts change together.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// Partial: of a symbol's parts all change together; the effect's own direction is not drawn.
+  /// Returns a transition between symbols with an effect.
+  ///
+  /// Partial: a symbol has one layer, so all of its parts change together; the effect's direction
+  /// is ignored.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -51,10 +60,10 @@ extension EnvironmentValues {
     static var defaultValue: ContentTransition { .identity }
   }
 
-  /// How content gives way to other content.
+  /// The transition by which content is replaced.
   ///
-  /// Partial: setting it here is read by an app's own views; ``View/contentTransition(_:)`` also
-  /// tells the browser.
+  /// Partial: a value that is set here is only visible to custom views;
+  /// ``View/contentTransition(_:)`` also sends it to the browser.
   public var contentTransition: ContentTransition {
     get { self[ContentKey.self] }
     set { self[ContentKey.self] = newValue }
@@ -62,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How words and symbols in this view give way to others.
+  /// Sets the transition by which text and symbols in this view are replaced.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     let rules: [StyleRule] = transition.pose.map { [.renewal($0)] } ?? [.renewal(.none)]
     return modifier(RulesModifier(rules: rules)).environment(\.contentTransition, transition)

@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// Stands in for a view, to find out what modifiers do to it.
+/// A placeholder view by which the effect of modifiers on a view's look is determined.
 struct ProbeView: View {
   typealias Body = Never
 
@@ -12,12 +12,12 @@ struct ProbeView: View {
 }
 
 extension Pose {
-  /// What a probe looks like inside of modifiers, drawn where nobody sees it.
+  /// Creates the look of a probe inside of modifiers by evaluating them in a separate view tree.
   @MainActor init<V: View>(of view: V, _ environment: EnvironmentChain) {
     self.init(with: Self.rules(of: view, environment))
   }
 
-  /// The rules of a probe and of the boxes around it, the outermost first.
+  /// Returns the style rules of a probe and of the elements around it, outermost first.
   @MainActor static func rules<V: View>(
     of view: V, _ environment: EnvironmentChain
   ) -> [StyleRule] {

@@ -3,7 +3,7 @@ import StrataRendering
 import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// A transition that comes with the system: what it looks like is known without drawing it.
+/// A transition of the system, whose look is known without evaluating it.
 @MainActor protocol ReadyTransition: Transition {
   var ready: AnyTransition { get }
 }
@@ -12,39 +12,46 @@ extension ReadyTransition {
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// Several transitions, or one with an animation.
+/// A combined transition, or one with an animation.
 struct Wrapped: ReadyTransition {
   var any: AnyTransition
   var ready: AnyTransition { any }
 }
 
-/// From and to transparency.
+/// A transition that fades the view in and out.
 ///
 /// Same as Apple's.
 public struct OpacityTransition: Transition {
+  /// Creates a transition.
   public init() {}
+  /// The properties of the transition: it does not move the view.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
-/// It is there, and gone, at once.
+/// A transition without an effect.
 ///
 /// Same as Apple's.
 public struct IdentityTransition: Transition {
+  /// Creates a transition.
   public init() {}
+  /// The properties of the transition: it does not move the view.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// From and to another size.
+/// A transition that scales the view.
 ///
 /// Same as Apple's.
 public struct ScaleTransition: Transition {
+  /// The factor before the view appears and after it has disappeared.
   public var scale: Double
+  /// The center of the scaling, as fractions of the view.
   public var anchor: UnitPoint
 
+  /// Creates a transition from and to a scale.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     (self.scale, self.anchor) = (scale, anchor)
   }
@@ -54,50 +61,60 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// In from beside its place and back there.
+/// A transition that moves the view from and to an offset.
 ///
 /// Same as Apple's.
 public struct OffsetTransition: Transition {
+  /// The offset in points.
   public var offset: CGSize
+  /// Creates a transition from and to an offset in points.
   public init(_ offset: CGSize) { self.offset = offset }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// In from an edge of its own box and out over it.
+/// A transition that moves the view in from an edge and out over it.
 ///
 /// Same as Apple's.
 public struct MoveTransition: Transition {
+  /// The edge.
   public var edge: Edge
+  /// Creates a transition over an edge.
   public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// In from an edge and out over the one opposite, fading.
+/// A transition that moves the view in from an edge and out over the opposite one, fading.
 ///
 /// Same as Apple's.
 public struct PushTransition: Transition {
+  /// The edge from which the view appears.
   public var edge: Edge
+  /// Creates a transition from an edge.
   public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// In from the leading edge, out over the trailing one.
+/// A transition that moves the view in from the leading edge and out over the trailing one.
 ///
 /// Same as Apple's.
 public struct SlideTransition: Transition {
+  /// Creates a transition.
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// One way in and another out.
+/// A transition with different insertion and removal.
 ///
 /// Same as Apple's.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// The transition by which the view appears.
   public var insertion: Insertion
+  /// The transition by which the view disappears.
   public var removal: Removal
 
+  /// Creates a transition from one for the insertion and one for the removal.
   public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
@@ -111,25 +128,29 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   }
 }
 
-/// Blurred, fading and a little smaller.
+/// A transition that blurs, fades and scales the view.
 ///
 /// Same as Apple's.
 public struct BlurReplaceTransition: Transition {
-  /// Whether it shrinks or grows as it goes.
+  /// The direction of the scaling.
   public struct Configuration: Hashable, Sendable {
     let growsAway: Bool
+    /// The old view shrinks and the new one grows.
     public static let downUp = Configuration(growsAway: false)
+    /// Both views grow.
     public static let upUp = Configuration(growsAway: true)
   }
 
+  /// The direction of the scaling.
   public var configuration: Configuration
+  /// Creates a transition with a direction of the scaling.
   public init(configuration: Configuration) { self.configuration = configuration }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.blur(radius: phase.isIdentity ? 0 : 10).opacity(phase.isIdentity ? 1 : 0)
       .scaleEffect(phase.isIdentity ? 1 : size(phase))
   }
 
-  /// How large it is before or after.
+  /// Returns the scale before or after.
   func size(_ phase: TransitionPhase) -> Double {
     phase == .didDisappear && configuration.growsAway ? 1.2 : 0.8
   }
@@ -186,43 +207,55 @@ extension BlurReplaceTransition: ReadyTransition {
 // MARK: - By name
 
 extension Transition where Self == OpacityTransition {
+  /// A transition that fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == IdentityTransition {
+  /// A transition without an effect.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
+  /// A transition that scales the view from and to zero.
   public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// Returns a transition that scales the view from and to a factor around a point.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == OffsetTransition {
+  /// Returns a transition that moves the view from and to an offset in points.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+  /// Returns a transition that moves the view from and to an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == MoveTransition {
+  /// Returns a transition that moves the view in from an edge and out over it.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
+  /// Returns a transition that moves the view in from an edge and out over the opposite one,
+  /// fading.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
+  /// A transition that moves the view in from the leading edge and out over the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == BlurReplaceTransition {
+  /// A transition that blurs, fades and scales the view.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
+  /// Returns a transition that blurs, fades and scales the view in a direction.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }

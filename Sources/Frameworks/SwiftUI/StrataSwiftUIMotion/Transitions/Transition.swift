@@ -1,16 +1,16 @@
 public import StrataViewTree
 public import SwiftUICore
 
-/// How far a view is on its way in or out.
+/// The phase of a view's transition.
 ///
 /// Same as Apple's.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
-  /// Whether the view looks as it is.
+  /// Whether the view is fully shown.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before it has come, 0 while it is there, 1 when it has gone.
+  /// -1 before the view appears, 0 while it is shown, 1 after it has disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -20,17 +20,18 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition says of itself.
+/// The properties of a transition.
 ///
 /// Same as Apple's.
 public struct TransitionProperties: Sendable {
-  /// Whether it moves the view; people who want less motion see a fade then.
+  /// Whether the transition moves the view.
   public var hasMotion: Bool
 
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A way to come and go, of an app's own.
+/// A custom animation by which a view appears and disappears.
 ///
 ///     struct Drop: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -38,41 +39,43 @@ public struct TransitionProperties: Sendable {
 ///       }
 ///     }
 @MainActor @preconcurrency public protocol Transition {
+  /// The type of the content in a phase.
   associatedtype Body: View
-  /// How the content looks in a phase.
+  /// Returns the content in a phase of the transition.
   ///
-  /// Partial: of the body counts what it does to the content's own look: opacity, place, size, turn,
-  /// blur, colour. In the phase `identity` the content is drawn as it is.
+  /// Partial: only the changes of the content's look are used: opacity, position, size, rotation,
+  /// blur, color. In the phase `identity` the content is drawn unchanged.
   @ViewBuilder @MainActor @preconcurrency func body(
     content: Self.Content, phase: TransitionPhase
   ) -> Self.Body
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
+  /// The type of the view that the transition is applied to.
   typealias Content = PlaceholderContentView<Self>
 }
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view in a phase of this transition.
+  /// Returns a view in a phase of this transition.
   ///
-  /// Partial: of those that come with the system, `move`, `push` and `slide` leave the view in its
-  /// place.
+  /// Partial: the transitions `move`, `push` and `slide` of the system leave the view unchanged.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content), phase: phase)
   }
 
-  /// With an animation of its own, also where the change is not animated.
+  /// Returns the transition with an animation, which also applies if the change is not animated.
   public func animation(_ animation: Animation?) -> some Transition {
     Wrapped(any: AnyTransition(self).animation(animation))
   }
 
-  /// Both at once.
+  /// Returns a transition that combines this one with another one.
   public func combined<T: Transition>(with other: T) -> some Transition {
     Wrapped(any: AnyTransition(self).combined(with: AnyTransition(other)))
   }
 }
 
-/// The view that a transition, an animation's body or an animator changes.
+/// A proxy for the view that a transition, an animation or an animator is applied to.
 public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
   package let content: any View

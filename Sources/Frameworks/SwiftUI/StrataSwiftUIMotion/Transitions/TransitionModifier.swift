@@ -1,7 +1,7 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// Says how the next element below comes and goes.
+/// Sets the transition of the nearest element inside the content.
 struct TransitionModifier: ViewModifier {
   typealias Body = Never
   var transition: AnyTransition
@@ -23,12 +23,12 @@ struct TransitionModifier: ViewModifier {
 }
 
 extension View {
-  /// How this view comes and goes, where that is animated.
+  /// Sets the transition by which this view appears and disappears if that is animated.
   public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// How this view comes and goes, where that is animated.
+  /// Sets the transition by which this view appears and disappears if that is animated.
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

@@ -3,66 +3,73 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension VisualEffect {
+  /// Sets the opacity: 0 is invisible, 1 is opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect { with { $0.opacity(opacity) } }
 
-  /// Softens edges.
+  /// Blurs the view by a radius in points.
   ///
-  /// Partial in `opaque`: edges fade into what is around, even where it says that nothing shows
-  /// through.
+  /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with { $0.blur(radius: radius, opaque: opaque) }
   }
 
-  /// Makes the view lighter, or darker with an amount below 0.
+  /// Brightens the view, or darkens it with a negative amount.
   ///
-  /// Partial: a browser lightens towards white and darkens towards black by a part of the way.
+  /// Partial: colors are moved by the amount towards white or black instead of by a constant.
   public func brightness(_ amount: Double) -> some VisualEffect { with { $0.brightness(amount) } }
 
+  /// Multiplies the contrast; 1 is no change.
   public func contrast(_ amount: Double) -> some VisualEffect { with { $0.contrast(amount) } }
 
+  /// Multiplies the saturation; 1 is no change.
   public func saturation(_ amount: Double) -> some VisualEffect { with { $0.saturation(amount) } }
 
+  /// Removes color by an amount, 0…1.
   public func grayscale(_ amount: Double) -> some VisualEffect { with { $0.grayscale(amount) } }
 
+  /// Rotates the hue of the view's colors.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { with { $0.hueRotation(angle) } }
 
-  /// How the view and what is behind it become one.
+  /// Sets the way in which the view is blended with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     with { $0.blendMode(blendMode) }
   }
 }
 
 extension VisualEffect {
-  /// Shows the view beside its place.
+  /// Draws the view at an offset in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     with { $0.offset(x: x, y: y) }
   }
 
+  /// Draws the view at an offset in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Shows the view larger or smaller.
+  /// Scales the drawn view by a factor for each axis.
   public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     with { $0.scaleEffect(x: x, y: y, anchor: anchor) }
   }
 
+  /// Scales the drawn view by a factor for each axis.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
+  /// Scales the drawn view by a factor around a point.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Turns the view about a place in it.
+  /// Rotates the drawn view around a point; positive angles are clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     with { $0.rotationEffect(angle, anchor: anchor) }
   }
 
-  /// Turns the view in space.
+  /// Rotates the drawn view in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -73,7 +80,7 @@ extension VisualEffect {
     }
   }
 
-  /// Moves the view's points by an affine map.
+  /// Applies an affine transform to the drawn view.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     with { $0.transformEffect(transform) }
   }

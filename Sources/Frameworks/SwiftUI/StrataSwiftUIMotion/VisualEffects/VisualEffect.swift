@@ -2,7 +2,7 @@ import Foundation
 public import StrataSwiftUILayout
 public import SwiftUICore
 
-/// Changes of a view's look that leave its place and size in the layout as they are.
+/// Changes of a view's look that do not affect its layout.
 ///
 ///     Card().visualEffect { content, proxy in
 ///       content.opacity(proxy.size.width > 200 ? 1 : 0.5)
@@ -10,15 +10,16 @@ public import SwiftUICore
 ///
 /// Same as Apple's, without shaders.
 public protocol VisualEffect: Sendable, Animatable {
-  /// The effects, the innermost first.
+  /// The effects, innermost first.
   var _steps: [_EffectStep] { get }
 }
 
-/// A view as it is, to begin with.
+/// The view without effects, to which others are added.
 ///
 /// Same as Apple's.
 public struct EmptyVisualEffect: VisualEffect {
   public var _steps: [_EffectStep] { [] }
+  /// Creates an effect that changes nothing.
   public init() {}
 }
 
@@ -27,13 +28,13 @@ public struct _EffectStep: Sendable {
   let draw: @MainActor @Sendable (AnyView) -> AnyView
 }
 
-/// Effects in their order.
+/// Effects in order.
 struct EffectChain: VisualEffect {
   var _steps: [_EffectStep]
 }
 
 extension VisualEffect {
-  /// This effect, and around it what a view's modifier does.
+  /// Returns this effect followed by that of a view modifier.
   func with<V: View>(
     _ modifier: @escaping @MainActor @Sendable (AnyView) -> V
   ) -> some VisualEffect {
@@ -46,15 +47,15 @@ extension VisualEffect {
 }
 
 extension View {
-  /// Changes the look of this view by its own size and place.
+  /// Changes the look of this view depending on its size and position.
   ///
   ///     Text("Wide").visualEffect { content, proxy in content.offset(x: proxy.size.width / 2) }
   ///
-  /// The view stays unseen until the browser has told its size, as in a ``GeometryReader``. What the
-  /// effect does is no part of what it is told: the geometry is that of the view without it.
+  /// The view stays invisible until the browser has reported its size, as in a ``GeometryReader``.
+  /// The geometry is that of the view without the effect.
   ///
-  /// - Parameter effect: given the view and its geometry; which effects it makes, and in which
-  ///   order, should not depend on the geometry, else the view begins anew.
+  /// - Parameter effect: Returns the effect for the view's geometry. The kinds of effects and their
+  ///   order should not depend on the geometry, else the view loses its state.
   @preconcurrency public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -62,7 +63,7 @@ extension View {
   }
 }
 
-/// A view inside of a box that is measured, so that no effect changes what is told.
+/// A view inside of a measured element, so that effects do not change the reported geometry.
 struct EffectView<Content: View>: View {
   var content: Content
   var steps: @Sendable (GeometryProxy) -> [_EffectStep]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The part of an address behind its path, such as `?status=dead&name=rick`: what a screen shows, where
-/// the path says which screen it is. Only words that somebody keeps are written.
+/// The query of an address, such as `?status=dead&name=rick`. The path identifies a screen, the
+/// query what it shows. Only the items that a view has registered are written.
 @MainActor struct AddressWords {
   private var said: [String: String] = [:]
   private var kept: [(name: String, tell: (String) -> Void)] = []
 
   init(_ url: String = "") { read(url) }
 
-  /// Begins to keep a word, and says what it is.
+  /// Registers an item and returns its current value.
   mutating func keep(_ name: String, tell: @escaping (String) -> Void) -> String {
     drop(name)
     kept.append((name, tell))
@@ -17,14 +17,15 @@ import Foundation
 
   mutating func drop(_ name: String) { kept.removeAll { $0.name == name } }
 
-  /// Whether the word was another one.
+  /// Sets an item and returns whether its value changed.
   mutating func set(_ name: String, to word: String) -> Bool {
     guard word != said[name] ?? "" else { return false }
     said[name] = word.isEmpty ? nil : word
     return true
   }
 
-  /// Takes over another address. What it gives is to be told to those who keep the words.
+  /// Reads another address. Returns the calls that report the changed values to the views that
+  /// registered them.
   mutating func follow(_ url: String) -> [() -> Void] {
     let old = said
     read(url)
@@ -34,7 +35,7 @@ import Foundation
     }
   }
 
-  /// With the question mark; empty where there is nothing to say.
+  /// The query with its question mark; empty if there are no items.
   var text: String {
     let words = kept.compactMap { word in
       said[word.name].map { "\(Self.coded(word.name))=\(Self.coded($0))" }
@@ -53,7 +54,7 @@ import Foundation
     }
   }
 
-  /// What is no valid UTF-8 stands as it is.
+  /// Decodes a text of the query. A text that is not valid UTF-8 is returned as it is.
   private static func plain(_ text: Substring) -> String {
     let spaced = text.replacingOccurrences(of: "+", with: " ")
     return spaced.removingPercentEncoding ?? spaced

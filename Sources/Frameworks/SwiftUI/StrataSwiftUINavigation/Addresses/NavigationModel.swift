@@ -4,26 +4,26 @@ import StrataRouteCoding
 import StrataViewTree
 package import SwiftUICore
 
-/// What one navigation stack knows: its path, what its values lead to, and its address.
+/// The state of a navigation stack: its path, its destinations and its address.
 @MainActor final class NavigationModel {
-  /// A screen that was pushed as a view, without a value, with the depth it stands at.
+  /// A screen that was pushed as a view, without a value in the path.
   struct PushedView {
     var id: Int
     var view: AnyView
-    /// Told when it goes for another reason than its owner's wish.
+    /// Called when the screen is removed for another reason than its owner's request.
     var onPop: (() -> Void)?
   }
 
   let router: SceneRouter?
   let key: String?
-  /// Where pages without an address get their steps of the browser's history.
+  /// The window's location, in whose history pages without an address get entries.
   weak var location: WindowLocation?
-  /// Told when the person went back to the root.
+  /// Called when the user has gone back to the root.
   var onRoot: (() -> Void)?
   private var steps: [Int] = []
   var read: () -> [AnyHashable] = { [] }
   var write: ([AnyHashable]) -> Void = { _ in }
-  /// The type of the path's elements, where there is only one.
+  /// The type of the path's elements, if all have the same.
   var elementType: Any.Type?
   let pushed = StateBox<[PushedView]>([])
   private var destinations: [ObjectIdentifier: StateBox<Destination?>] = [:]
@@ -33,7 +33,8 @@ package import SwiftUICore
   private var hasBegun = false
 
   struct Destination {
-    /// Who declares it. Of several for one type the one nearest to the stack's root counts.
+    /// The node that declares the destination. Of several for a type, the one nearest to the
+    /// stack's root is used.
     weak var owner: Node?
     var make: (AnyHashable) -> AnyView
 
@@ -64,12 +65,13 @@ package import SwiftUICore
     destination(of: type(of: value.base)).current?.make(value) ?? AnyView(EmptyView())
   }
 
-  /// Whether somebody has said what a value leads to.
+  /// Returns whether a destination is declared for a value.
   func leads(to value: AnyHashable) -> Bool {
     destination(of: type(of: value.base)).current != nil
   }
 
-  /// One box a type, so that a page that declares destinations does not depend on what it writes.
+  /// Returns the box of a type's destination. There is one for each type, so that a page that
+  /// declares destinations does not depend on what it writes.
   private func destination(of type: Any.Type) -> StateBox<Destination?> {
     if let box = destinations[ObjectIdentifier(type)] { return box }
     let box = StateBox<Destination?>(nil)
@@ -77,11 +79,11 @@ package import SwiftUICore
     return box
   }
 
-  // MARK: Going
+  // MARK: Navigation
 
   func push(_ value: AnyHashable) { write(read() + [value]) }
 
-  /// Shows one thing in the place of all that was opened: what a link in a column does.
+  /// Replaces all screens above the root by one, as a link in a column does.
   func show(_ value: AnyHashable) {
     clearPushed()
     write([value])
@@ -93,7 +95,7 @@ package import SwiftUICore
     push(view)
   }
 
-  /// Takes away all that was opened from the root.
+  /// Removes all screens above the root.
   func clear() {
     clearPushed()
     if !read().isEmpty { write([]) }
@@ -113,7 +115,7 @@ package import SwiftUICore
     return nextID
   }
 
-  /// Takes a pushed view away, and those above it.
+  /// Removes a pushed view and those above it.
   func remove(_ id: Int) {
     let views = pushed.untracked
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
@@ -132,9 +134,9 @@ package import SwiftUICore
     }
   }
 
-  /// Closes all that was opened from the root.
+  /// Removes all screens above the root.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: whether there were any.
   func popToRoot() -> Bool {
     guard !pushed.untracked.isEmpty || !read().isEmpty else { return false }
     clearPushed()
@@ -142,10 +144,10 @@ package import SwiftUICore
     return true
   }
 
-  // MARK: Steps
+  // MARK: History
 
-  /// Gives each page without an address a step of the browser's history, and takes those back whose
-  /// pages are gone.
+  /// Adds an entry to the browser's history for each page without an address, and removes the
+  /// entries of pages that are gone.
   private func settleSteps() {
     let wanted = pagesWithoutAddress
     while steps.count > wanted { location?.leave(steps.removeLast()) }
@@ -159,12 +161,12 @@ package import SwiftUICore
     read().count { router == nil || Self.components(of: $0) == nil } + pushed.untracked.count
   }
 
-  /// The person went back from a page without an address.
+  /// Removes the pages from `index` after the user has gone back from a page without an address.
   private func close(from index: Int) -> Bool {
     while pagesWithoutAddress > index {
       let before = pagesWithoutAddress + read().count
       pop()
-      // An app may keep its path as it is.
+      // The app may refuse to change its path.
       guard pagesWithoutAddress + read().count < before else { break }
     }
     settleSteps()
@@ -178,7 +180,7 @@ package import SwiftUICore
 
   // MARK: Addresses
 
-  /// Shows what the address asks for, once the root has said what there is.
+  /// Shows the path of the address, once the root has declared its destinations.
   func begin() {
     settleSteps()
     guard !hasBegun, let router else { return }
@@ -194,7 +196,7 @@ package import SwiftUICore
     while let step = steps.popLast() { location?.leave(step) }
   }
 
-  /// The path changed, for whatever reason: the address follows.
+  /// Updates the address after the path has changed.
   func pathChanged() {
     settleSteps()
     guard hasBegun, let router else { return }
@@ -206,7 +208,7 @@ package import SwiftUICore
     router.pathChanged(new, of: key, step: step)
   }
 
-  /// Where a link to a value leads; `nil` if the value cannot be an address.
+  /// Returns the URL of a link to a value; `nil` if the value cannot be part of an address.
   func url(pushing value: AnyHashable, onto page: [String]) -> String? {
     guard router != nil, let own = Self.components(of: value) else { return nil }
     return url(of: page + own)
@@ -214,7 +216,7 @@ package import SwiftUICore
 
   func url(of page: [String]) -> String { router?.url(of: page, in: key) ?? "/" }
 
-  /// The addresses of the root and of each page above it.
+  /// Returns the addresses of the root and of each page above it.
   func addresses(along path: [AnyHashable]) -> [[String]] {
     path.reduce(into: [[]]) { places, value in
       places.append((places.last ?? []) + (Self.components(of: value) ?? []))
@@ -234,8 +236,8 @@ package import SwiftUICore
     return true
   }
 
-  /// The part of the path that stood at an address which the person comes back to: values without an
-  /// address are not in it.
+  /// Returns the part of the path that belongs to an address to which the user returns, including
+  /// values without an address.
   private func standing(at components: [String]) -> [AnyHashable]? {
     guard location?.isReturning == true else { return nil }
     let path = read()
@@ -290,13 +292,13 @@ extension EnvironmentValues {
     set { self[RouterKey.self] = newValue }
   }
 
-  /// The address component of the tab that a view is in.
+  /// The address component of the tab that contains the view.
   var tabKey: String? {
     get { self[TabKey.self] }
     set { self[TabKey.self] = newValue }
   }
 
-  /// The address of the page that a view is on, as components.
+  /// The address of the page that contains the view, as components.
   var pageAddress: [String] {
     get { self[AddressKey.self] }
     set { self[AddressKey.self] = newValue }

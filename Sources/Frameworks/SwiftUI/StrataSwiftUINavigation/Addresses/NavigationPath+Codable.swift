@@ -1,9 +1,9 @@
 import Foundation
 
 extension NavigationPath {
-  /// A path as it is written: each value with the name of its type.
+  /// An encoded form of a path: each value with the name of its type.
   ///
-  /// Same as Apple's; the text differs.
+  /// Same as Apple's; the encoded text differs.
   public struct CodableRepresentation: Codable, Equatable {
     var values: [AnyHashable]
 

@@ -1,28 +1,34 @@
-/// The values that a stack of screens stands for.
+/// A list of values that represents the screens of a navigation stack.
 ///
 /// Same as Apple's. Values that are `Codable` appear in the address.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
+  /// Creates an empty path.
   public init() {}
 
+  /// Creates a path of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The path that was written.
+  /// Creates a path from its encoded form.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
+  /// The number of values.
   public var count: Int { values.count }
+  /// Whether the path is empty.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// The path to be written; `nil` if one of its values cannot be.
+  /// The encodable form of the path; `nil` if one of its values is not `Codable`.
   public var codable: CodableRepresentation? {
     values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
   }
 
+  /// Appends a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes the last values. More than there are is a programming error, as on Apple's platforms.
+  /// Removes the last `k` values. Removing more than there are is a programming error, as on
+  /// Apple's platforms.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }

@@ -2,12 +2,11 @@ import Foundation
 import StrataRendering
 package import StrataViewTree
 
-/// Keeps a window's address and its navigation in step: tabs first, then the path of the stack in
-/// the chosen tab. `/favorites/city/london-england-gb` is a tab and a route of it; the first tab
-/// has no component.
+/// Synchronizes a window's address with its navigation: first the tab, then the path of its stack.
+/// `/favorites/city/london-england-gb` is a tab and a route in it; the first tab has no component.
 @MainActor package final class SceneRouter {
   struct Tabs {
-    /// The tabs' address components, the first tab's first.
+    /// The address components of the tabs, starting with the first tab.
     var keys: [String]
     var select: (Int) -> Void
   }
@@ -15,10 +14,10 @@ package import StrataViewTree
   let location: WindowLocation
   private var tabs: Tabs?
   private var selected = 0
-  /// Where the stack of each tab is; who shows an address depends on it.
+  /// The path of each tab's stack. Views that show addresses depend on it.
   private let places = StateBox<[String: [String]]>([:])
   private var stacks: [String: ([String]) -> Bool] = [:]
-  /// What stands behind the path, tab by tab, and who keeps it.
+  /// The query of each tab.
   private var words: [String: AddressWords] = [:]
 
   package init(_ location: WindowLocation) {
@@ -30,7 +29,8 @@ package import StrataViewTree
 
   // MARK: Tabs
 
-  /// Says which tabs there are. Returns the one that the address asks for, at first.
+  /// Registers the tabs and returns the index of the selected one, which the address determines the
+  /// first time.
   func register(_ keys: [String], select: @escaping (Int) -> Void) -> Int {
     let isFirst = tabs == nil
     tabs = Tabs(keys: keys, select: select)
@@ -52,7 +52,7 @@ package import StrataViewTree
     location.show(path(tab: index), step: .push)
   }
 
-  /// The address of a tab, with wherever its stack is.
+  /// Returns the address of a tab, including the path of its stack.
   func url(tab index: Int) -> String { location.address(of: path(tab: index)) }
 
   private func path(tab index: Int) -> String {
@@ -74,26 +74,26 @@ package import StrataViewTree
 
   // MARK: Stacks
 
-  /// The address components that a stack begins with.
+  /// Returns the address components with which a stack begins.
   func initialPath(of key: String?) -> [String] {
     key.map { places.untracked[$0] ?? [] } ?? (tabs == nil ? URLPath.components(location.url) : [])
   }
 
-  /// Connects a stack. `go` shows a path given as components, and says whether it could.
+  /// Registers a stack. `go` shows the path of some components and returns whether it can.
   func register(stack key: String?, go: @escaping ([String]) -> Bool) { stacks[key ?? ""] = go }
 
   func unregister(stack key: String?) { stacks[key ?? ""] = nil }
 
   func notUnderstood() { location.isRefused = true }
 
-  /// Whether a tab or a stack stands for the address.
+  /// Whether a tab or stack shows the address.
   private var isShown: Bool {
     var rest = URLPath.components(location.url)
     if selected > 0 { rest.removeFirst(min(1, rest.count)) }
     return rest.isEmpty || stacks[tabs?.keys[selected] ?? ""] != nil
   }
 
-  /// The stack of a tab went elsewhere.
+  /// Updates the address after the stack of a tab has changed its path.
   func pathChanged(_ components: [String], of key: String?, step: LocationChange.Step) {
     setPath(components, of: key ?? "")
     let index = key.flatMap { tabs?.keys.firstIndex(of: $0) } ?? 0
@@ -106,24 +106,25 @@ package import StrataViewTree
     return location.address(of: URLPath.text(prefix(index) + components))
   }
 
-  /// The window is gone: what its views left here knows them, and they know this.
+  /// Releases the closures of the window's views, which hold references to the views and this
+  /// object.
   package func end() {
     tabs = nil
     (stacks, words) = ([:], [:])
   }
 
-  // MARK: Words
+  // MARK: Query
 
-  /// Connects a word behind the path. `tell` hears of a person who went elsewhere.
+  /// Registers an item of the query. `tell` is called when the user navigates to another value.
   ///
-  /// - Returns: What the address says at first; empty where it says nothing.
+  /// - Returns: the value in the address; empty if it has none.
   func register(word name: String, of key: String?, tell: @escaping (String) -> Void) -> String {
     words[key ?? "", default: AddressWords()].keep(name, tell: tell)
   }
 
   func unregister(word name: String, of key: String?) { words[key ?? ""]?.drop(name) }
 
-  /// The app says another word.
+  /// Updates the address after the app has changed an item of the query.
   func wordChanged(_ name: String, to word: String, of key: String?, step: LocationChange.Step) {
     let key = key ?? ""
     guard words[key, default: AddressWords()].set(name, to: word) else { return }

@@ -1,15 +1,15 @@
 import Foundation
 import StrataRouteCoding
 
-/// The components of an address.
+/// Conversions between an address and its path components.
 package enum URLPath {
   package static func components(_ url: String) -> [String] {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     return path.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
   }
 
-  /// The components of a value, as those of an address that was taken apart: what `text` encodes is
-  /// not encoded yet. `nil` where a value has none.
+  /// Returns the components of a value, not percent-encoded, as those of a parsed address, because
+  /// `text` encodes them; `nil` if the value has none.
   static func components(of value: some Encodable) -> [String]? {
     (try? RouteCoder.components(for: value))?.map { $0.removingPercentEncoding ?? $0 }
   }

@@ -3,27 +3,37 @@
 /// Same as Apple's.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
-  /// Where it stands, counted from the leading edge.
+  /// The position, counted from the leading edge.
   var rank: Int { self == .sidebar ? 0 : self == .content ? 1 : 2 }
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "side") }
+  /// The middle column of three.
   public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "mid") }
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "main") }
 }
 
-/// Which columns of a split view a wide window shows.
+/// The columns of a split view that a wide window shows.
 ///
 /// Same as Apple's.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   let name: String
+  /// All columns that the style shows by default.
   public static var automatic: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "automatic")
   }
+
+  /// All columns.
   public static var all: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "all")
   }
+
+  /// The content and the detail.
   public static var doubleColumn: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "double")
   }
+
+  /// The detail.
   public static var detailOnly: NavigationSplitViewVisibility {
     NavigationSplitViewVisibility(name: "detail")
   }

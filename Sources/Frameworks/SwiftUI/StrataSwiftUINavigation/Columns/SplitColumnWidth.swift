@@ -3,9 +3,9 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// How wide a column asks to be, in points, and how far its edge may be dragged.
+/// The preferred width of a column in points, and the range to which the user may resize it.
 struct SplitColumnWidth: Equatable {
-  /// What counts where an app names one end of the range alone.
+  /// The bounds that are used if an app gives only one of them.
   private static let usual = 160.0...480.0
 
   var ideal: Double
@@ -24,7 +24,7 @@ struct SplitColumnWidth: Equatable {
   }
 }
 
-/// Tells the split view that a column is in how wide it is.
+/// Reports the width of a column to its split view.
 private struct SplitColumnModifier: ViewModifier {
   typealias Body = Never
   var width: SplitColumnWidth
@@ -40,22 +40,22 @@ private struct SplitColumnModifier: ViewModifier {
 }
 
 extension View {
-  /// Sets the width of the column that the view is in, in points; a narrow window shows one column
-  /// as wide as itself.
+  /// Sets the width in points of the column that contains the view; in a narrow window a column has
+  /// the width of the window.
   ///
   ///     List(mailboxes) { Text($0.name) }.navigationSplitViewColumnWidth(240)
   ///
-  /// The detail is never narrower than this, but takes what the others leave.
+  /// The detail column is at least as wide, but takes the space that the others leave.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(SplitColumnModifier(width: SplitColumnWidth(width)))
   }
 
-  /// Sets the width of the column that the view is in, in points, and how far a person may drag its
-  /// edge, with the pointer or with the arrow keys.
+  /// Sets the width in points of the column that contains the view, and the range to which the user
+  /// may resize it with the pointer or the arrow keys.
   ///
   ///     .navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 400)
   ///
-  /// Of a range with one end the other is 160 or 480 points. The detail has no edge of its own.
+  /// If one bound is missing, it is 160 or 480 points. The detail column cannot be resized.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -3,26 +3,27 @@ import StrataRendering
 import StrataViewTree
 package import SwiftUICore
 
-/// What the columns of a split view have in common.
+/// The state that the columns of a split view share.
 @MainActor final class SplitModel {
-  /// The column that a narrow window shows.
+  /// The column that is shown in a narrow window.
   private(set) lazy var compact = StateBox(NavigationSplitViewColumn.sidebar)
   private(set) lazy var isSidebarShown = StateBox(true)
-  /// Where columns ask for a width of their own.
+  /// The widths that columns request.
   private lazy var asked = StateBox<[NavigationSplitViewColumn: SplitColumnWidth]>([:])
-  /// How wide a person has made them, in points.
+  /// The widths in points that the user has set.
   private lazy var dragged = StateBox<[NavigationSplitViewColumn: Double]>([:])
   var columnVisibility: Binding<NavigationSplitViewVisibility>?
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
-  /// The stack of the last column.
+  /// The navigation of the last column.
   weak var navigation: NavigationModel?
   var knownFacts: KnownFacts?
-  /// The steps of the browser's history by which a narrow window came to a column.
+  /// The history entries by which a narrow window came to its columns.
   private var steps: [(column: NavigationSplitViewColumn, number: Int)] = []
 
   nonisolated init() {}
 
-  /// Shows the column of what was just chosen. In a narrow window Back leads to the one before.
+  /// Shows the column for what was just chosen. In a narrow window Back returns to the previous
+  /// column.
   func show(_ column: NavigationSplitViewColumn, chosenIn before: NavigationSplitViewColumn) {
     let isThere = compact.untracked == column
     show(column)
@@ -51,14 +52,14 @@ package import SwiftUICore
     asked.current[column] = width
   }
 
-  /// How wide a column is, in points; `nil` where it asks for nothing.
+  /// Returns the width of a column in points; `nil` if it requests none.
   func width(of column: NavigationSplitViewColumn) -> Double? {
     guard let asked = asked.current[column] else { return nil }
     guard let limits = asked.limits, let own = dragged.current[column] else { return asked.ideal }
     return min(max(own, limits.lowerBound), limits.upperBound)
   }
 
-  /// Between which widths a person may drag the column's edge.
+  /// Returns the range to which the user may resize a column.
   func limits(of column: NavigationSplitViewColumn) -> ClosedRange<Double>? {
     asked.current[column]?.limits
   }
@@ -78,17 +79,17 @@ package import SwiftUICore
   }
 }
 
-/// Where a view stands in a split view.
+/// The position of a view in a split view.
 package struct SplitPlace: Equatable {
   var model: SplitModel
   var column: NavigationSplitViewColumn
-  /// The column that a narrow window goes back to from here.
+  /// The column to which a narrow window goes back from this one.
   var back: NavigationSplitViewColumn?
-  /// The column that shows what is chosen in this one; none for the last.
+  /// The column that shows what is chosen in this one; `nil` for the last.
   var next: NavigationSplitViewColumn?
 
-  /// Lets the next column show what was just chosen: nothing that was opened from the choice before
-  /// stays above it, and a narrow window goes there.
+  /// Shows the new choice in the next column: removes the screens above it, and navigates there in
+  /// a narrow window.
   @MainActor package func showChoice() {
     guard let next else { return }
     model.navigation?.clear()

@@ -1,6 +1,6 @@
 public import StrataSwiftUIDrawing
 
-/// A choice among actions, as it was said before iOS 15.
+/// The description of an action sheet, as before iOS 15.
 ///
 /// Same as Apple's.
 @available(
@@ -14,6 +14,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -2,7 +2,7 @@ import StrataSwiftUIControls
 public import StrataSwiftUIDrawing
 import SwiftUICore
 
-/// An alert, as it was said before iOS 15.
+/// The description of an alert, as before iOS 15.
 ///
 /// Same as Apple's.
 @available(
@@ -13,14 +13,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// An alert with one button: "OK" where none is given.
+  /// Creates an alert with one button; “OK” if it is `nil`.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -34,25 +34,28 @@ public struct Alert {
   iOS, deprecated: 100000, message: "use a View modifier like `alert(_:isPresented:actions:)`"
 )
 extension Alert {
-  /// A button of an alert.
+  /// A button of an alert or an action sheet.
   public struct Button {
     let role: ButtonRole?
     let label: Text?
     let action: (() -> Void)?
 
+    /// Creates a button of the default style.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: nil, label: label, action: action)
     }
 
+    /// Creates a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: label, action: action)
     }
 
-    /// A button that cancels, in the person's language.
+    /// Creates a button that cancels, with a title in the user's language.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: nil, action: action)
     }
 
+    /// Creates a button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .destructive, label: label, action: action)
     }

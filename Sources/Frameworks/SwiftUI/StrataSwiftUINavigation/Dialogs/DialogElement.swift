@@ -4,7 +4,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// A native dialog, above everything.
+/// A native modal dialog.
 struct DialogElement<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind
@@ -40,15 +40,15 @@ struct DialogElement<Content: View>: View {
       old, context, element, innermost: .effect, handlers: handlers
     ) { Content._update(view.content, $0, $1) }
     guard element[.label] == nil else { return node }
-    // A dialog without a title is named by the first thing that it says.
+    // A dialog without a title is named by its first text.
     element[.label] = node.firstWords ?? FrameworkWords(environment.locale)[.dialog]
     return ElementNode.update(node, context, element, innermost: .effect, handlers: handlers)
   }
 }
 
 extension Element {
-  /// A dialog stands outside of what opened it: a language and a direction other than the page's
-  /// have to be said again.
+  /// Adds language and direction if they differ from the page's: a dialog is not inside the element
+  /// that opened it, so it does not inherit them.
   @MainActor fileprivate mutating func say(_ environment: EnvironmentValues) {
     guard let window = environment.window else { return }
     let page = Locale(identifier: window.language), here = environment.locale
@@ -63,7 +63,7 @@ extension Element {
 }
 
 extension Node {
-  /// The first heading below, or else the first text.
+  /// The text of the first heading below, or the first text.
   fileprivate var firstWords: String? { words { $0 != .text } ?? words { $0 == .text } }
 
   private func words(_ isWanted: (ElementKind) -> Bool) -> String? {

@@ -4,9 +4,9 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// Presents a question or a message above everything while a flag is set.
+/// Presents an alert or an action sheet while `isPresented` is `true`.
 struct DialogHost<Base: View, Actions: View, Message: View>: View {
-  /// An alert, or a choice among actions.
+  /// The kind of dialog: an alert or a choice among actions.
   enum Kind { case alert, choice }
 
   var base: Base
@@ -40,7 +40,7 @@ struct DialogHost<Base: View, Actions: View, Message: View>: View {
   }
 }
 
-/// What a dialog offers: the app's actions, and the way out where the app has none.
+/// The actions of a dialog: the app's, and a button to close it if the app has none.
 private struct DialogActions<Actions: View>: View {
   var addsCancel: Bool
   var make: () -> Actions
@@ -50,7 +50,7 @@ private struct DialogActions<Actions: View>: View {
     let words = FrameworkWords(locale)
     let actions = make()
     if Actions.self == EmptyView.self {
-      // The button that Enter presses at first has the focus.
+      // The focused button is the one that Enter presses.
       Button(words[.ok]) {}.attribute(.autofocus, "true")
     } else {
       actions
@@ -68,7 +68,7 @@ private struct DialogTitle: View {
   }
 }
 
-/// Puts a dialog into the window's second root while a condition holds.
+/// Adds a dialog to the window's presentations while `isPresented` is `true`.
 struct DialogModifier<Dialog: View>: ViewModifier {
   typealias Body = Never
   var isPresented: Bool
@@ -89,7 +89,7 @@ struct DialogModifier<Dialog: View>: ViewModifier {
   }
 }
 
-/// A view with a role, read without drawing it.
+/// A view with a role that is read without drawing the view.
 @MainActor private protocol BearsRole {
   var bornRole: ButtonRole? { get }
 }
@@ -99,7 +99,7 @@ extension Button: BearsRole {
 }
 
 extension View {
-  /// Whether a button that cancels is among these.
+  /// Whether one of these buttons cancels.
   fileprivate var offersCancel: Bool {
     if let button = self as? any BearsRole { return button.bornRole == .cancel }
     guard let many = self as? any HoldsViews else { return false }

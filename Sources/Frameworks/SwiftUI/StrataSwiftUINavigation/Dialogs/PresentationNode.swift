@@ -1,8 +1,7 @@
 import StrataRendering
 import StrataViewTree
 
-/// The place of a sheet or an alert: it stands in the window's second root, above everything, while
-/// its condition holds.
+/// The node that presents a sheet or an alert in the window's presentations, above its content.
 @MainActor final class PresentationNode: LifecycleNode {
   private var presented: Node?
   let step = SheetStep()
@@ -14,7 +13,7 @@ import StrataViewTree
     return list.first?.id
   }
 
-  /// Shows, updates or takes down what is presented.
+  /// Shows, updates or removes what is presented.
   func present(_ isPresented: Bool, _ context: Context, _ build: (Node?, Context) -> Node) {
     let stage = PresentationStage.of(tree)
     guard isPresented else { return takeDown(stage) }
@@ -40,7 +39,7 @@ import StrataViewTree
   }
 }
 
-/// All that is presented in a window, in order.
+/// The presentations of a window, in order.
 @MainActor final class PresentationStage: Node {
   private var members: [Node] = []
 

@@ -1,14 +1,14 @@
 import StrataViewTree
 
-/// The step of the browser's history that an open sheet stands for.
+/// The history entry of an open sheet.
 @MainActor final class SheetStep {
   var dismiss: @MainActor () -> Void = {}
-  /// Whether only the app takes the sheet down.
+  /// Whether only the app can close the sheet.
   var isHeld = false
   private weak var location: WindowLocation?
   private var number: Int?
 
-  /// The sheet is open.
+  /// Adds the history entry when the sheet opens.
   func begin(in location: WindowLocation?) {
     guard number == nil, let location else { return }
     self.location = location
@@ -19,7 +19,7 @@ import StrataViewTree
     }
   }
 
-  /// The sheet is gone.
+  /// Removes the history entry when the sheet is closed.
   func end() {
     guard let number else { return }
     self.number = nil

@@ -2,7 +2,14 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Presents an alert while a flag is set. Any of its buttons takes it down.
+  /// Presents an alert with actions and a message while `isPresented` is `true`. Every button
+  /// closes it.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - isPresented: whether the alert is shown; set to `false` when it closes.
+  ///   - actions: the buttons; an “OK” button if it is empty.
+  ///   - message: the message below the title.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -12,7 +19,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents an alert while a flag is set. Any of its buttons takes it down.
+  /// Presents an alert with actions while `isPresented` is `true`. Every button closes it.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -22,7 +29,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Presents an alert while a flag is set. Any of its buttons takes it down.
+  /// Presents an alert with a localized title, actions and a message while `isPresented` is `true`.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -31,7 +38,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert while a flag is set. Any of its buttons takes it down.
+  /// Presents an alert with a localized title and actions while `isPresented` is `true`.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -41,8 +48,8 @@ extension View {
     ) { EmptyView() }
   }
 
+  /// Presents an alert with a title that is not localized, actions and a message.
   @_disfavoredOverload
-  /// Presents an alert while a flag is set. Any of its buttons takes it down.
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -51,8 +58,8 @@ extension View {
       Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Presents an alert with a title that is not localized and actions.
   @_disfavoredOverload
-  /// Presents an alert while a flag is set. Any of its buttons takes it down.
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A

@@ -3,7 +3,8 @@ import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Presents an alert that says what an error is called.
+  /// Presents an alert with the description of an error while `isPresented` is `true` and there is
+  /// an error.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -12,7 +13,8 @@ extension View {
       actions: actions)
   }
 
-  /// Presents an alert that says what an error is called, with more about it.
+  /// Presents an alert with the description of an error and a message while `isPresented` is `true`
+  /// and there is an error.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

@@ -2,7 +2,14 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Presents an alert about a value, while a flag is set and there is one.
+  /// Presents an alert about a value while `isPresented` is `true` and the value is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - isPresented: whether the alert is shown; set to `false` when it closes.
+  ///   - data: the value.
+  ///   - actions: returns the buttons for the value.
+  ///   - message: returns the message for the value.
   public func alert<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -13,7 +20,7 @@ extension View {
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 
-  /// Presents an alert about a value, while a flag is set and there is one.
+  /// Presents an alert about a value, without a message.
   public func alert<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -24,7 +31,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Presents an alert about a value, while a flag is set and there is one.
+  /// Presents an alert about a value, with a localized title.
   public func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -35,7 +42,7 @@ extension View {
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 
-  /// Presents an alert about a value, while a flag is set and there is one.
+  /// Presents an alert about a value, with a localized title and without a message.
   public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -46,8 +53,8 @@ extension View {
     ) { EmptyView() }
   }
 
+  /// Presents an alert about a value, with a title that is not localized.
   @_disfavoredOverload
-  /// Presents an alert about a value, while a flag is set and there is one.
   public func alert<S: StringProtocol, T, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -58,8 +65,8 @@ extension View {
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 
+  /// Presents an alert about a value, with a title that is not localized and without a message.
   @_disfavoredOverload
-  /// Presents an alert about a value, while a flag is set and there is one.
   public func alert<S: StringProtocol, T, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -72,7 +79,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-  /// The same, but never set while there is no such value.
+  /// Returns a binding that is `true` only while `data` is not `nil`.
   @MainActor func whileThere<T>(_ data: T?) -> Binding<Bool> {
     Binding {
       wrappedValue && data != nil

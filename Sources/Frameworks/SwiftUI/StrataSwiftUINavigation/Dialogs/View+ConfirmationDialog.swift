@@ -2,7 +2,15 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Offers a choice among actions while a flag is set. Any of them takes it down.
+  /// Presents a choice among actions with a message while `isPresented` is `true`. Every button
+  /// closes it.
+  ///
+  /// - Parameters:
+  ///   - title: the title, which is always the accessible name.
+  ///   - isPresented: whether the dialog is shown; set to `false` when it closes.
+  ///   - titleVisibility: whether the title is shown; by default it is not.
+  ///   - actions: the buttons; a cancel button is added if there is none.
+  ///   - message: the message above the buttons.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -14,7 +22,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Offers a choice among actions while a flag is set. Any of them takes it down.
+  /// Presents a choice among actions while `isPresented` is `true`. Every button closes it.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -25,7 +33,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Offers a choice among actions while a flag is set. Any of them takes it down.
+  /// Presents a choice among actions with a localized title and a message.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -36,7 +44,7 @@ extension View {
       message: message)
   }
 
-  /// Offers a choice among actions while a flag is set. Any of them takes it down.
+  /// Presents a choice among actions with a localized title.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -47,8 +55,8 @@ extension View {
     ) { EmptyView() }
   }
 
+  /// Presents a choice among actions with a title that is not localized and a message.
   @_disfavoredOverload
-  /// Offers a choice among actions while a flag is set. Any of them takes it down.
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -59,8 +67,8 @@ extension View {
       message: message)
   }
 
+  /// Presents a choice among actions with a title that is not localized.
   @_disfavoredOverload
-  /// Offers a choice among actions while a flag is set. Any of them takes it down.
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,

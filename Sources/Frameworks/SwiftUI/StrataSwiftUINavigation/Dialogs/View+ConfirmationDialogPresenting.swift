@@ -2,7 +2,16 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension View {
-  /// Offers a choice among actions on a value, while a flag is set and there is one.
+  /// Presents a choice among actions for a value while `isPresented` is `true` and the value is not
+  /// `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: the title, which is always the accessible name.
+  ///   - isPresented: whether the dialog is shown; set to `false` when it closes.
+  ///   - titleVisibility: whether the title is shown; by default it is not.
+  ///   - data: the value.
+  ///   - actions: returns the buttons for the value.
+  ///   - message: returns the message for the value.
   public func confirmationDialog<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -14,7 +23,7 @@ extension View {
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 
-  /// Offers a choice among actions on a value, while a flag is set and there is one.
+  /// Presents a choice among actions for a value, without a message.
   public func confirmationDialog<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -26,7 +35,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Offers a choice among actions on a value, while a flag is set and there is one.
+  /// Presents a choice among actions for a value, with a localized title.
   public func confirmationDialog<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -38,7 +47,7 @@ extension View {
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 
-  /// Offers a choice among actions on a value, while a flag is set and there is one.
+  /// Presents a choice among actions for a value, with a localized title and without a message.
   public func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -50,8 +59,8 @@ extension View {
     ) { EmptyView() }
   }
 
+  /// Presents a choice among actions for a value, with a title that is not localized.
   @_disfavoredOverload
-  /// Offers a choice among actions on a value, while a flag is set and there is one.
   public func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -63,8 +72,9 @@ extension View {
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 
+  /// Presents a choice among actions for a value, with a title that is not localized and without a
+  /// message.
   @_disfavoredOverload
-  /// Offers a choice among actions on a value, while a flag is set and there is one.
   public func confirmationDialog<S: StringProtocol, T, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,

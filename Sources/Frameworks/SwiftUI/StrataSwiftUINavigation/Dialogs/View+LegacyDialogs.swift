@@ -1,7 +1,7 @@
 import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// What an `Alert` and an `ActionSheet` have in common.
+/// The properties that `Alert` and `ActionSheet` share.
 @available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
 private struct LegacyDialog {
   var title: Text
@@ -9,7 +9,7 @@ private struct LegacyDialog {
   var buttons: [Alert.Button]
 }
 
-/// Presents one of them; what it says is asked for when it is wanted.
+/// Presents an `Alert` or an `ActionSheet`, which is created when it is shown.
 @available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
 private struct LegacyDialogHost<Base: View>: View {
   var base: Base
@@ -28,7 +28,7 @@ private struct LegacyDialogHost<Base: View>: View {
 }
 
 extension View {
-  /// Presents an alert while a flag is set.
+  /// Presents an alert while `isPresented` is `true`.
   @available(
     iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
   )
@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Presents an alert about an item while there is one.
+  /// Presents an alert about an item while it is not `nil`.
   @available(
     iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
   )
@@ -55,7 +55,7 @@ extension View {
     }
   }
 
-  /// Offers a choice among actions while a flag is set.
+  /// Presents an action sheet while `isPresented` is `true`.
   @available(
     iOS, deprecated: 100000,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
@@ -69,7 +69,7 @@ extension View {
     }
   }
 
-  /// Offers a choice among actions on an item while there is one.
+  /// Presents an action sheet for an item while it is not `nil`.
   @available(
     iOS, deprecated: 100000,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
@@ -86,7 +86,8 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; taking that back removes it.
+  /// Returns a binding that is `true` while there is a value; setting it to `false` removes the
+  /// value.
   @MainActor func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool> {
       wrappedValue != nil

@@ -5,7 +5,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// The bar of a page: the way back, the title once the large one has scrolled away, and actions.
+/// The bar of a page: the back link, the title once the large one has scrolled away, and the items.
 struct PageBar: View {
   var page: PageModel
   var depth: Int
@@ -23,7 +23,7 @@ struct PageBar: View {
           if depth > 0, !page.hidesBackButton.current {
             BackLink(url: model.url(of: back)) { model.pop() }
           } else if depth == 0, let split, let column = split.back {
-            // Only a narrow window shows it.
+            // Shown only in a narrow window.
             BackLink(url: model.url(of: []), variant: "narrow") { split.model.show(column) }
           }
           if depth == 0, let split, split.column == .detail { toggle(split.model) }
@@ -51,7 +51,8 @@ struct PageBar: View {
     .attribute(.isExpanded, "\(split.isSidebarShown.current)")
   }
 
-  /// A bar with something of the app's own in its middle is never silent about it.
+  /// Whether the bar's title is always shown and read: also if the app has placed an item or a menu
+  /// there.
   private var isInline: Bool {
     page.displayMode.current.isInline(depth: depth)
       || page.entries.contains {
@@ -68,11 +69,11 @@ struct PageBar: View {
 }
 
 extension PageModel {
-  /// All that is in the bars, in order.
+  /// The items of all bars, in order.
   var entries: [_ToolbarEntry] { items.current.flatMap(\.items) }
 }
 
-/// The entries of one place.
+/// The items of one placement.
 struct EntryList: View {
   var entries: [_ToolbarEntry]
   var place: ToolbarItemPlacement.Place
@@ -83,7 +84,7 @@ struct EntryList: View {
   }
 }
 
-/// The title in the bar; pressing it opens its menu, where there is one.
+/// The title in the bar; pressing it opens its menu, if it has one.
 private struct BarTitle: View {
   var title: AnyView
   var menu: _ToolbarEntry?
@@ -108,7 +109,7 @@ private struct BarTitle: View {
   }
 }
 
-/// The bars at the foot of a page: the app's own, and the one above the keyboard.
+/// The bars at the bottom of a page: the app's, and the one above the keyboard.
 struct PageFoot: View {
   var page: PageModel
 
@@ -149,7 +150,7 @@ private struct BackLink: View {
   }
 }
 
-/// What pulling down does, for those who cannot pull.
+/// A button that refreshes the page, for users who cannot pull it down.
 private struct RefreshButton: View {
   var page: PageModel
   @State private var isRunning = false

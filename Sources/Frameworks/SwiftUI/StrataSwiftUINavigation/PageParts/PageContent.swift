@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// The content of a page; pulling it down refreshes, where the app offers that.
+/// The content of a page; pulling it down refreshes it, if the app has an action for that.
 struct PageContent<Content: View>: View {
   var page: PageModel
   @ViewBuilder var content: Content

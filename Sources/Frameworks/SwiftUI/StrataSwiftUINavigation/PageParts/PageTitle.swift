@@ -3,7 +3,8 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// The large title of a page, its first heading; for an inline title the heading is only heard.
+/// The large title of a page, its first heading; with an inline title it is visible to screen
+/// readers only.
 struct PageTitle: View {
   var page: PageModel
   var isTop: Bool

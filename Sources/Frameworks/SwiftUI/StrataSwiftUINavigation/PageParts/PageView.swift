@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// One page of a stack: its bar, and its content below.
+/// A page of a stack: its bar, and its content below.
 struct PageView<Content: View>: View {
   var depth: Int
   var isTop: Bool
@@ -10,7 +10,8 @@ struct PageView<Content: View>: View {
   /// The address of this page, and of the one below it, as components.
   var address: [String]
   var back: [String]
-  /// Whether a page that is not the top is out of sight: columns stand beside each other.
+  /// Whether the page is hidden unless it is on top; columns are beside each other and remain
+  /// visible.
   var isAway = true
   @ViewBuilder var content: Content
   @State private var holder = PageHolder()
@@ -30,7 +31,7 @@ struct PageView<Content: View>: View {
     .environment(\.outerPage, nil)
     .environment(\.pageAddress, address)
     .transformEnvironment(\.dismiss) { dismiss in
-      // The first page goes with whatever presents the whole stack.
+      // The first page is dismissed with the whole stack.
       if depth > 0 { dismiss = DismissAction { model.pop() } }
     }
     .transformEnvironment(\.isShownByAnother) { $0 = $0 || depth > 0 }
@@ -41,7 +42,7 @@ struct PageView<Content: View>: View {
   }
 }
 
-/// The search of a page, or the one that is asked for around its stack.
+/// The search field of a page, or the one that is declared around its stack.
 private struct PageSearch: View {
   var page: PageModel
   var outer: PageModel?
@@ -52,7 +53,7 @@ private struct PageSearch: View {
   }
 }
 
-/// A place of its own for what is said around a stack.
+/// A separate page model for the modifiers around a stack.
 struct OuterPage<Content: View>: View {
   var content: Content
   @State private var holder = PageHolder()

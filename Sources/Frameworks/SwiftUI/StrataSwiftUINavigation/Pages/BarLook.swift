@@ -1,7 +1,7 @@
 import StrataRendering
 import SwiftUICore
 
-/// How the bars of a page look.
+/// The appearance of a page's bars.
 struct BarLook: Equatable {
   var background: Paint?
   var backgroundVisibility = Visibility.automatic
@@ -9,7 +9,7 @@ struct BarLook: Equatable {
   var role = ToolbarRole.automatic
   var isTitleRemoved = false
 
-  /// The classes that say it to the style sheet.
+  /// The class names for the style sheet.
   var variant: String? {
     var words = [role.variant].compactMap { $0 }
     switch backgroundVisibility {
@@ -26,19 +26,19 @@ struct BarLook: Equatable {
     return [ground.map { .background($0) }, scheme].compactMap { $0 }
   }
 
-  /// The bar at the foot of a page.
+  /// The class names of the bar at the bottom of a page.
   var footVariant: String {
     backgroundVisibility == .hidden || background != nil ? "foot clear" : "foot"
   }
 
-  /// The same for a bar that has its ground on itself.
+  /// The style rules of a bar that draws its own background.
   var wholeStyle: [StyleRule] {
     let clear = Paint.rgba(red: 0, green: 0, blue: 0, opacity: 0)
     return backgroundVisibility == .hidden ? [.background(clear)] + style : style
   }
 }
 
-/// What one modifier wants of some bars.
+/// A change that one modifier makes to the appearance of some bars.
 struct BarEdit {
   var owner: ObjectIdentifier
   var bars: [ToolbarPlacement]
@@ -51,15 +51,19 @@ extension [BarEdit] {
   }
 }
 
-/// What a bar is for.
+/// The purpose of a bar.
 ///
 /// Partial: it decides where the title stands.
 public struct ToolbarRole: Equatable, Sendable {
   let variant: String?
 
+  /// The default role.
   public static var automatic: ToolbarRole { ToolbarRole(variant: nil) }
+  /// A bar of a navigation stack.
   public static var navigationStack: ToolbarRole { ToolbarRole(variant: nil) }
+  /// A bar of a browser of files or pages.
   public static var browser: ToolbarRole { ToolbarRole(variant: "lead-title") }
+  /// A bar of an editor.
   public static var editor: ToolbarRole { ToolbarRole(variant: "lead-title") }
 }
 
@@ -70,39 +74,51 @@ public struct ToolbarPlacement: Hashable, Sendable {
   enum Bar: Sendable { case automatic, navigation, bottom, tabs }
   let bar: Bar
 
+  /// The page's navigation bar.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
+  /// The bar at the top of a page.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
+  /// The bar at the bottom of a page.
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
+  /// The bar of a tab view.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabs) }
 }
 
 extension [ToolbarPlacement] {
-  /// No bar named is the automatic one: that of the page.
+  /// Whether the bars include `bar`. None, or the automatic one, stands for the page's navigation
+  /// bar.
   func names(_ bar: ToolbarPlacement.Bar) -> Bool {
     contains { $0.bar == bar || ($0.bar == .automatic && bar == .navigation) }
       || (isEmpty && bar == .navigation)
   }
 }
 
-/// How the title of a page is shown.
+/// The display mode of a page's title.
 ///
 /// Same as Apple's.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
+  /// The default mode: a large title.
   public static var automatic: ToolbarTitleDisplayMode {
     ToolbarTitleDisplayMode(mode: .automatic)
   }
+
+  /// A large title below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  /// A title in the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+  /// A large title in the bar.
+  ///
   /// Partial: a large title below the bar, as `large` is, not in it.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }
 
-/// What a bar has of itself.
+/// An item that a bar has by default.
 ///
 /// Same as Apple's.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
   let name: String
+  /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
 }

@@ -2,26 +2,26 @@ import StrataRendering
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-/// Which container a background is that of.
+/// The container that a background fills.
 ///
 /// Same as Apple's, without split views and widgets.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Container { case navigation }
   private let container: Container
 
-  /// The page of a navigation stack, bars and all.
+  /// The page of a navigation stack, including its bars.
   public static let navigation = ContainerBackgroundPlacement(container: .navigation)
 }
 
 extension View {
-  /// Fills the container that this view is in, behind everything.
+  /// Fills the container of this view behind its content.
   ///
   ///     NavigationStack {
   ///       Details().containerBackground(.blue.gradient, for: .navigation)
   ///     }
   ///
-  /// A list has a ground of its own above it, unless `.scrollContentBackground(.hidden)` takes that
-  /// away. Of several on a page the last one counts, as long as it is there.
+  /// A list draws its own background above it, unless `.scrollContentBackground(.hidden)` removes
+  /// that. Of several on a page, the last one that is shown is used.
   ///
   /// Partial in `for`: a navigation stack's page is the only container that can be named.
   public func containerBackground<S: ShapeStyle>(
@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// What one modifier fills a page with.
+/// The background that one modifier gives a page.
 struct PageGround: Equatable {
   var owner: ObjectIdentifier
   var paint: Paint

@@ -2,11 +2,12 @@
 ///
 /// Same as Apple's.
 public struct NavigationBarItem: Sendable {
-  /// How the title of a page is shown.
+  /// The display mode of a page's title.
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
 
-    /// Large on a stack's first page, small on those above it.
+    /// Whether the title is in the bar, whatever the depth: an automatic title is large on every
+    /// page.
     func isInline(depth: Int) -> Bool { self == .inline }
   }
 }

@@ -2,7 +2,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 package import SwiftUICore
 
-/// What the content of a page says about the bar above it.
+/// The properties of a page that its content sets: its bars, search and background.
 @MainActor package final class PageModel {
   let title = StateBox<Text?>(nil)
   let displayMode = StateBox<NavigationBarItem.TitleDisplayMode>(.automatic)
@@ -10,8 +10,8 @@ package import SwiftUICore
   let search = StateBox<SearchModel?>(nil)
   let scopes = StateBox<SearchScopes?>(nil)
   let suggestions = StateBox<AnyView?>(nil)
-  /// Whether the page can be loaded anew. The action itself is looked up when it is wanted: it is
-  /// another closure each time the content is drawn, which must not draw the page again.
+  /// Whether the page can be refreshed. The action itself is not observed: it is a new closure each
+  /// time the content is evaluated, which must not cause another evaluation of the page.
   let isRefreshable = StateBox(false)
   private(set) var refresh: RefreshAction?
   let hidesBackButton = StateBox(false)
@@ -19,16 +19,16 @@ package import SwiftUICore
   let hidesBottomBar = StateBox(false)
   let look = StateBox(BarLook())
   let footLook = StateBox(BarLook())
-  /// What fills the page behind everything; the last one counts.
+  /// The backgrounds of the page; the last one is used.
   let grounds = StateBox<[PageGround]>([])
-  /// Whether the page is in sight rather than below another.
+  /// Whether the page is on top rather than below another.
   let isTop = StateBox(true)
-  /// Whether the content is a stack of its own, which draws the bar.
+  /// Whether the content is a navigation stack, which draws the bars.
   let holdsStack = StateBox(false)
   weak var tabBar: TabBarModel?
   private var looks: [BarEdit] = []
 
-  /// Tells this page from the others of the process.
+  /// The number of the page, unique in the process.
   let number: Int
   private static var count = 0
 
@@ -39,7 +39,7 @@ package import SwiftUICore
 
   // MARK: Bars
 
-  /// Replaces what one modifier puts into the bar, in its place among the others.
+  /// Sets the toolbar items of one modifier, keeping their position among the others.
   func setItems(_ source: ToolbarSource) {
     var sources = items.untracked
     if let index = sources.firstIndex(where: { $0.owner == source.owner }) {
@@ -100,13 +100,13 @@ struct ToolbarSource {
 extension EnvironmentValues {
   private enum OuterKey: EnvironmentKey { static var defaultValue: PageModel? { nil } }
 
-  /// The page that a view is on.
+  /// The page that contains the view.
   var page: PageModel? {
     get { place as? PageModel }
     set { place = newValue }
   }
 
-  /// Around a stack: what is said there of a page is said of the stack's first.
+  /// The page model around a stack: its properties apply to the stack's first page.
   package var outerPage: PageModel? {
     get { self[OuterKey.self] }
     set { self[OuterKey.self] = newValue }

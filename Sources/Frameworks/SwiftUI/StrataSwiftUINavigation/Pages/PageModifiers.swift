@@ -2,7 +2,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Tells the page that a view is on something about its bar, for as long as the view is there.
+/// Sets a property of the page that contains the view, for as long as the view exists.
 struct PageModifier: ViewModifier {
   typealias Body = Never
   var tell: (PageModel, ObjectIdentifier, Context) -> Void
@@ -37,7 +37,7 @@ struct PageModifier: ViewModifier {
 }
 
 extension View {
-  /// Names the page in its bar, in the window's title and for assistive technology.
+  /// Sets the title of the page: in its bar, as the window's title and for assistive technology.
   public func navigationTitle(_ title: Text) -> some View {
     modifier(
       PageModifier(
@@ -46,36 +46,42 @@ extension View {
         }, withdraw: { _, _ in }))
   }
 
+  /// Sets the title of the page to a localized string.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// Sets the title of the page to a string that is not localized.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Names the page by a value that the app may change.
+  /// Sets the title of the page to a bound string.
   ///
   /// Partial: the name is shown; it cannot be edited in the bar.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
+  /// Sets the title of the page.
   @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+  /// Sets the title of the page to a localized string.
   @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
+  /// Sets the title of the page to a string that is not localized.
   @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
+  /// Sets the title of the page and its display mode.
   @available(
     iOS, deprecated: 100000,
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
@@ -86,6 +92,7 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets the title of the page to a localized string, and its display mode.
   @available(
     iOS, deprecated: 100000,
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
@@ -96,6 +103,7 @@ extension View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets the title of the page to a string that is not localized, and its display mode.
   @available(
     iOS, deprecated: 100000,
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
@@ -107,6 +115,7 @@ extension View {
     navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets the display mode of the page's title.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -115,6 +124,7 @@ extension View {
         tell: { page, _, _ in page.displayMode.current = displayMode }, withdraw: { _, _ in }))
   }
 
+  /// Sets whether the page's back button is hidden.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(
       PageModifier(
@@ -122,12 +132,13 @@ extension View {
         withdraw: { page, _ in page.hidesBackButton.current = false }))
   }
 
-  /// What pulling the page down does, and the refresh button in its bar.
+  /// Adds an action that refreshes the page, performed by pulling it down or by a button in its
+  /// bar.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: action))
   }
 
-  /// Says what a value in the path leads to.
+  /// Sets the destination for values of a type in the stack's path.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -135,7 +146,7 @@ extension View {
   }
 }
 
-/// Registers a destination with the stack that a view is in.
+/// Registers a destination with the stack that contains the view.
 struct DestinationModifier<D: Hashable>: ViewModifier {
   typealias Body = Never
   var make: (D) -> AnyView

@@ -1,7 +1,7 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// Loads the content of a view anew.
+/// An action that refreshes the content of a view.
 ///
 /// Same as Apple's.
 public struct RefreshAction: Sendable {
@@ -9,18 +9,19 @@ public struct RefreshAction: Sendable {
 
   init(_ latest: LatestRefresh) { self.latest = latest }
 
+  /// Refreshes the content and waits until that is done.
   public func callAsFunction() async { await latest.action() }
 }
 
-/// What refreshing means at one place, as it was said last.
+/// The latest refresh action of one modifier.
 ///
-/// The content of a page says it with another closure each time it is drawn. Were that what the
-/// environment holds, every view of the page would count as changed each time.
+/// Each evaluation of the content passes a new closure. If the environment held the closure, every
+/// view of the page would count as changed each time.
 @MainActor final class LatestRefresh {
   var action: @Sendable () async -> Void = {}
 }
 
-/// Says what refreshing means on a page, and in the environment.
+/// Sets the refresh action of the page and of the environment.
 struct RefreshModifier: ViewModifier {
   typealias Body = Never
   var action: @Sendable () async -> Void
@@ -34,7 +35,7 @@ struct RefreshModifier: ViewModifier {
   }
 }
 
-/// The place of what was said of refreshing. It stays the same word while the page stays the same.
+/// The node of a refresh action. The environment it creates remains the same while the page does.
 @MainActor final class RefreshNode: LifecycleNode {
   private let latest = LatestRefresh()
   private var page: PageModel?
@@ -66,7 +67,7 @@ struct RefreshModifier: ViewModifier {
 extension EnvironmentValues {
   private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
-  /// What refreshing means here.
+  /// The refresh action, if there is one.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

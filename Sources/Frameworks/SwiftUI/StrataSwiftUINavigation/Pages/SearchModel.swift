@@ -11,26 +11,26 @@ struct SearchModel {
   var activity: SearchActivity
 }
 
-/// Whether a search is going on.
+/// The state of a search.
 @MainActor final class SearchActivity {
   private(set) lazy var isActive = StateBox(false)
-  /// What is written in the field, as the page said it last.
+  /// The text of the field, as the page last declared it.
   var text: Binding<String>?
-  /// What the app wants, where it says so.
+  /// The binding by which the app shows and hides the search, if it has one.
   var isPresented: Binding<Bool>?
-  /// Where the app moved the focus; the field takes it when it is drawn next.
+  /// A focus change that the app has requested; the field applies it at its next update.
   var wantsFocus: Bool?
 
   nonisolated init() {}
 
-  /// The app began or ended the search.
+  /// Starts or ends the search for the app.
   func request(_ isActive: Bool) {
     guard isActive != self.isActive.untracked else { return }
     wantsFocus = isActive
     set(isActive)
   }
 
-  /// The app ended the search: the field is emptied, too.
+  /// Ends the search for the app and clears the field.
   func end() {
     if let text, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
     request(false)
@@ -42,51 +42,66 @@ struct SearchModel {
   }
 }
 
-/// What a search is limited to.
+/// The scopes of a search.
 struct SearchScopes {
   var content: AnyView
   var needsText: Bool
 }
 
-/// Where a search field stands. A page in a browser has one place.
+/// The placement of a search field.
 ///
 /// Partial: every placement is the page's top.
 public struct SearchFieldPlacement: Sendable {
+  /// The visibility of a search field in the navigation bar.
+  ///
   /// Accepted: a browser has no drawer; the field is always shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// Shown as the platform decides.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always shown.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
+  /// The default placement.
   public static let automatic = SearchFieldPlacement()
+  /// Below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// In the toolbar.
   public static let toolbar = SearchFieldPlacement()
+  /// In the sidebar.
   public static let sidebar = SearchFieldPlacement()
 
+  /// Returns a placement below the navigation bar.
+  ///
   /// Accepted: a browser has no drawer; the field is always shown.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
-/// When the scopes of a search are shown.
+/// The event that shows the scopes of a search.
 ///
 /// Same as Apple's.
 public struct SearchScopeActivation: Equatable, Sendable {
   let needsText: Bool
+  /// The default event: the start of a search.
   public static var automatic: SearchScopeActivation { SearchScopeActivation(needsText: false) }
+  /// The start of a search.
   public static var onSearchPresentation: SearchScopeActivation {
     SearchScopeActivation(needsText: false)
   }
+
+  /// The first text in the field.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(needsText: true) }
 }
 
-/// Ends a search: the field is cleared and loses the focus.
+/// An action that ends a search: it clears the field and removes its focus.
 ///
 /// Same as Apple's.
 public struct DismissSearchAction: Sendable {
   let activity: SearchActivity?
 
+  /// Ends the search.
   @MainActor public func callAsFunction() { activity?.end() }
 }
 
@@ -94,7 +109,7 @@ extension EnvironmentValues {
   private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum ActivityKey: EnvironmentKey { static var defaultValue: SearchActivity? { nil } }
 
-  /// Whether a search is going on in the field above.
+  /// Whether a search is active in the field above.
   public var isSearching: Bool { searchIsActive }
 
   var searchIsActive: Bool {
@@ -102,11 +117,11 @@ extension EnvironmentValues {
     set { self[SearchingKey.self] = newValue }
   }
 
-  /// Ends the search in the field above.
+  /// An action that ends the search in the field above.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(activity: searchActivity) }
 
-  /// The search in the field above. It stays one object while the field stands: by a closure, which
-  /// is another one each time, every view of the page would count as changed.
+  /// The state of the search in the field above. It is one object for as long as the field exists:
+  /// closures cannot be compared, so with a closure every view of the page would count as changed.
   var searchActivity: SearchActivity? {
     get { self[ActivityKey.self] }
     set { self[ActivityKey.self] = newValue }

@@ -3,7 +3,7 @@ import StrataSwiftUILayout
 import StrataViewTree
 import SwiftUICore
 
-/// What stands in a tab; its bar remembers the place, to scroll it.
+/// The content of a tab; the tab bar remembers its node in order to scroll it.
 struct TabGround<Content: View>: View {
   typealias Body = Never
   var bar: TabBarModel
@@ -19,7 +19,7 @@ struct TabGround<Content: View>: View {
 }
 
 extension TabBarModel {
-  /// From now on a tap on the tab in sight goes back to the root of this stack, too.
+  /// Registers a stack, so that a tap on the selected tab returns to its root.
   func connect(_ stack: NavigationModel, in key: String?) {
     guard let key, !(stacks[key] ?? []).contains(where: { $0.model === stack }) else { return }
     stacks[key, default: []].append(WeakStack(model: stack))
@@ -30,9 +30,9 @@ extension TabBarModel {
     stacks[key]?.removeAll { $0.model == nil || $0.model === stack }
   }
 
-  /// Closes all that was opened in the stacks of a tab.
+  /// Removes the screens above the root in the stacks of a tab.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: whether there were any.
   func popToRoot(of key: String) -> Bool {
     let popped = (stacks[key] ?? []).map { $0.model?.popToRoot() ?? false }
     return popped.contains(true)
@@ -44,7 +44,7 @@ extension TabBarModel {
     node.tree.emit(.scroll(tab.id, x: nil, y: 0))
   }
 
-  /// A stack that its own view keeps.
+  /// A weak reference to a stack, which its view owns.
   struct WeakStack {
     weak var model: NavigationModel?
   }

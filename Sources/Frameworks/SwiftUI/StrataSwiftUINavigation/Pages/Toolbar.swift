@@ -1,21 +1,24 @@
 public import SwiftUICore
 
-/// What stands in a bar.
+/// The content of a toolbar.
 ///
 ///     struct Actions: ToolbarContent {
 ///       var body: some ToolbarContent { ToolbarItem(placement: .primaryAction) { … } }
 ///     }
 ///
-/// Same as Apple's. What is stated in a type of its own may use state and the environment.
+/// Same as Apple's. A custom type may use state and the environment.
 @MainActor @preconcurrency public protocol ToolbarContent {
+  /// The type of the content that this one consists of.
   associatedtype Body: ToolbarContent
+  /// The content that this one consists of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
+  /// The entries of the content.
   var _entries: [_ToolbarEntry] { get }
 }
 
 extension ToolbarContent {
-  /// Content with a body draws itself where its state has a place.
+  /// An entry that evaluates the body of the content where its state is stored.
   public var _entries: [_ToolbarEntry] {
     let content = Connected(value: self)
     return [
@@ -34,7 +37,7 @@ extension Never: ToolbarContent {
   public var _entries: [_ToolbarEntry] { [] }
 }
 
-/// The place of toolbar content with a body: around the view whose page has the bar.
+/// The host of toolbar content with a body, around the view whose page has the bar.
 private struct ToolbarContentHost<Content: ToolbarContent>: View {
   var base: AnyView
   var content: Connected<Content>
@@ -42,7 +45,7 @@ private struct ToolbarContentHost<Content: ToolbarContent>: View {
   var body: some View { ToolbarHost(base: base, entries: content.value.body._entries) }
 }
 
-/// Puts entries into the bar of the page; those with a body of their own around the rest.
+/// Adds entries to the page's bar, with the hosts of content with a body around the view.
 struct ToolbarHost<Base: View>: View {
   var base: Base
   var entries: [_ToolbarEntry]
@@ -58,11 +61,11 @@ struct ToolbarHost<Base: View>: View {
   }
 }
 
-/// One thing in a bar.
+/// An entry of a toolbar.
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
-  /// Draws content with a body around the view whose page has the bar.
+  /// Wraps the view whose page has the bar in the host of content with a body.
   let host: ((AnyView) -> AnyView)?
 
   init(
@@ -74,12 +77,13 @@ public struct _ToolbarEntry {
   }
 }
 
-/// One view in a bar.
+/// A view in a toolbar.
 public struct ToolbarItem<Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Creates an item at a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -92,12 +96,13 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 }
 
-/// Several views in one place of a bar.
+/// A group of views at one placement of a toolbar.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Creates a group at a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -111,7 +116,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 extension ToolbarItemGroup {
-  /// Several views in one place of a bar, and what stands for them all.
+  /// Creates a group at a placement, with a label that represents the group.
   ///
   /// Partial in `label`: a bar here never folds its items into a menu, which would show it.
   public init<C: View, L: View>(
@@ -122,17 +127,18 @@ extension ToolbarItemGroup {
   }
 }
 
-/// The views of a toolbar's group that has a label.
+/// The content of a toolbar group that has a label.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
   public var body: some View { content }
 }
 
-/// What the title of a page offers when it is pressed.
+/// The menu of a page's title.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
   let content: Content
 
+  /// Creates a menu of a page's title.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var _entries: [_ToolbarEntry] {

@@ -1,27 +1,39 @@
-/// Where an item stands in the bar.
+/// The placement of an item in the page's bars.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable { case leading, trailing, principal, bottom, status, keyboard, titleMenu }
   let place: Place
 
+  /// The default placement, at the trailing edge.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// In the place of the title.
+  /// In place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
+  /// At the leading edge, for navigation.
   public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// At the leading edge of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing edge of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// At the leading edge of the navigation bar.
   @available(iOS, deprecated: 100000, message: "use topBarLeading instead")
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing edge of the navigation bar.
   @available(iOS, deprecated: 100000, message: "use topBarTrailing instead")
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// The most common action, at the trailing edge.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// A less common action.
+  ///
   /// Partial: it stands beside the primary actions, and in no menu of its own.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// An action that confirms a modal view, at the trailing edge.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  /// An action that cancels a modal view, at the leading edge.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// A destructive action in a modal view, at the leading edge.
   public static let destructiveAction = ToolbarItemPlacement(place: .leading)
-  /// At the foot of the page.
+  /// In the bar at the bottom of the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// In the middle of the bar at the foot of the page.
+  /// In the center of the bar at the bottom of the page.
   public static let status = ToolbarItemPlacement(place: .status)
   /// Above the keyboard, while a text field of the page has the focus.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
@@ -30,7 +42,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 }
 
 extension ToolbarItemPlacement.Place {
-  /// Whether there is room for symbols alone.
+  /// Whether labels are shown as icons alone, for lack of space.
   var hasBareLabels: Bool {
     switch self {
     case .leading, .trailing, .bottom: true

@@ -2,18 +2,18 @@ import StrataSwiftUIDrawing
 import StrataSwiftUILayout
 public import SwiftUICore
 
-/// How wide a space is.
+/// The width of a space in a toolbar.
 ///
 /// Same as Apple's.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
-  /// As wide as there is room.
+  /// As wide as possible.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As wide as the system has it.
+  /// A fixed width.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Room between the items of a bar.
+/// A space between the items of a toolbar.
 ///
 ///     ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
 ///     ToolbarSpacer(.flexible, placement: .bottomBar)
@@ -25,6 +25,7 @@ public struct ToolbarSpacer: ToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
+  /// Creates a space at a placement.
   public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {
@@ -41,7 +42,7 @@ public struct ToolbarSpacer: ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Whether items that stand together share a ground.
+  /// Sets whether adjacent items share a background.
   ///
   /// Accepted: items of a bar have no ground of their own here.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }

@@ -4,14 +4,14 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Changes how bars look, for as long as this view is there and its tab is in sight.
+  /// Changes the appearance of bars, while this view exists and its tab is selected.
   private func barLook(
     _ bars: [ToolbarPlacement] = [], _ edit: @escaping (inout BarLook) -> Void
   ) -> some View {
     barLook(bars) { look, _ in edit(&look) }
   }
 
-  /// The same, looking at the environment that the modifier stands in.
+  /// Changes the appearance of bars depending on the environment of the modifier.
   private func barLook(
     _ bars: [ToolbarPlacement], in change: @escaping (inout BarLook, EnvironmentValues) -> Void
   ) -> some View {
@@ -25,21 +25,21 @@ extension View {
         }, withdraw: { page, owner in page.removeLook(of: owner) }))
   }
 
-  /// Fills the bars.
+  /// Sets the background of bars.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { look, environment in look.background = style._paint(in: environment) }
   }
 
-  /// Whether the bars have a ground: hidden ones let the content through.
+  /// Sets whether bars have a background; without one the content shows through.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// Whether the bars have a ground: hidden ones let the content through.
+  /// Sets whether bars have a background; without one the content shows through.
   @available(iOS, deprecated: 100000, renamed: "toolbarBackgroundVisibility(_:for:)")
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -47,7 +47,7 @@ extension View {
     barLook(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// Makes bars light or dark, whatever the page is; `nil` leaves them as they are.
+  /// Sets the color scheme of bars; `nil` leaves it as it is.
   ///
   ///     content.toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
   public func toolbarColorScheme(
@@ -56,14 +56,15 @@ extension View {
     barLook(bars) { if let colorScheme { $0.scheme = colorScheme } }
   }
 
-  /// What the bars of the page are for.
+  /// Sets the role of the page's bars.
   public func toolbarRole(_ role: ToolbarRole) -> some View { barLook { $0.role = role } }
 
-  /// Takes something out of the bar that it has of itself.
+  /// Removes a default item from the page's bar.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     barLook { $0.isTitleRemoved = defaultItemKind == .title }
   }
 
+  /// Sets the display mode of the page's title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
@@ -81,6 +82,7 @@ extension View {
     modifier(BarVisibility.modifier(visibility, bars))
   }
 
+  /// Hides or shows the page's navigation bar.
   @available(iOS, deprecated: 100000, message: "use toolbar(.hidden)")
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(BarVisibility.modifier(hidden ? .hidden : .automatic, [.navigationBar]))
@@ -108,13 +110,13 @@ private enum BarVisibility {
   }
 }
 
-/// Whether the bar of a tab view is shown: a page that hides it may be covered by another.
+/// The state of a tab view's bar. A page that hides the bar may be covered by another page.
 @MainActor final class TabBarModel {
   private(set) lazy var hiders = StateBox<[ObjectIdentifier: PageModel]>([:])
   private var known: Set<ObjectIdentifier> = []
-  /// Whether the first tab was chosen. No state: nothing is drawn again for it.
+  /// Whether the first tab was selected. It is not observed, so setting it evaluates nothing.
   var hasBegun = false
-  /// The stacks of each tab, and where its content stands, by the tab's key.
+  /// The stacks of each tab and the node of its content, by the tab's key.
   var stacks: [String: [WeakStack]] = [:]
   var grounds: [String: WeakPlace] = [:]
 
@@ -129,10 +131,10 @@ private enum BarVisibility {
     self.hiders.current = hiders
   }
 
-  /// Whether the page in sight hides it.
+  /// Whether the page on top hides the bar.
   var isHidden: Bool { hiders.current.values.contains { $0.isTop.current } }
 
-  /// What pages want of the bar's look, each while it is on top.
+  /// The looks that pages request for the bar; that of the page on top is used.
   private lazy var looks = StateBox<[PageLook]>([])
   private var edits: [(edit: BarEdit, page: PageModel)] = []
 
@@ -168,7 +170,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How one page wants the tab bar to look.
+/// The look that one page requests for the tab bar.
 private struct PageLook: Equatable {
   var page: PageModel
   var look: BarLook

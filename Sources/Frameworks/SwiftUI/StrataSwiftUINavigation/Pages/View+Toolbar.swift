@@ -3,25 +3,26 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// Puts items into the bar of the page.
+  /// Adds items to the page's bars.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     ToolbarHost(base: self, entries: content()._entries)
   }
 
-  /// Puts views into the bar of the page.
+  /// Adds views to the page's bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(
       ToolbarSource.modifier([_ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
   }
 
-  /// What the title of the page offers when it is pressed.
+  /// Sets the menu of the page's title.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     modifier(
       ToolbarSource.modifier([_ToolbarEntry(placement: .titleMenu, content: AnyView(content()))]))
   }
 
+  /// Adds a view at the leading edge of the page's bar.
   @available(
     iOS, deprecated: 100000, message: "Use toolbar(_:) with navigationBarLeading placement"
   )
@@ -29,6 +30,7 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
+  /// Adds a view at the trailing edge of the page's bar.
   @available(
     iOS, deprecated: 100000, message: "Use toolbar(_:) with navigationBarTrailing placement"
   )
@@ -36,6 +38,7 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
+  /// Adds views at both edges of the page's bar.
   @available(iOS, deprecated: 100000, message: "Use toolbar(_:) with topBar placements")
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
@@ -50,7 +53,7 @@ extension ToolbarSource {
     PageModifier(
       tell: { page, owner, context in
         let entries = entries.map { entry in
-          // The bar stands elsewhere; its items keep the environment of where they were written.
+          // The bar is elsewhere in the view tree; its items keep the environment of the modifier.
           _ToolbarEntry(
             placement: entry.placement,
             content: AnyView(
@@ -63,7 +66,7 @@ extension ToolbarSource {
   }
 }
 
-/// Content with the environment of another place.
+/// Applies the environment of another part of the view tree to its content.
 struct ForeignEnvironment: ViewModifier {
   typealias Body = Never
   private let environment: EnvironmentChain
@@ -75,7 +78,7 @@ struct ForeignEnvironment: ViewModifier {
   ) -> Node {
     var inner = context
     var values = EnvironmentValues(modifier.environment)
-    // What follows an action is the place's: a menu closes.
+    // The action after an action depends on the current position: it closes a menu.
     if let after = EnvironmentValues(context.environment).afterAction { values.afterAction = after }
     inner.environment = values.store
     return V._update(content, old, inner)

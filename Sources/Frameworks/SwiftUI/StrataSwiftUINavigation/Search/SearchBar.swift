@@ -5,12 +5,12 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// The search field of a page with its proposals: a combo box, as assistive technology knows it.
+/// The search field of a page with its suggestions: a combo box for assistive technology.
 struct SearchBar: View {
   var page: PageModel
   @Environment(\.locale) private var locale
 
-  /// One name for each page: several may be in the window, all but one out of sight.
+  /// The name of the list, unique for each page, as a window may contain several pages.
   private var listName: String? {
     page.suggestions.current == nil ? nil : "proposals-\(page.number)"
   }
@@ -52,7 +52,7 @@ private struct SearchField: View {
   var search: SearchModel
   var value: String
   var words: FrameworkWords
-  /// The name of the list of proposals, which exists only while the page has one.
+  /// The name of the list of suggestions, if there is one.
   var listName: String?
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
@@ -68,7 +68,7 @@ private struct SearchField: View {
     element[.identifier] = "SearchField"
     element[.draftKey] = context.pathKey
     element[.controls] = view.listName
-    // With Shift where a keyboard has it there.
+    // With Shift for keyboards on which `/` needs it.
     element[.shortcut] = "/ Shift+/ Control+K Meta+K"
     let (text, submit, activity) = (view.search.text, view.search.submit, view.search.activity)
     let focus = environment.searchFocus

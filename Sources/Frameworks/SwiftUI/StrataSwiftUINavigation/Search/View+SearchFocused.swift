@@ -1,11 +1,11 @@
 public import SwiftUICore
 
-/// What the app wants of the focus of a search field, and who is told where it is.
+/// The focus of a search field: whether the app requests it, and the action that reports it.
 ///
-/// It stays one object while its place stands: by a closure, which is another one each time, every
-/// view of the page would count as changed.
+/// It is one object for as long as the modifier exists: closures cannot be compared, so with a
+/// closure every view of the page would count as changed.
 @MainActor final class SearchFocus {
-  /// Reading it makes a place depend on the app's value.
+  /// Returns whether the app requests the focus; a node that calls it depends on the app's value.
   var isWanted: () -> Bool = { false }
   var report: (Bool) -> Void = { _ in }
 
@@ -45,18 +45,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Ties the focus of the search field below to a flag.
+  /// Binds the focus of the search field below to a Boolean value.
   ///
   ///     List(results) { Row($0) }
   ///       .searchable(text: $text)
   ///       .searchFocused($isSearching)
   ///
-  /// Same as Apple's: the flag says where the focus is, and setting it moves the focus.
+  /// Same as Apple's: the value indicates whether the field has the focus; setting it moves the
+  /// focus.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(SearchFocusModifier(binding: binding, value: true))
   }
 
-  /// Ties the focus of the search field below to one value of several.
+  /// Binds the focus of the search field below to a value.
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {

@@ -3,8 +3,8 @@ import StrataViewTree
 public import SwiftUICore
 
 extension View {
-  /// What the search field proposes. Each view is one proposal; a `Button` acts when it is chosen,
-  /// by touch, mouse or keyboard.
+  /// Adds suggestions to the search field. Each view is one suggestion; a `Button` performs its
+  /// action when it is chosen by touch, mouse or keyboard.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = suggestions()
     return modifier(
@@ -16,13 +16,13 @@ extension View {
         }, withdraw: { page, _ in page.suggestions.current = nil }))
   }
 
-  /// What choosing this proposal puts into the search field.
+  /// Sets the text that this suggestion puts into the search field.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(CompletionModifier(completion: completion))
   }
 }
 
-/// Suggestions, which know the field that they are for.
+/// Suggestions with access to their field's text.
 private struct SuggestionContent<Content: View>: View {
   var page: PageModel
   var content: Content
@@ -30,7 +30,7 @@ private struct SuggestionContent<Content: View>: View {
   var body: some View { content.environment(\.searchText, page.search.current?.text) }
 }
 
-/// A proposal that fills the search field.
+/// A suggestion that fills the search field.
 struct CompletionModifier: ViewModifier {
   var completion: String
   @Environment(\.searchText) private var text

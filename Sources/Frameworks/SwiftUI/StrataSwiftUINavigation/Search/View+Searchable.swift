@@ -60,18 +60,22 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(in: text, nil, prompt) }
 
+  /// Adds a search field with a localized prompt to the page.
+  ///
   /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(in: text, nil, Text(prompt)) }
 
+  /// Adds a search field to the page, with a prompt that is not localized.
+  ///
   /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(in: text, nil, Text(prompt)) }
 
-  /// Adds a search field to the page, and tells whether it is in use.
+  /// Adds a search field to the page and binds whether the search is active.
   ///
   /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   public func searchable(
@@ -79,12 +83,18 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(in: text, isPresented, prompt) }
 
+  /// Adds a search field with a localized prompt to the page and binds whether the search is
+  /// active.
+  ///
   /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
 
+  /// Adds a search field to the page, with a prompt that is not localized, and binds whether the
+  /// search is active.
+  ///
   /// Partial in `placement`: the field stands below the title, wherever it is wanted.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
@@ -92,13 +102,14 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
 
-  /// Limits what is searched: a choice below the field while a search goes on.
+  /// Adds scopes to a search: a choice below the field while the search is active.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
+  /// Adds scopes to a search, which an event shows.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

@@ -4,7 +4,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Offers actions on a view: by a right click, a long press, or Shift+F10.
+/// Presents actions for a view after a right click, a long press, or Shift+F10.
 private struct ContextMenuHost<Base: View, Items: View, Preview: View>: View {
   var base: Base
   var items: Items
@@ -26,32 +26,33 @@ private struct ContextMenuHost<Base: View, Items: View, Preview: View>: View {
   }
 }
 
-/// The actions of a context menu, as they were said before iOS 14.
+/// The actions of a context menu, as before iOS 14.
 ///
 /// Same as Apple's.
 @available(iOS, deprecated: 100000, message: "Use `contextMenu(menuItems:)` instead.")
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
+  /// Creates a context menu.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
-  /// Offers actions on this view: by a right click, a long press, or Shift+F10.
+  /// Adds a context menu to the view, opened by a right click, a long press, or Shift+F10.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     contextMenu(menuItems: menuItems) { EmptyView() }
   }
 
-  /// The same, with something to see above the actions.
+  /// Adds a context menu to the view, with a preview above the actions.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     ContextMenuHost(base: self, items: menuItems(), preview: preview())
   }
 
-  /// Offers a menu's actions on this view, or none.
+  /// Adds a context menu to the view, unless it is `nil`.
   @available(iOS, deprecated: 100000, message: "Use `contextMenu(menuItems:)` instead.")
   @ViewBuilder
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {

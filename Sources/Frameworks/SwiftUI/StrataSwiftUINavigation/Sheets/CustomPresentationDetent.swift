@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUICore
 
-/// A height that an app works out by where its sheet is.
+/// A height of a sheet that the app calculates.
 ///
 ///     struct Bar: CustomPresentationDetent {
 ///       static func height(in context: Context) -> CGFloat? { max(44, context.maxDetentValue * 0.1) }
@@ -10,25 +10,26 @@ public import SwiftUICore
 /// Partial: the server does not know the window's height. What is a part of it, or a number of
 /// points, is exact; of anything else counts what a telephone's height gives.
 public protocol CustomPresentationDetent {
+  /// The values from which a height is calculated.
   typealias Context = PresentationDetent.Context
-  /// The height in points; `nil` where the sheet does not rest at it.
+  /// Returns the height in points; `nil` if the sheet cannot have this height.
   static func height(in context: Self.Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-  /// What surrounds a sheet whose height is to be worked out.
+  /// The values from which the height of a sheet is calculated.
   @dynamicMemberLookup public struct Context {
     /// The largest height that a sheet can have.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
-    /// A value of the environment around the sheet.
+    /// The value of an environment property around the sheet.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }
   }
 
-  /// The same with what an app's own type says in its place; `nil` where it says nothing.
+  /// Returns the detent with a custom height calculated; `nil` if the app's type returns none.
   @MainActor func drawn(in environment: EnvironmentValues) -> PresentationDetent? {
     guard let custom else { return self }
     func height(_ whole: CGFloat) -> CGFloat? {

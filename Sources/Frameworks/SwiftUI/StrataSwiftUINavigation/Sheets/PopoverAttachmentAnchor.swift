@@ -2,10 +2,13 @@ public import Foundation
 public import StrataSwiftUILayout
 public import SwiftUICore
 
-/// The part of its source that a popover belongs to.
+/// The part of its source at which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the source.
+  ///
   /// Partial: every rectangle is the whole of the source.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the source, in fractions of its size.
   case point(UnitPoint)
 
   var place: UnitPoint? {

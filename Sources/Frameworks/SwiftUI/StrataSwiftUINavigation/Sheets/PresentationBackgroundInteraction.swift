@@ -1,4 +1,4 @@
-/// Whether what is behind a sheet can be used.
+/// The availability of the view behind a sheet.
 ///
 /// Same as Apple's.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
@@ -9,17 +9,23 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 
   let reach: Reach
 
+  /// The view behind cannot be used.
   public static var automatic: PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(reach: .none)
   }
+
+  /// The view behind cannot be used.
   public static var disabled: PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(reach: .none)
   }
+
+  /// The view behind can be used.
   public static var enabled: PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(reach: .everything)
   }
 
-  /// While the sheet is not larger than that.
+  /// Returns a value with which the view behind can be used while the sheet is no larger than a
+  /// detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {

@@ -1,8 +1,11 @@
-/// What a swipe in a sheet's content does first: resize the sheet or scroll.
+/// The first effect of a swipe in a sheet: resizing the sheet or scrolling its content.
 ///
 /// Accepted: in a browser a swipe scrolls what can scroll, and resizes otherwise.
 public struct PresentationContentInteraction: Equatable, Sendable {
+  /// The default effect.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction() }
+  /// Resizing.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction() }
+  /// Scrolling.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction() }
 }

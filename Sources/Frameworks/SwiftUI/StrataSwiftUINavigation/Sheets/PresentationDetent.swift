@@ -13,8 +13,8 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   let size: Size
-  /// What an app's own type makes of the sheet's surroundings. Unsafe: a type is not `Sendable` where
-  /// its conformance may be isolated, which a requirement without isolation rules out.
+  /// The app's type of a custom detent. Unsafe: a type is not `Sendable` if its conformance may be
+  /// isolated, which a nonisolated requirement rules out.
   nonisolated(unsafe) var custom: (any CustomPresentationDetent.Type)?
 
   init(size: Size, custom: (any CustomPresentationDetent.Type)? = nil) {
@@ -27,25 +27,26 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(size: .medium)
-  /// All of the screen but its top.
+  /// The whole screen except its top.
   public static let large = PresentationDetent(size: .large)
 
-  /// A part of the screen, 0…1.
+  /// Returns a fraction of the screen, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(size: .fraction(fraction))
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(size: .height(height))
   }
 
-  /// A height that a type of the app's own works out.
+  /// Returns a height that a type of the app calculates.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(size: .custom(ObjectIdentifier(type)), custom: type)
   }
 
-  /// Orders sizes. The server does not know the screen's height and takes a phone's.
+  /// The order of the size. The server does not know the height of the screen and assumes a
+  /// phone's.
   var rank: CGFloat {
     switch size {
     case .medium: 0.5

@@ -1,20 +1,21 @@
 public import SwiftUICore
 
-/// Whether a view is presented, and how it goes.
+/// The presentation state of a view.
 ///
 /// Same as Apple's.
 @available(
   iOS, deprecated: 100000, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
 )
 public struct PresentationMode {
+  /// Whether the view is presented.
   public private(set) var isPresented: Bool
 
-  /// Takes the view away, if it was presented.
+  /// Dismisses the view, if it is presented.
   public mutating func dismiss() { isPresented = false }
 }
 
 extension EnvironmentValues {
-  /// Whether a view is presented; writing back a dismissed one takes it away.
+  /// The presentation state of the view; writing back a dismissed one dismisses the view.
   @available(iOS, deprecated: 100000, message: "Use isPresented or dismiss")
   public var presentationMode: Binding<PresentationMode> {
     let (isShown, dismiss) = (isShownByAnother, self.dismiss)

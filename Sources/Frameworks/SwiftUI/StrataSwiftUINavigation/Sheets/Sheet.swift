@@ -2,7 +2,7 @@ import StrataRendering
 import StrataViewTree
 import SwiftUICore
 
-/// Presents a sheet, a cover or a popover while a condition holds.
+/// Presents a sheet, a cover or a popover while `isPresented` is `true`.
 struct SheetModifier<SheetContent: View>: ViewModifier {
   typealias Body = Never
   var form: SheetForm
@@ -34,7 +34,7 @@ struct SheetModifier<SheetContent: View>: ViewModifier {
   }
 }
 
-/// Reads the condition where a change of it draws this place again and nothing else.
+/// Reads the binding in a separate view, so that a change evaluates only that view.
 struct SheetHost<Base: View, Content: View>: View {
   var base: Base
   var form: SheetForm
@@ -50,7 +50,7 @@ struct SheetHost<Base: View, Content: View>: View {
   }
 }
 
-/// The same for an item: another one begins anew.
+/// Reads an item's binding in a separate view; an item with another identity is presented anew.
 struct ItemSheetHost<Base: View, Item: Identifiable, Content: View>: View {
   var base: Base
   var form: SheetForm

@@ -4,7 +4,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// The element of a sheet: a native dialog; Esc, the backdrop and a swipe ask it to go.
+/// The element of a sheet: a native dialog that Esc, its backdrop or a swipe close.
 struct SheetElement<Content: View>: View {
   var form: SheetForm
   var anchor: String?
@@ -57,7 +57,8 @@ struct SheetElement<Content: View>: View {
     return element
   }
 
-  /// The next size; the handle turns round at the largest. Below the smallest the sheet goes.
+  /// Chooses the next size; the handle reverses at the largest. Below the smallest the sheet is
+  /// dismissed.
   private func resize(isLarger: Bool) {
     let sheet = holder.sheet
     if let next = sheet.neighbour(isLarger: isLarger) {
@@ -68,7 +69,7 @@ struct SheetElement<Content: View>: View {
   }
 }
 
-/// What stands behind the content of a sheet.
+/// The view behind the content of a sheet.
 private struct BackdropElement: View {
   typealias Body = Never
   var backdrop: SheetBackdrop
@@ -85,7 +86,7 @@ private struct BackdropElement: View {
   }
 }
 
-/// The handle of a sheet with several sizes, for those who cannot swipe.
+/// The handle of a sheet with several sizes, also for users who cannot swipe.
 private struct Grabber: View {
   typealias Body = Never
   var action: @MainActor () -> Void

@@ -1,32 +1,32 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// What the content of a sheet says about the sheet.
+/// The properties of a sheet that its content sets.
 @MainActor final class SheetModel {
   let options = StateBox(SheetOptions())
-  /// The size that the person chose, where the app does not keep it.
+  /// The size that the user has chosen, if the app has no binding for it.
   let detent = StateBox<PresentationDetent?>(nil)
-  /// Where the app keeps the chosen size. Looked up when it is wanted, as closures never compare.
+  /// The app's binding of the chosen size. It is not observed, as closures never compare equal.
   var selection: Binding<PresentationDetent>?
   let backdrop = StateBox<SheetBackdrop?>(nil)
   /// The title of the stack in the sheet.
   let name = StateBox<String?>(nil)
 
-  /// Changes what is said, without depending on it.
+  /// Changes the options without depending on them.
   func change(_ edit: (inout SheetOptions) -> Void) {
     var options = options.untracked
     edit(&options)
     self.options.current = options
   }
 
-  /// The size in force: the app's, the person's, or the smallest.
+  /// The current size: the app's, the user's, or the smallest.
   var currentDetent: PresentationDetent? {
     let detents = options.current.detents
     let wanted = selection?.wrappedValue ?? detent.current
     return wanted.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first
   }
 
-  /// The next larger or smaller size; `nil` at the end.
+  /// Returns the next larger or smaller size; `nil` if there is none.
   func neighbour(isLarger: Bool) -> PresentationDetent? {
     let detents = options.untracked.detents
     guard let current = currentDetent, let index = detents.firstIndex(of: current) else {
@@ -52,13 +52,13 @@ extension EnvironmentValues {
   private enum SheetKey: EnvironmentKey { static var defaultValue: SheetModel? { nil } }
   private enum PresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// The sheet that a view is in.
+  /// The sheet that contains the view.
   var sheet: SheetModel? {
     get { self[SheetKey.self] }
     set { self[SheetKey.self] = newValue }
   }
 
-  /// Whether a view was presented or pushed, so that ``dismiss`` takes it away.
+  /// Whether the view was presented or pushed, so that ``dismiss`` removes it.
   public var isPresented: Bool { isShownByAnother }
 
   var isShownByAnother: Bool {

@@ -2,11 +2,11 @@ import Foundation
 import StrataRendering
 import SwiftUICore
 
-/// What is said about a sheet, where it can be compared.
+/// The options of a sheet that can be compared.
 struct SheetOptions: Equatable {
-  /// The sizes that it may have, the smallest first.
+  /// The sizes that the sheet may have, the smallest first.
   var detents: [PresentationDetent] = []
-  /// What those that the app works out come to here.
+  /// The calculated sizes of the custom ones.
   var drawn: [PresentationDetent: PresentationDetent] = [:]
   var indicator = Visibility.automatic
   var cornerRadius: CGFloat?
@@ -15,7 +15,7 @@ struct SheetOptions: Equatable {
   var adaptation = PresentationAdaptation.automatic
   var isHeld = false
 
-  /// Whether what is behind can be used while the sheet has this size.
+  /// Returns whether the view behind can be used while the sheet has this size.
   func isOpenBehind(at detent: PresentationDetent?) -> Bool {
     switch interaction.reach {
     case .none: return false
@@ -24,10 +24,10 @@ struct SheetOptions: Equatable {
     }
   }
 
-  /// The size with what the app works out in its place.
+  /// Returns the size, calculated if it is a custom one.
   func shown(_ detent: PresentationDetent) -> PresentationDetent { drawn[detent] ?? detent }
 
-  /// Takes over sizes; those that the app works out by the environment around the sheet.
+  /// Sets the sizes, calculating custom ones from the environment around the sheet.
   @MainActor mutating func set(_ all: Set<PresentationDetent>, in environment: EnvironmentValues) {
     drawn = [:]
     for detent in all where detent.custom != nil { drawn[detent] = detent.drawn(in: environment) }
@@ -35,11 +35,11 @@ struct SheetOptions: Equatable {
       .sorted { shown($0).rank < shown($1).rank }
   }
 
-  /// Whether a handle tells that the sheet has several sizes.
+  /// Whether a handle shows that the sheet has several sizes.
   var hasGrabber: Bool { detents.count > 1 && indicator != .hidden }
 }
 
-/// A view of the app's own behind the content of a sheet. Every one is another.
+/// A custom view behind the content of a sheet. Two of them never compare equal.
 struct SheetBackdrop {
   var alignment: Alignment
   var content: AnyView

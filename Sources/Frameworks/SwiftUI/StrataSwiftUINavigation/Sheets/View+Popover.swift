@@ -2,7 +2,8 @@ public import StrataSwiftUILayout
 public import SwiftUICore
 
 extension View {
-  /// Presents a popover beside this view while a flag is set; on a narrow screen it is a sheet.
+  /// Presents a popover beside this view while `isPresented` is `true`; on a narrow screen it is a
+  /// sheet.
   ///
   /// Partial: without an arrow; `arrowEdge` says on which side of this view it stands.
   public func popover<Content: View>(
@@ -15,7 +16,7 @@ extension View {
       isPresented: isPresented, onDismiss: nil, content: content)
   }
 
-  /// Presents a popover for an item while there is one.
+  /// Presents a popover for an item while it is not `nil`.
   ///
   /// Partial: without an arrow; `arrowEdge` says on which side of this view it stands.
   public func popover<Item: Identifiable, Content: View>(

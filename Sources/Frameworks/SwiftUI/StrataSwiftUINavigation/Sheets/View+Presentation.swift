@@ -3,7 +3,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Tells the sheet that a view is in something about it.
+/// Sets a property of the sheet that contains the view.
 struct SheetSetting: ViewModifier {
   typealias Body = Never
   var tell: (SheetModel, EnvironmentValues) -> Void
@@ -24,13 +24,13 @@ extension View {
     modifier(SheetSetting { sheet, _ in sheet.change(edit) })
   }
 
-  /// The heights that the sheet may have. A swipe or its handle goes from one to the next.
+  /// Sets the heights that the sheet may have. A swipe or the handle changes between them.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(
       SheetSetting { sheet, environment in sheet.change { $0.set(detents, in: environment) } })
   }
 
-  /// The heights that the sheet may have, and which of them it has.
+  /// Sets the heights that the sheet may have, and binds the current one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -41,16 +41,17 @@ extension View {
       })
   }
 
-  /// Whether the sheet has a handle at its top.
+  /// Sets whether the sheet has a handle at its top.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     sheetOption { $0.indicator = visibility }
   }
 
+  /// Sets the corner radius of the sheet in points; `nil` for the default.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     sheetOption { $0.cornerRadius = cornerRadius }
   }
 
-  /// What fills the sheet behind its content.
+  /// Sets the background of the sheet.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
       SheetSetting { sheet, environment in
@@ -58,7 +59,7 @@ extension View {
       })
   }
 
-  /// What stands in the sheet behind its content.
+  /// Sets a view behind the content of the sheet.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -66,24 +67,26 @@ extension View {
     return modifier(SheetSetting { sheet, _ in sheet.backdrop.current = backdrop })
   }
 
-  /// Whether what is behind the sheet can be used while it is open.
+  /// Sets whether the view behind the sheet can be used while it is open.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     sheetOption { $0.interaction = interaction }
   }
 
+  /// Sets the first effect of a swipe in the sheet.
+  ///
   /// Accepted: in a browser a swipe scrolls what can scroll, and resizes otherwise.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  /// How the presentation shows on a narrow screen.
+  /// Sets the form of the presentation on a narrow screen.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     sheetOption { $0.adaptation = adaptation }
   }
 
-  /// How the presentation shows on a narrow screen.
+  /// Sets the form of the presentation on a narrow screen.
   ///
   /// Partial: a low screen is no case of its own.
   public func presentationCompactAdaptation(
@@ -93,7 +96,7 @@ extension View {
     presentationCompactAdaptation(horizontalAdaptation)
   }
 
-  /// Whether Esc, a swipe and a click outside leave the sheet open.
+  /// Sets whether Esc, a swipe or a click outside leave the sheet open.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     sheetOption { $0.isHeld = isDisabled }
   }

@@ -1,7 +1,12 @@
 public import SwiftUICore
 
 extension View {
-  /// Presents a sheet while a flag is set.
+  /// Presents a sheet while `isPresented` is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: whether the sheet is shown; set to `false` when the user closes it.
+  ///   - onDismiss: performed after the sheet has closed.
+  ///   - content: returns the content of the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -10,7 +15,7 @@ extension View {
       base: self, form: .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet for an item while there is one.
+  /// Presents a sheet for an item while it is not `nil`.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -18,7 +23,7 @@ extension View {
     ItemSheetHost(base: self, form: .sheet, item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole window while a flag is set. A swipe does not take it down; Esc asks it to go.
+  /// Covers the whole window while `isPresented` is `true`. Esc closes it, a swipe does not.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -27,7 +32,7 @@ extension View {
       base: self, form: .cover, isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole window for an item while there is one.
+  /// Covers the whole window for an item while it is not `nil`.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

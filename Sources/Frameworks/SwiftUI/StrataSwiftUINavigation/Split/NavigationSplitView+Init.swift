@@ -1,6 +1,7 @@
 public import SwiftUICore
 
 extension NavigationSplitView {
+  /// Creates a split view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -10,6 +11,7 @@ extension NavigationSplitView {
       sidebar: sidebar(), content: content(), detail: detail())
   }
 
+  /// Creates a split view of three columns and binds the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -20,6 +22,7 @@ extension NavigationSplitView {
       sidebar: sidebar(), content: content(), detail: detail(), columnVisibility: columnVisibility)
   }
 
+  /// Creates a split view of three columns and binds the column shown in a narrow window.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -31,6 +34,8 @@ extension NavigationSplitView {
       preferredCompactColumn: preferredCompactColumn)
   }
 
+  /// Creates a split view of three columns and binds the visible columns and the column shown in a
+  /// narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -45,6 +50,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Creates a split view of two columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -53,6 +59,7 @@ extension NavigationSplitView where Content == EmptyView {
       sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
+  /// Creates a split view of two columns and binds the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -63,6 +70,7 @@ extension NavigationSplitView where Content == EmptyView {
     )
   }
 
+  /// Creates a split view of two columns and binds the column shown in a narrow window.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -73,6 +81,8 @@ extension NavigationSplitView where Content == EmptyView {
       preferredCompactColumn: preferredCompactColumn)
   }
 
+  /// Creates a split view of two columns and binds the visible columns and the column shown in a
+  /// narrow window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -3,11 +3,12 @@ import StrataSwiftUIControls
 import StrataViewTree
 public import SwiftUICore
 
-/// Two or three columns beside each other; what is chosen in one decides what the next shows.
+/// A view of two or three columns, where the choice in one column determines the content of the
+/// next.
 ///
-/// Same as Apple's: a narrow window shows one column at a time. A link in a column replaces what
-/// the last one shows; in a list with a selection of its value's type it chooses the value, and the
-/// columns behind show what the app makes of that.
+/// Same as Apple's: a narrow window shows one column at a time. A link in a column replaces the
+/// content of the last one; in a list with a selection of the type of the link's value it selects
+/// the value, and the next columns show what the app derives from it.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content

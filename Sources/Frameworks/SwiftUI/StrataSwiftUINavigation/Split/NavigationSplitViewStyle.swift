@@ -1,54 +1,61 @@
 import StrataSwiftUIControls
 public import SwiftUICore
 
-/// How the columns of a split view share a wide window.
+/// An appearance of split views in a wide window.
 ///
-/// Same as Apple's: as its configuration tells nothing, a style of your own can only pass one on.
+/// Same as Apple's: its configuration has no public members, so a custom style can only pass it on.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
+  /// The type of the view that draws the split view.
   associatedtype Body: View
+  /// The properties of a split view.
   typealias Configuration = NavigationSplitViewStyleConfiguration
+
+  /// Returns the view that draws a split view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a split view's style is given.
+/// The properties of a split view, for a style.
 ///
 /// Same as Apple's.
 public struct NavigationSplitViewStyleConfiguration {
   let columns: (_ variant: String?) -> StylePart
 }
 
-/// The columns stand beside each other.
+/// The default split view style: the columns are beside each other.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency
 public struct AutomaticNavigationSplitViewStyle:
   NavigationSplitViewStyle
 {
+  /// Creates the style.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.columns(nil)
   }
 }
 
-/// The detail makes room for the columns before it.
+/// A split view style in which the detail makes room for the other columns.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle
 {
+  /// Creates the style.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.columns(nil)
   }
 }
 
-/// The detail keeps its width; the first column lies over it.
+/// A split view style in which the detail keeps its width and the first column overlays it.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency
 public struct ProminentDetailNavigationSplitViewStyle:
   NavigationSplitViewStyle
 {
+  /// Creates the style.
   @MainActor @preconcurrency public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.columns("prom")
@@ -56,7 +63,7 @@ public struct ProminentDetailNavigationSplitViewStyle:
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The columns stand beside each other.
+  /// The columns are beside each other.
   @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
@@ -70,14 +77,14 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its width; the first column lies over it.
+  /// The detail keeps its width; the first column overlays it.
   @MainActor @preconcurrency public static var prominentDetail:
     ProminentDetailNavigationSplitViewStyle
   { ProminentDetailNavigationSplitViewStyle() }
 }
 
 extension View {
-  /// Sets how the columns of the split views here share a wide window.
+  /// Sets the style of the split views in this view.
   ///
   ///     NavigationSplitView { sidebar } detail: { detail }
   ///       .navigationSplitViewStyle(.prominentDetail)

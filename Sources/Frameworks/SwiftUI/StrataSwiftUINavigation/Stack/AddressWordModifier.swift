@@ -3,14 +3,15 @@ import StrataViewTree
 package import SwiftUICore
 
 extension View {
-  /// Keeps a text in the address, behind the path: `/?status=dead`. Empty text is not written.
+  /// Keeps a text in the query of the address: `/?status=dead`. An empty text is not written.
   ///
   ///     List { … }.addressWord("status", $status, isStep: true)
   ///
-  /// Where the address says something when the view comes, the binding is set before a `.task` inside
-  /// begins. In a sheet, and without a window, it does nothing.
+  /// If the address has a value when the view appears, the binding is set before a `.task` inside
+  /// starts. In a sheet, or without a window, the modifier does nothing.
   ///
-  /// - Parameter isStep: Whether Back leads to the text before; otherwise the address is replaced.
+  /// - Parameter isStep: whether Back returns to the previous text; otherwise the address is
+  ///   replaced.
   package func addressWord(
     _ name: String, _ word: Binding<String>, isStep: Bool = false
   ) -> some View {
@@ -39,7 +40,7 @@ struct AddressWordModifier: ViewModifier {
             guard let router else { return }
             let asked = router.register(word: name, of: key) { word.wrappedValue = $0 }
             if !asked.isEmpty, asked != word.wrappedValue { word.wrappedValue = asked }
-            // What the app does not take leaves the address again.
+            // Removes a value from the address that the app does not accept.
             router.wordChanged(name, to: word.wrappedValue, of: key, step: .replace)
           },
           disappear: { [name] in router?.unregister(word: name, of: key) },

@@ -1,7 +1,7 @@
 import StrataViewTree
 import SwiftUICore
 
-/// Lets the row of a link stand for the link's value in its list's selection.
+/// Makes the row of a link represent the link's value in its list's selection.
 struct LinkChoiceModifier: ViewModifier {
   typealias Body = Never
   var value: AnyHashable?

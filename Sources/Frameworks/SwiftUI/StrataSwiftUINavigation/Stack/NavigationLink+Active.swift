@@ -2,7 +2,7 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension NavigationLink {
-  /// A link that the app may follow by itself.
+  /// Creates a link whose activity is bound to a Boolean value.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -14,6 +14,7 @@ extension NavigationLink {
     self.init(view: destination(), isActive: isActive, label: label())
   }
 
+  /// Creates a link whose activity is bound to a Boolean value.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -24,7 +25,7 @@ extension NavigationLink {
     self.init(view: destination, isActive: isActive, label: label())
   }
 
-  /// A link that the app may follow by itself.
+  /// Creates a link that is active while `selection` is `tag`.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -36,6 +37,7 @@ extension NavigationLink {
     self.init(view: destination(), isActive: selection.isSet(to: tag), label: label())
   }
 
+  /// Creates a link that is active while `selection` is `tag`.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -48,6 +50,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title whose activity is bound to a Boolean value.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -59,6 +62,7 @@ extension NavigationLink where Label == Text {
     self.init(view: destination(), isActive: isActive, label: Text(titleKey))
   }
 
+  /// Creates a link with a localized title whose activity is bound to a Boolean value.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -69,6 +73,7 @@ extension NavigationLink where Label == Text {
     self.init(view: destination, isActive: isActive, label: Text(titleKey))
   }
 
+  /// Creates a link with a title that is not localized, whose activity is bound to a Boolean value.
   @_disfavoredOverload
   @available(
     *, deprecated,
@@ -80,6 +85,7 @@ extension NavigationLink where Label == Text {
     self.init(view: destination(), isActive: isActive, label: Text(title))
   }
 
+  /// Creates a link with a title that is not localized, whose activity is bound to a Boolean value.
   @_disfavoredOverload
   @available(
     *, deprecated,
@@ -91,6 +97,7 @@ extension NavigationLink where Label == Text {
     self.init(view: destination, isActive: isActive, label: Text(title))
   }
 
+  /// Creates a link with a localized title that is active while `selection` is `tag`.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -102,6 +109,7 @@ extension NavigationLink where Label == Text {
     self.init(view: destination(), isActive: selection.isSet(to: tag), label: Text(titleKey))
   }
 
+  /// Creates a link with a localized title that is active while `selection` is `tag`.
   @available(
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
@@ -112,6 +120,7 @@ extension NavigationLink where Label == Text {
     self.init(view: destination, isActive: selection.isSet(to: tag), label: Text(titleKey))
   }
 
+  /// Creates a link with a title that is not localized, which is active while `selection` is `tag`.
   @_disfavoredOverload
   @available(
     *, deprecated,
@@ -123,6 +132,7 @@ extension NavigationLink where Label == Text {
     self.init(view: destination(), isActive: selection.isSet(to: tag), label: Text(title))
   }
 
+  /// Creates a link with a title that is not localized, which is active while `selection` is `tag`.
   @_disfavoredOverload
   @available(
     *, deprecated,
@@ -136,7 +146,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Whether the value is this one; taking that back removes it.
+  /// Returns a binding that is `true` while the value is `tag`; setting it to `false` removes the
+  /// value.
   @MainActor fileprivate func isSet<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool> {
       self.wrappedValue == tag

@@ -2,11 +2,12 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension NavigationLink {
-  /// A link to a view that is made now and shown when the link is followed.
+  /// Creates a link to a view, which is created now and shown when the link is followed.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(view: destination(), label: label())
   }
 
+  /// Creates a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(view: destination, label: label())
   }
@@ -20,19 +21,23 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link to a view, with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(view: destination(), label: Text(titleKey))
   }
 
+  /// Creates a link to a view, with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(view: destination, label: Text(titleKey))
   }
 
+  /// Creates a link to a view, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(view: destination(), label: Text(title))
   }
 
+  /// Creates a link to a view, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(view: destination, label: Text(title))

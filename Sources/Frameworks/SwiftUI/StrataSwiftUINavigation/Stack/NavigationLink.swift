@@ -4,15 +4,15 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// Leads to another screen.
+/// A control that navigates to another screen.
 ///
-/// Same as Apple's. A link with a `Codable` value has an address of its own: it can be opened in a
-/// new tab, shared, and followed without script.
+/// Same as Apple's. A link with a `Codable` value has an address: it can be opened in a new tab,
+/// shared, and followed without a script.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let value: AnyHashable?
   let destination: Destination?
-  /// Whether the destination is shown, where the app keeps that.
+  /// The binding that indicates whether the destination is shown, if the app has one.
   var isActive: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.pageAddress) private var page
@@ -66,7 +66,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Whether the link chooses its value in the list of its column.
+  /// Whether following the link selects its value in the list of its column.
   private var isChoice: Bool {
     guard isInColumn, let value, let selection else { return false }
     return selection.accepts(value)
@@ -77,28 +77,33 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return selection?.contains(value)
   }
 
-  /// Whether the app has said what it shows for the value, beside the selection.
+  /// Whether a destination is declared for the value, besides the selection.
   private var leads: Bool { value.flatMap { navigation?.leads(to: $0) } ?? false }
 
   private func push(_ view: AnyView) { navigation?.push(view) }
 
-  /// Whether the link stands in a column before the last.
+  /// Whether the link is in a column before the last.
   private var isInColumn: Bool { split.map { $0.column != .detail } ?? false }
 
   private var canGo: Bool { navigation != nil && (value != nil || destination != nil) }
 }
 
 extension NavigationLink where Destination == Never {
+  /// Creates a link that appends a value to the stack's path; `nil` disables it.
+  ///
+  ///     NavigationLink(value: Route.city(city.slug)) { Text(city.name) }
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.value = value.map { AnyHashable($0) }
     destination = nil
   }
 
+  /// Creates a link to a value, with a localized title.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// Creates a link to a value, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -110,7 +115,7 @@ private struct LinkTarget<Label: View>: View {
   typealias Body = Never
   var url: String?
   var isEnabled: Bool
-  /// Whether its value is the chosen one; nothing for a link that leads elsewhere.
+  /// Whether its value is selected; `nil` for a link that selects nothing.
   var isChosen: Bool?
   var label: Label
   var action: () -> Void

@@ -1,15 +1,15 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// A stack of screens: a root, and what was opened from it.
+/// A stack of screens above a root.
 ///
 ///     NavigationStack(path: $path) {
 ///       List(places) { NavigationLink($0.name, value: Route.city($0.slug)) }
 ///         .navigationDestination(for: Route.self) { route in … }
 ///     }
 ///
-/// Same as Apple's. The path is the window's address, so that Back, Forward, reload and shared links
-/// work; values that are `Codable` can be part of it.
+/// Same as Apple's. The path is the window's address, so that Back, Forward, reload and shared
+/// links work; values that are `Codable` can be part of it.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   let path: Binding<[AnyHashable]>?
@@ -46,13 +46,13 @@ public struct NavigationStack<Data, Root: View>: View {
     )
     .modifier(
       PageModifier(
-        // The page around a stack, such as a column, leaves the bar to the stack's pages.
+        // The page around a stack, such as a column, leaves the bars to the stack's pages.
         tell: { page, _, _ in page.holdsStack.current = true },
         withdraw: { page, _ in page.holdsStack.current = false }))
   }
 }
 
-/// Keeps the model of a stack for as long as the stack's identity lasts.
+/// Keeps the model of a stack for as long as the stack exists.
 @MainActor final class ModelHolder {
   private var known: NavigationModel?
 
@@ -67,12 +67,14 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack {
+  /// Creates a stack that manages its path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
     elementType = nil
   }
 
+  /// Creates a stack with a bound path of values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
@@ -80,6 +82,7 @@ extension NavigationStack {
     elementType = nil
   }
 
+  /// Creates a stack with a bound path of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -93,11 +96,12 @@ extension NavigationStack {
   }
 }
 
-/// A stack of screens, as it was called before iOS 16.
+/// A stack of screens, as before iOS 16.
 @available(iOS, deprecated: 100000, message: "use NavigationStack or NavigationSplitView instead")
 public struct NavigationView<Content: View>: View {
   let content: Content
 
+  /// Creates a stack of screens.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { NavigationStack { content } }

@@ -1,16 +1,16 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// Pushes a view onto the stack while a condition holds, and takes the condition back when the
-/// view goes for another reason.
+/// Pushes a view onto the stack while `isPresented` is `true`, and sets it to `false` if the view
+/// is removed for another reason.
 struct PushModifier: ViewModifier {
   typealias Body = Never
   var isPresented: Binding<Bool>
-  /// Read in a body, which then depends on it.
+  /// The value of `isPresented`, read in a body, which then depends on it.
   var isWanted: Bool
-  /// What tells one destination from the next, as long as the condition holds.
+  /// The identity of the destination while `isPresented` remains `true`.
   var identity: AnyHashable = 0
-  /// What is pushed, made in a body too, which then depends on what it shows.
+  /// The pushed view, created in a body, which then depends on what it reads.
   var content: AnyView?
 
   static func _update<V: View>(
@@ -59,14 +59,14 @@ struct PushModifier: ViewModifier {
   }
 }
 
-/// What was pushed, as its owner last described it.
+/// The pushed view as its owner last described it.
 private struct PushedContent: View {
   var view: StateBox<AnyView?>
 
   var body: some View { view.current }
 }
 
-/// Reads the condition where a change of it draws this place again and nothing else.
+/// Reads the binding in a separate view, so that a change evaluates only that view.
 private struct PushHost<Base: View>: View {
   var base: Base
   var isPresented: Binding<Bool>
@@ -95,14 +95,14 @@ private struct ItemPushHost<Base: View, Item: Hashable, Destination: View>: View
 }
 
 extension View {
-  /// Opens a screen above this one while a flag is set.
+  /// Pushes a screen while `isPresented` is `true`.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     PushHost(base: self, isPresented: isPresented) { AnyView(destination()) }
   }
 
-  /// Opens a screen for an item above this one while there is one.
+  /// Pushes a screen for an item while it is not `nil`.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,14 +1,14 @@
 import StrataViewTree
 import SwiftUICore
 
-/// The pages of a stack. Those below the top keep their state and are out of sight.
+/// The pages of a stack. Those below the top are hidden and keep their state.
 struct StackPages<Root: View>: View {
   var root: Root
   var model: NavigationModel
   var path: [AnyHashable]
   var pushed: [NavigationModel.PushedView]
 
-  /// Whether the root stays below what was opened from it.
+  /// Whether the root remains below the screens that were opened from it.
   var keepsRoot = true
 
   var body: some View {

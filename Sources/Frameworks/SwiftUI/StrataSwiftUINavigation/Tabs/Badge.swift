@@ -3,9 +3,9 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A short note beside a view: in the bar of a tab view, or at the end of a row.
+/// A short note on a view: in the bar of a tab view, or at the end of a row.
 struct BadgeModifier: ViewModifier {
-  /// Tells a badge that stands in the tab bar from those that are drawn in place.
+  /// An identity that distinguishes a badge in the tab bar from those drawn in place.
   final class Token: Sendable {}
 
   var text: Text?
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     static var defaultValue: BadgeModifier.Token? { nil }
   }
 
-  /// The badge that stands elsewhere.
+  /// The badge that the tab bar draws, which is therefore not drawn in place.
   var takenBadge: BadgeModifier.Token? {
     get { self[BadgeKey.self] }
     set { self[BadgeKey.self] = newValue }
@@ -41,18 +41,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Notes a number beside the view; 0 is none.
+  /// Adds a number to the view; 0 adds none.
   public func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: "\(count)")))
   }
 
-  /// Notes something beside the view.
+  /// Adds a short note to the view.
   public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
 
+  /// Adds a short localized note to the view.
   public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(BadgeModifier(text: key.map { Text($0) }))
   }
 
+  /// Adds a short note to the view that is not localized.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(text: label.map { Text($0) }))

@@ -3,7 +3,7 @@ import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
 
-/// Pages side by side, swiped one at a time, with a dot for each.
+/// Pages side by side that are swiped one at a time, with a dot for each.
 struct PagedTabs: View {
   var pages: [TabItem]
   var index: Int
@@ -21,7 +21,7 @@ struct PagedTabs: View {
         }
       }
     }
-    // A tab view within a page has its own looks.
+    // A tab view within a page has its own style.
     .environment(\.tabLook, TabLook())
   }
 }
@@ -50,7 +50,7 @@ private struct Carousel: View {
   }
 }
 
-/// A dot that leads to a page.
+/// A dot that selects a page.
 private struct Dot: View {
   typealias Body = Never
   var number: Int

@@ -1,12 +1,15 @@
 public import SwiftUICore
 
 extension Tab where Value: Hashable {
+  /// Creates a tab with a label, selected by a value.
   public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
 
+  /// Creates a tab with a role and a label, selected by a value.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
@@ -17,10 +20,13 @@ extension Tab where Value: Hashable {
 }
 
 extension Tab where Value == Never {
+  /// Creates a tab with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
   }
 
+  /// Creates a tab with a role and a label.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -29,21 +35,24 @@ extension Tab where Value == Never {
   }
 }
 
-// Without a label of their own.
+// Tabs without a label.
 extension Tab where Value: Hashable, Label == EmptyView {
+  /// Creates a tab without a label, selected by a value.
   public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: EmptyView())
   }
 }
 
 extension Tab where Value == Never, Label == EmptyView {
+  /// Creates a tab without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: EmptyView())
   }
 }
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  /// A tab that looks as its role does: the one for searching has a magnifying glass.
+  /// Creates a tab with the label of its role, selected by a value: the search tab has a magnifying
+  /// glass.
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
@@ -51,7 +60,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab that looks as its role does: the one for searching has a magnifying glass.
+  /// Creates a tab with the label of its role: the search tab has a magnifying glass.
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))

@@ -1,8 +1,9 @@
 public import StrataSwiftUIDrawing
 public import SwiftUICore
 
-// A tab by its words and a symbol, or a picture of the app's own.
+// Tabs with a title and a symbol, or an image of the app.
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// Creates a tab with a localized title and a symbol, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -12,6 +13,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// Creates a tab with a title that is not localized and a symbol, selected by a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -21,6 +23,8 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// Creates a tab with a role, a localized title and a symbol, selected by a value.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
@@ -31,6 +35,8 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// Creates a tab with a role, a title that is not localized and a symbol, selected by a value.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -42,6 +48,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// Creates a tab with a localized title and an image, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -50,6 +57,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// Creates a tab with a title that is not localized and an image, selected by a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -59,6 +67,8 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// Creates a tab with a role, a localized title and an image, selected by a value.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
@@ -69,6 +79,8 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// Creates a tab with a role, a title that is not localized and an image, selected by a value.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -81,6 +93,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -89,6 +102,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// Creates a tab with a title that is not localized and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -98,6 +112,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// Creates a tab with a role, a localized title and a symbol.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
@@ -108,6 +124,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
+  /// Creates a tab with a role, a title that is not localized and a symbol.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -118,6 +136,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
+  /// Creates a tab with a localized title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
@@ -126,6 +145,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// Creates a tab with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -135,6 +155,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
+  /// Creates a tab with a role, a localized title and an image.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
@@ -145,6 +167,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
+  /// Creates a tab with a role, a title that is not localized and an image.
+  ///
   /// Partial in `role`: a tab for searching stands in its place, as the others do.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -4,7 +4,7 @@ import StrataSwiftUIDrawing
 public import StrataViewTree
 public import SwiftUICore
 
-/// One section of a `TabView`.
+/// A section of a `TabView`.
 ///
 ///     TabView(selection: $section) {
 ///       Tab("Home", systemImage: "house", value: .home) { Home() }
@@ -22,7 +22,7 @@ public struct Tab<Value, Content, Label>: View where Content: View, Label: View 
   }
 }
 
-/// A tab of whatever types.
+/// A tab of any types.
 @MainActor protocol IsTab {
   var tabTag: AnyHashable? { get }
   var tabLabel: any View { get }
@@ -35,16 +35,16 @@ extension Tab: IsTab {
   var isHidden: Bool { false }
 }
 
-/// What a tab is for, where that changes how it looks or where it stands.
+/// The purpose of a tab, if it affects the tab's appearance or position.
 ///
 /// Partial: the search tab stands where it is written, as the others do.
 public struct TabRole: Hashable, Sendable {
   let name: String
-  /// Where the app is searched.
+  /// The tab in which the user searches the app.
   public static var search: TabRole { TabRole(name: "search") }
 }
 
-/// The label of a tab that was given by its words and a symbol.
+/// The label of a tab with a title and a symbol, or with a role.
 public struct DefaultTabLabel: View {
   private enum Source {
     case given(Text, Image)

@@ -29,7 +29,7 @@ struct TabBar: View {
   }
 }
 
-/// What leads to a tab.
+/// The link to a tab.
 private struct TabLink: View {
   typealias Body = Never
   var label: AnyView
@@ -51,7 +51,7 @@ private struct TabLink: View {
   }
 }
 
-/// What a tab's link shows.
+/// The content of a tab's link.
 private struct TabFace: View {
   var label: AnyView
   var badge: Text?

@@ -4,7 +4,7 @@ public import StrataSwiftUIControls
 import StrataViewTree
 public import SwiftUICore
 
-/// One tab: what stands for it, and what it shows.
+/// A tab: its label and its content.
 @MainActor struct TabItem {
   var tag: AnyHashable
   var label: any View
@@ -12,7 +12,7 @@ public import SwiftUICore
   var identifier: String?
   var badge: BadgeModifier?
 
-  /// The tab's component in an address: its value as a route writes it, or its number.
+  /// Returns the tab's component in an address: the encoded tag, or its number.
   func component(_ index: Int) -> String {
     func encode<E: Encodable>(_ value: E) -> [String]? { URLPath.components(of: value) }
     guard let encodable = tag.base as? any Encodable, let written = encode(encodable),
@@ -21,14 +21,15 @@ public import SwiftUICore
     return written[0]
   }
 
-  /// Reads the tabs out of a tab view's content.
+  /// Returns the tabs in the content of a tab view.
   static func items(in view: any View) -> [TabItem] {
     if let item = item(view) { return [item] }
     guard let many = view as? any HoldsViews else { return [] }
     return many.heldViews.flatMap { items(in: $0.view) }
   }
 
-  /// The same for pages: every view is one, named by its tag or its place in a `ForEach`.
+  /// Returns the pages in the content of a tab view: each view is one, identified by its tag or by
+  /// its identifier in a `ForEach`.
   static func pages(in view: any View, id: AnyHashable? = nil) -> [TabItem] {
     if let item = item(view) { return [item] }
     if !(view is any ModifiedView), !(view is any IsLeaf), let many = view as? any HoldsViews {
@@ -56,7 +57,7 @@ public import SwiftUICore
       identifier: facts.identifier, badge: facts.badge)
   }
 
-  /// What the modifiers around a view say.
+  /// Returns the properties that the modifiers around a view set.
   private static func facts(of view: any View) -> TabFacts {
     var facts = TabFacts(base: view)
     while let current = facts.base as? any ModifiedView {
@@ -67,12 +68,12 @@ public import SwiftUICore
   }
 }
 
-/// Stands for the tag of a tab that has none: it is nobody's choice, and no part of an address.
+/// The tag of a tab that has none. It can be neither selected nor part of an address.
 private struct NoTag: Hashable {
   static var value: AnyHashable { AnyHashable(NoTag()) }
 }
 
-/// What the modifiers around a tab say; the outermost counts.
+/// The properties that the modifiers around a tab set; the outermost takes precedence.
 private struct TabFacts {
   var base: any View
   var tag: AnyHashable?
@@ -92,11 +93,11 @@ private struct TabFacts {
   }
 }
 
-/// A view that holds others but is one page by itself.
+/// A view that contains others but is a single page.
 @MainActor private protocol IsLeaf {}
 extension Label: IsLeaf {}
 
-/// A view with a modifier, of whatever types.
+/// A view with a modifier, of any types.
 @MainActor protocol ModifiedView {
   var innerView: any View { get }
   var viewModifier: Any { get }
@@ -107,7 +108,7 @@ extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModif
   var viewModifier: Any { modifier }
 }
 
-/// Says what stands for a view among tabs; drawing is not changed.
+/// Sets the label of a view as a tab; the drawing is not changed.
 struct TabItemModifier: ViewModifier {
   typealias Body = Never
   var label: any View
@@ -120,7 +121,7 @@ struct TabItemModifier: ViewModifier {
 }
 
 extension View {
-  /// What stands for this view among tabs.
+  /// Sets the label of this view as a tab.
   @available(
     iOS, deprecated: 100000,
     message: "Use `Tab(title:image:value:content:)` and related initializers instead"

@@ -2,11 +2,11 @@ import StrataRendering
 import StrataViewTree
 public import SwiftUICore
 
-/// Sections of an app, one in sight at a time.
+/// A view of the sections of an app, of which one is visible.
 ///
-/// Same as Apple's for tabs and for pages that are swiped. The chosen tab is part of the address:
-/// its tag, if that is `Codable`, except for the first tab. A tap on the tab in sight goes back to the
-/// root of its stack; at the root it scrolls to the top.
+/// Same as Apple's for tabs and for pages that are swiped. The selected tab is part of the address:
+/// its tag, if that is `Codable`, except for the first tab. A tap on the selected tab returns to
+/// the root of its stack; at the root it scrolls to the top.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -18,6 +18,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabLook) private var look
   @Environment(\.isShowing) private var isShowing
 
+  /// Creates a tab view and binds the tag of the selected tab.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -62,7 +63,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
   }
 
-  /// The tab in sight; at first the one that the address asks for.
+  /// Returns the index of the selected tab; the first time, the tab in the address.
   private func begin(_ items: [TabItem], _ keys: [String]) -> Int {
     let asked = router?.register(keys) { choose($0, items) } ?? 0
     guard bar.hasBegun else {
@@ -83,12 +84,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     if let selection {
       if let value = items[index].tag.base as? SelectionValue { selection.wrappedValue = value }
     } else {
-      // Through the binding: the address asks for a tab while the body is read.
+      // Set through the binding, because the tab of the address is set while the body is evaluated.
       $own.wrappedValue = index
     }
   }
 }
 
 extension TabView where SelectionValue == Int {
+  /// Creates a tab view that manages its selection.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }

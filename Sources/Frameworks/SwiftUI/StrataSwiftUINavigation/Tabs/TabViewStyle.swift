@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// How a tab view shows its tabs.
+/// A style of tab views.
 public protocol TabViewStyle {
   static var _isPaged: Bool { get }
   var _hidesIndex: Bool { get }
@@ -11,26 +11,30 @@ extension TabViewStyle {
   public var _hidesIndex: Bool { false }
 }
 
-/// A bar at the foot of a narrow window, at the side of a wide one.
+/// The default tab view style: a bar at the bottom of a narrow window, at the side of a wide one.
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 
-/// A bar at the foot of a narrow window, at the side of a wide one.
+/// A tab view style with a bar at the bottom of a narrow window, at the side of a wide one.
 ///
 /// Partial: looks as the automatic style does; the bar at the side does not fold into one on top.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 
-/// Pages that are swiped.
+/// A tab view style with pages that are swiped.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots tell which page is in sight.
+  /// The visibility of the dots that show the current page.
   public struct IndexDisplayMode: Equatable, Sendable {
     let name: String
+    /// The default: shown.
     public static let automatic = IndexDisplayMode(name: "automatic")
+    /// Always shown.
     public static let always = IndexDisplayMode(name: "always")
+    /// Never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 
   let mode: IndexDisplayMode
 
+  /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 
   public static var _isPaged: Bool { true }
@@ -38,15 +42,20 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar at the bottom of a narrow window, at the side of a wide one.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that are swiped.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages that are swiped, with or without dots.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -54,25 +63,31 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of a paged tab view look.
+/// A style of the dots in a paged tab view.
 public protocol IndexViewStyle {
   var _hasBackground: Bool { get }
 }
 
-/// Dots, one a page.
+/// A style that shows a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether the dots have a ground.
+  /// The visibility of a background behind the dots.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     let name: String
+    /// The default: hidden.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// Shown while the dots are dragged.
+    ///
     /// Partial: never a ground; the dots are not dragged along in a browser, which would show it.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
+    /// Always shown.
     public static let always = BackgroundDisplayMode(name: "always")
+    /// Never shown.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
   let mode: BackgroundDisplayMode
 
+  /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
@@ -81,7 +96,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// A dot for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// A dot for each page, with or without a background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -89,7 +107,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-/// What the styles come to.
+/// The properties of the tab view styles.
 struct TabLook: Equatable {
   var isPaged = false
   var hidesIndex = false
@@ -106,7 +124,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the tab views here show their tabs.
+  /// Sets the style of the tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.tabLook) {
       $0.isPaged = S._isPaged
@@ -114,7 +132,7 @@ extension View {
     }
   }
 
-  /// How the dots of the paged tab views here look.
+  /// Sets the style of the dots in paged tab views in this view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.tabLook) { $0.hasIndexBackground = style._hasBackground }
   }

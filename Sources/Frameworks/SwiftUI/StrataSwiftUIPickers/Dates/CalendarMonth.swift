@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month as a calendar shows it, within the bounds of what can be chosen.
+/// A month for display in a calendar, with the bounds of the days that can be selected.
 struct CalendarMonth: Equatable {
   private let calendar: Calendar
   private let start: Date
@@ -16,17 +16,17 @@ struct CalendarMonth: Equatable {
 
   var locale: Locale { calendar.locale ?? Locale(identifier: "en") }
 
-  /// Such as `March 2026`, in the reader's words.
+  /// The title in the user's language, such as `March 2026`.
   var title: String { format(.dateTime.month(.wide).year(), start) }
 
-  /// The names of the days, from the one that a week begins with.
+  /// The names of the weekdays, starting with the first day of a week.
   var weekdays: [String] {
     let names = calendar.veryShortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
     return names.indices.map { names[($0 + first) % names.count] }
   }
 
-  /// How many places stand empty before the first day.
+  /// The number of empty cells before the first day.
   var lead: Int {
     let weekday = calendar.component(.weekday, from: start)
     return (weekday - calendar.firstWeekday + 7) % 7
@@ -41,7 +41,7 @@ struct CalendarMonth: Equatable {
     }
   }
 
-  /// What a screen reader says of a day, such as `Tuesday, 3 March 2026`.
+  /// Returns the accessible name of a day, such as `Tuesday, 3 March 2026`.
   func name(of day: DateComponents) -> String {
     calendar.date(from: day).map { format(.dateTime.weekday(.wide).day().month(.wide).year(), $0) }
       ?? ""
@@ -53,7 +53,7 @@ struct CalendarMonth: Equatable {
     return minimum.map { next > $0 } ?? true && end.map { date < $0 } ?? true
   }
 
-  /// A moment in another month; `nil` where nothing could be chosen there.
+  /// Returns a date in another month; `nil` if no day of it could be selected.
   func moved(by months: Int) -> Date? {
     guard let date = calendar.date(byAdding: .month, value: months, to: start) else { return nil }
     if months < 0, let minimum, start <= minimum { return nil }

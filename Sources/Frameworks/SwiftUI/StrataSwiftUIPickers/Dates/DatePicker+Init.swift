@@ -3,6 +3,12 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension DatePicker {
+  /// Creates a date picker with a label.
+  ///
+  /// - Parameters:
+  ///   - selection: the selected date.
+  ///   - displayedComponents: the components that can be selected.
+  ///   - label: the purpose of the date.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -10,6 +16,7 @@ extension DatePicker {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
+  /// Creates a date picker with a label for dates in a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -17,6 +24,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
+  /// Creates a date picker with a label for dates from a first one.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -24,6 +32,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
+  /// Creates a date picker with a label for dates through a last one.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -33,6 +42,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
+  /// Creates a date picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -40,6 +50,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
+  /// Creates a date picker with a localized title for dates in a range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -48,6 +59,7 @@ extension DatePicker where Label == Text {
       selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
+  /// Creates a date picker with a localized title for dates from a first one.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -55,6 +67,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
+  /// Creates a date picker with a localized title for dates through a last one.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -63,6 +76,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
+  /// Creates a date picker with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -71,6 +85,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
+  /// Creates a date picker with a title that is not localized, for dates in a range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,

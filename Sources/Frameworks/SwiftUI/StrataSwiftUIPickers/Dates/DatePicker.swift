@@ -2,12 +2,13 @@ import Foundation
 import StrataSwiftUIControls
 public import SwiftUICore
 
-/// A date or a time of day, chosen in the browser's own way.
+/// A control that selects a date or a time of day in the browser's native field.
 ///
 ///     DatePicker("Departure", selection: $date, displayedComponents: .date)
 ///
 /// Same as Apple's. Days and hours are those of the environment's time zone.
 public struct DatePicker<Label: View>: View {
+  /// The components of a date that can be selected.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let minimum: Date?
@@ -41,12 +42,14 @@ public struct DatePicker<Label: View>: View {
   }
 }
 
-/// Which parts of a date can be chosen.
+/// The components of a date that can be selected.
 ///
 /// Same as Apple's.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }

@@ -2,16 +2,20 @@ public import Foundation
 public import StrataSwiftUIControls
 public import SwiftUICore
 
-/// A look for date pickers.
+/// An appearance of date pickers.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol DatePickerStyle {
+  /// The type of the view that draws the date picker.
   associatedtype Body: View
+
+  /// Returns the view that draws a date picker.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The properties of a date picker.
   typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a date picker style is given.
+/// The properties of a date picker, for a style.
 public struct DatePickerStyleConfiguration {
   /// The date picker's label.
   @MainActor @preconcurrency public struct Label: WrapsStylePart {
@@ -19,15 +23,15 @@ public struct DatePickerStyleConfiguration {
     public var body: some View { part }
   }
 
-  /// What the date is for.
+  /// The date picker's label.
   public let label: Label
-  /// The chosen date; a style writes here.
+  /// The selected date; a style may set it.
   @Binding public var selection: Date
-  /// The first date that can be chosen.
+  /// The first date that can be selected.
   public var minimumDate: Date?
-  /// The last date that can be chosen.
+  /// The last date that can be selected.
   public var maximumDate: Date?
-  /// Which parts can be chosen.
+  /// The components that can be selected.
   public var displayedComponents: DatePickerComponents
 
   init(
@@ -48,49 +52,61 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// The browser's own field.
+/// The default date picker style: the browser's native field.
 @MainActor @preconcurrency public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
 
-/// The browser's own field, which unfolds a calendar.
+/// A date picker style with the browser's native field, which opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
 
+/// A date picker style with a calendar.
+///
 /// Partial: the browser's own field, whose calendar unfolds when it is asked for.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
 
+/// A date picker style with wheels.
+///
 /// Partial: the browser's own field in place of turning wheels.
 @MainActor @preconcurrency public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The browser's own field.
+  /// The browser's native field.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The browser's own field.
+  /// The browser's native field.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar.
+  ///
   /// Partial: the browser's own field.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels.
+  ///
   /// Partial: the browser's own field.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension View {
-  /// Sets the look of the date pickers here.
+  /// Sets the style of the date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)

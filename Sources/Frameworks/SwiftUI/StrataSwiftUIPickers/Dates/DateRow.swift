@@ -49,7 +49,7 @@ private struct DateElement: View {
   }
 }
 
-/// Dates as HTML's inputs write them: the wall clock's figures, without a zone.
+/// Converts dates to and from the values of HTML inputs: local date and time without a zone.
 struct DateText: Equatable {
   var components: DatePickerComponents
   var timeZone: TimeZone
@@ -75,7 +75,7 @@ struct DateText: Equatable {
     }
   }
 
-  /// The date of a browser's text; parts that cannot be chosen stay as they were.
+  /// Parses a browser's value; components that cannot be selected keep those of `old`.
   func date(_ text: String, keeping old: Date) -> Date? {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)

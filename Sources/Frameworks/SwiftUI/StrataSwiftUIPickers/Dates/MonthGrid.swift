@@ -5,7 +5,7 @@ import StrataSwiftUIDrawing
 import StrataSwiftUILayout
 import SwiftUICore
 
-/// The month's name, and the ways to those beside it.
+/// The month's title, and buttons for the previous and next month.
 struct MonthHeader: View {
   var month: CalendarMonth
   var show: (Date) -> Void

@@ -5,19 +5,19 @@ public import StrataSwiftUIDrawing
 import StrataSwiftUILayout
 public import SwiftUICore
 
-/// Any number of days, chosen in a calendar's month.
+/// A control that selects any number of days in a calendar month.
 ///
 ///     MultiDatePicker("Days off", selection: $days, in: .now...)
 ///
-/// Days are those of the environment's calendar and time zone. What is chosen has a calendar, an
-/// era, a year, a month and a day.
+/// Days are those of the environment's calendar and time zone. Selected components have a calendar,
+/// an era, a year, a month and a day.
 ///
 /// Same as Apple's.
 public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let label: Label
   private let minimum: Date?
-  /// The first moment that cannot be chosen any more.
+  /// The first moment after the range that can be selected.
   private let end: Date?
   @State private var shown: Date?
   @Environment(\.calendar) private var calendar
@@ -30,10 +30,12 @@ public struct MultiDatePicker<Label: View>: View {
     (self.selection, minimum, end, self.label) = (selection, from, to, label)
   }
 
+  /// Creates a picker with a label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, nil, nil, label())
   }
 
+  /// Creates a picker with a label for days in a range.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
@@ -41,6 +43,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
+  /// Creates a picker with a label for days from a first one.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -48,6 +51,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds.lowerBound, nil, label())
   }
 
+  /// Creates a picker with a label for days before an end.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -71,7 +75,7 @@ public struct MultiDatePicker<Label: View>: View {
     return CalendarMonth(of: shown ?? first(in: calendar), calendar, from: minimum, to: end)
   }
 
-  /// The month of the first day that is chosen, else that of today, within the bounds.
+  /// The month shown first: that of the first selected day or of today, within the bounds.
   private func first(in calendar: Calendar) -> Date {
     let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
     let wanted = chosen ?? .now
@@ -99,21 +103,25 @@ extension DateComponents {
 }
 
 extension MultiDatePicker where Label == Text {
+  /// Creates a picker with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
+  /// Creates a picker with a localized title for days in a range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title that is not localized, for days in a range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -121,6 +129,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
+  /// Creates a picker with a localized title for days from a first one.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -128,6 +137,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title that is not localized, for days from a first one.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -135,6 +145,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
+  /// Creates a picker with a localized title for days before an end.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -142,6 +153,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title that is not localized, for days before an end.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -5,7 +5,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A colour, chosen in the browser's own way.
+/// A control that selects a color in the browser's native field.
 ///
 /// Partial: opacity cannot be chosen; the colour keeps the one it had.
 public struct ColorPicker<Label: View>: View {
@@ -13,6 +13,7 @@ public struct ColorPicker<Label: View>: View {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
 
+  /// Creates a color picker with a label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -30,12 +31,14 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Creates a color picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// Creates a color picker with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -64,7 +67,7 @@ private struct ColorElement: View {
 }
 
 extension Color {
-  /// `#rrggbb`, as HTML's colour input writes it; a named colour's light form.
+  /// The value of HTML's color input, `#rrggbb`; for a named color, that of its light form.
   fileprivate var hex: String { Self.hex(paint) }
 
   private static func hex(_ paint: Paint) -> String {

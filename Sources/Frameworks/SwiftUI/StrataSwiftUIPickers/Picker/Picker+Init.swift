@@ -3,8 +3,8 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension Picker {
-  /// A picker that shows a view of its own for the chosen value, where its style shows one: as a
-  /// menu or a link.
+  /// Creates a picker with a custom view for the selected value, which is shown by the menu and
+  /// link styles.
   ///
   ///     Picker(selection: $place) { choices } label: { Text("Place") } currentValueLabel: {
   ///       Text("Here")
@@ -17,7 +17,7 @@ extension Picker {
     currentValue = StylePart(currentValueLabel())
   }
 
-  /// One picker for several values, with a view of its own for the chosen one.
+  /// Creates a picker for several values, with a custom view for the selected value.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -29,6 +29,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a localized title and a custom view for the selected value.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -38,6 +39,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker with a title that is not localized and a custom view for the selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -48,6 +50,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker for several values, with a title that is not localized.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -56,6 +59,8 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 
+  /// Creates a picker for several values, with a localized title and a custom view for the selected
+  /// value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -66,6 +71,8 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker for several values, with a title that is not localized and a custom view for
+  /// the selected value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -3,8 +3,9 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
-  // MARK: A symbol beside the words
+  // MARK: A symbol beside the title
 
+  /// Creates a picker with a localized title, a symbol and a custom view for the selected value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -15,6 +16,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker for several values, with a localized title and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -25,6 +27,8 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       label: { StrataSwiftUIControls.Label(titleKey, systemImage: systemImage) })
   }
 
+  /// Creates a picker for several values, with a localized title, a symbol and a custom view for
+  /// the selected value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -36,6 +40,8 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker with a title that is not localized, a symbol and a custom view for the
+  /// selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -47,6 +53,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker for several values, with a title that is not localized and a symbol.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String,
@@ -58,6 +65,8 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       label: { StrataSwiftUIControls.Label(title, systemImage: systemImage) })
   }
 
+  /// Creates a picker for several values, with a title that is not localized, a symbol and a custom
+  /// view for the selected value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String,
@@ -70,8 +79,9 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  // MARK: A picture beside the words
+  // MARK: An image beside the title
 
+  /// Creates a picker with a localized title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -81,6 +91,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       label: { StrataSwiftUIControls.Label(titleKey, image: image) })
   }
 
+  /// Creates a picker with a localized title, an image and a custom view for the selected value.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -91,6 +102,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker for several values, with a localized title and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -101,6 +113,8 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       label: { StrataSwiftUIControls.Label(titleKey, image: image) })
   }
 
+  /// Creates a picker for several values, with a localized title, an image and a custom view for
+  /// the selected value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -113,6 +127,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
     )
   }
 
+  /// Creates a picker with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -123,6 +138,8 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       label: { StrataSwiftUIControls.Label(title, image: image) })
   }
 
+  /// Creates a picker with a title that is not localized, an image and a custom view for the
+  /// selected value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -134,6 +151,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker for several values, with a title that is not localized and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource,
@@ -145,6 +163,8 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
       label: { StrataSwiftUIControls.Label(title, image: image) })
   }
 
+  /// Creates a picker for several values, with a title that is not localized, an image and a custom
+  /// view for the selected value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource,

@@ -4,7 +4,7 @@ public import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
-/// A choice of one among several.
+/// A control that selects one of several values.
 ///
 ///     Picker("Units", selection: $units) { ForEach(Units.allCases, id: \.self) { Text($0.name) } }
 ///
@@ -13,12 +13,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>
   let content: Content
   let label: Label
-  /// What stands for the chosen value, where that is not its own words.
+  /// A custom view for the selected value, if there is one.
   var currentValue: StylePart?
   @Environment(\.pickerLook) private var look
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.isEnabled) private var isEnabled
 
+  /// Creates a picker with a label.
+  ///
+  /// - Parameters:
+  ///   - selection: the selected value.
+  ///   - content: the choices, each with a `tag(_:)` or from a `ForEach`.
+  ///   - label: the purpose of the picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -73,6 +79,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker {
+  /// Creates a picker with a label.
   @available(iOS, deprecated: 100000, renamed: "init(selection:content:label:)")
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -80,7 +87,9 @@ extension Picker {
     self.init(selection: selection, content: content) { label }
   }
 
-  /// One picker for several values: it shows what the first has, and sets all.
+  /// Creates a picker for several values, which shows the first and sets all.
+  ///
+  /// - Precondition: there is at least one source.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -95,6 +104,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -102,6 +112,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -109,6 +120,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
+  /// Creates a picker for several values, with a localized title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -118,6 +130,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
+  /// Creates a picker with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -127,6 +140,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a title that is not localized and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

@@ -8,7 +8,7 @@ import StrataSwiftUINavigation
 import StrataViewTree
 import SwiftUICore
 
-/// The choices one below the other, with the label above them.
+/// The choices below each other, with the label above them.
 struct InlineChoice<Label: View, Content: View>: View {
   var label: Label
   var choice: ChoiceElement<Content>
@@ -21,7 +21,7 @@ struct InlineChoice<Label: View, Content: View>: View {
   }
 }
 
-/// A link to a page with the choices, which goes back when one is chosen.
+/// A link to a page with the choices, which is dismissed when one is selected.
 struct ChoiceLink<Label: View, Content: View>: View {
   var options: PickerOptions
   var isEnabled: Bool
@@ -46,7 +46,7 @@ struct ChoiceLink<Label: View, Content: View>: View {
   }
 }
 
-/// The words of what is chosen.
+/// The text of the selected choice.
 private struct ChosenText<Content: View>: View {
   typealias Body = Never
   var options: PickerOptions

@@ -1,22 +1,26 @@
 import Foundation
 import StrataViewTree
 
-/// An app: what it consists of, and where it begins.
+/// The entry point and structure of an app.
 ///
 ///     @main struct Greeter: App {
 ///       var body: some Scene { WindowGroup { Text("Hello") } }
 ///     }
 ///
-/// Same as Apple's. On Linux `main()` hands the app to the host that is linked, which serves each
-/// visitor a window of its own.
+/// Same as Apple's. On Linux `main()` passes the app to the linked host, which serves each visitor
+/// a window.
 @MainActor @preconcurrency public protocol App {
+  /// The type of the app's scene.
   associatedtype Body: Scene
+  /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Creates the app; called for each window.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Runs the app until its process ends.
+  /// Runs the app until the process ends.
   @MainActor @preconcurrency public static func main() {
     guard let run = ApplicationHost.run else {
       let message = "\(Self.self) has no host: link the SwiftUI product, not only its module\n"
@@ -26,7 +30,7 @@ extension App {
     run(application())
   }
 
-  /// The app as a host sees it: one value of the app for each window.
+  /// Returns the app for a host: each window gets a new instance.
   static func application() -> Application {
     Application(
       name: ProcessInfo.processInfo.processName,

@@ -1,7 +1,7 @@
 import SwiftUICore
 
-/// An app as the root of a window: its `@State`, `@StateObject` and `@Environment` live as long as
-/// the window does, and its body runs again when they change.
+/// The app as the root view of a window: its `@State`, `@StateObject` and `@Environment` properties
+/// live as long as the window, and its body is evaluated again when they change.
 struct AppView<Content: App>: View {
   private let app: Connected<Content>
 
@@ -10,7 +10,7 @@ struct AppView<Content: App>: View {
   var body: some View { app.value.body._content }
 }
 
-/// A scene of one's own, as a view: the same for its properties.
+/// A custom scene as a view; its properties work as those of `AppView`.
 struct SceneView<Content: Scene>: View {
   private let scene: Connected<Content>
 

@@ -1,7 +1,7 @@
 @_exported public import Observation
-// As Apple's: a file that imports SwiftUI sees Foundation and Observation, too.
+// As with Apple's, a file that imports SwiftUI sees Foundation and Observation too.
 @_exported public import StrataFoundationAdditions
-// What SwiftUI is made of (docs/decisions/0079): an app names SwiftUI alone.
+// SwiftUI's modules (docs/decisions/0079): an app imports only SwiftUI.
 @_exported public import StrataSwiftUIAccessibility
 @_exported public import StrataSwiftUICollections
 @_exported public import StrataSwiftUIControls
@@ -14,8 +14,8 @@
 @_exported public import StrataSwiftUIPickers
 @_exported public import SwiftUICore
 
-// As with Apple's, an app that imports SwiftUI only can declare observable objects; whoever wants
-// subjects and operators imports Combine.
+// As with Apple's, an app that imports only SwiftUI can declare observable objects; for subjects
+// and operators it imports Combine.
 @_exported public import protocol Combine.ObservableObject
 @_exported public import class Combine.ObservableObjectPublisher
 @_exported public import struct Combine.Published

@@ -1,20 +1,20 @@
 import StrataViewTree
 public import SwiftUICore
 
-/// Opens another window of the app: in a browser a tab with an address of its own.
+/// An action that opens another window of the app: in a browser a tab with its own address.
 ///
 ///     @Environment(\.openWindow) private var openWindow
 ///     …
 ///     Button("Notes") { openWindow(id: "notes") }
 ///
-/// Same as Apple's, but that each call opens a window anew: a browser does not bring one to the
-/// front that shows the same.
+/// Same as Apple's, but that each call opens a new window: a browser cannot bring one to the front
+/// that shows the same.
 @MainActor @preconcurrency public struct OpenWindowAction {
   let window: Window?
 
   nonisolated init(_ window: Window?) { self.window = window }
 
-  /// Opens the window of that name.
+  /// Opens the window with an identifier.
   public func callAsFunction(id: String) { open(WindowAddress(id: id, value: nil)) }
 
   /// Opens the window for values of this type.
@@ -22,7 +22,7 @@ public import SwiftUICore
     open(WindowAddress(id: "\(D.self)", of: value))
   }
 
-  /// Opens the window of that name for a value.
+  /// Opens the window with an identifier for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     open(WindowAddress(id: id, of: value))
   }
@@ -31,6 +31,6 @@ public import SwiftUICore
 }
 
 extension EnvironmentValues {
-  /// Opens another window of the app.
+  /// An action that opens another window of the app.
   public var openWindow: OpenWindowAction { OpenWindowAction(window) }
 }

@@ -2,7 +2,7 @@ import StrataViewTree
 import SwiftUICore
 
 extension PreviewProvider {
-  /// What a gallery shows of this type.
+  /// The previews of this type, for a gallery.
   @MainActor static var applicationPreviews: [ApplicationPreview] {
     let pieces = PreviewPiece.pieces(of: previews)
     return pieces.indices.map { number in
@@ -10,7 +10,7 @@ extension PreviewProvider {
       var preview = ApplicationPreview(
         module: moduleName, place: "\(Self.self)", name: traits.name
       ) { window, look in
-        // Made anew: each window has objects of its own.
+        // Evaluated again, so that each window gets new objects.
         let pieces = PreviewPiece.pieces(of: previews)
         let view: any View = pieces.indices.contains(number) ? pieces[number].view : EmptyView()
         window.show(PreviewedView(content: AnyView(erasing: view), look: look))

@@ -1,16 +1,18 @@
 public import StrataViewTree
 public import SwiftUICore
 
-/// A part of an app that the system shows as a window.
+/// A part of an app that is shown in a window.
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol Scene {
+  /// The type of the scene that this one consists of.
   associatedtype Body: Scene
+  /// The scene that this one consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// What the scene shows, as one view.
+  /// The scene's content as one view.
   @MainActor var _content: AnyView { get }
-  /// By what the app asks for a window of the scene.
+  /// The identifier by which the app opens a window of the scene.
   @MainActor var _windowName: String? { get }
 }
 
@@ -31,19 +33,22 @@ extension Never: Scene {
   @MainActor public var _content: AnyView { AnyView(EmptyView()) }
 }
 
-/// Makes the scenes of an app.
+/// A result builder of an app's scenes.
 ///
 ///     var body: some Scene {
 ///       WindowGroup { Library() }
 ///       WindowGroup(id: "notes") { Notes() }
 ///     }
 ///
-/// Same as Apple's. A visitor gets the first; the others are opened by ``OpenWindowAction``.
+/// Same as Apple's. A visitor gets the first scene; ``OpenWindowAction`` opens the others.
 @MainActor @resultBuilder public struct SceneBuilder {
+  /// Returns the scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Returns the scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Combines several scenes into one.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> some Scene {

@@ -17,21 +17,25 @@ extension Scene {
     ModifiedScene(content: self, modifier: modifier)
   }
 
-  /// Acts when a value changes, with the old and the new one.
+  /// Performs an action with the old and the new value when a value changes.
+  ///
+  /// - Parameter initial: whether the action is also performed when the scene appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     _modified(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Acts when a value changes.
+  /// Performs an action when a value changes.
+  ///
+  /// - Parameter initial: whether the action is also performed when the scene appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     _modified(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Acts when a value changes, with the new one.
+  /// Performs an action with the new value when a value changes.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -41,12 +45,12 @@ extension Scene {
 }
 
 extension Scene {
-  /// Puts an object into the environment of the scene's views.
+  /// Adds an object to the environment of the scene's views.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     _modified(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 
-  /// Puts an observable object into the environment of the scene's views.
+  /// Adds an observable object to the environment of the scene's views.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     _modified(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }

@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// Several scenes of an app: a window shows the one that its address names, or else the first.
+/// Several scenes of an app: a window shows the one that its address names, or the first.
 public struct _TupleScene: Scene {
   public typealias Body = Never
   let scenes: [any Scene]

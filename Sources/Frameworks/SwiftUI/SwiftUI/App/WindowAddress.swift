@@ -2,10 +2,10 @@ import Foundation
 import StrataSwiftUINavigation
 import SwiftUICore
 
-/// Which of an app's windows an address means, and what it shows: `/-/note/WzRd`.
+/// The part of a URL that identifies a window of the app and its value: `/-/note/WzRd`.
 struct WindowAddress: Equatable {
   var id: String
-  /// What the window shows, as the app's value is written.
+  /// The encoded value that the window shows.
   var value: String?
 
   static let mark = "-"
@@ -15,7 +15,7 @@ struct WindowAddress: Equatable {
     self.value = value
   }
 
-  /// Nothing for an address of the app's first window.
+  /// Creates an address from a URL; `nil` if the URL is one of the app's first window.
   init?(url: String) {
     let parts = URLPath.components(url)
     guard parts.count > 1, parts[0] == Self.mark else { return nil }
@@ -23,20 +23,20 @@ struct WindowAddress: Equatable {
     value = parts.count > 2 && parts[2] != Self.mark ? parts[2] : nil
   }
 
-  /// What follows is the window's own: a value is always there, if only as a mark.
+  /// The path components. The window's own path follows, so there is always a value, if only `-`.
   var components: [String] { [Self.mark, id, value ?? Self.mark] }
   var url: String { URLPath.text(components) }
 }
 
 extension WindowAddress {
-  /// The address of a window for a value of this type.
+  /// Creates the address of a window for a value of this type.
   init<Value: Encodable>(id: String, of value: Value) {
     let data = try? JSONEncoder().encode([value])
     let text = data?.base64EncodedString().replacing("+", with: "~").replacing("/", with: "_")
     self.init(id: id, value: text?.replacing("=", with: ""))
   }
 
-  /// The value; nothing where the address was not made by this app.
+  /// Returns the decoded value; `nil` if this app has not encoded it.
   func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
     guard var text = value?.replacing("~", with: "+").replacing("_", with: "/") else { return nil }
     text += String(repeating: "=", count: (4 - text.count % 4) % 4)
@@ -48,7 +48,7 @@ extension WindowAddress {
 extension EnvironmentValues {
   private enum AddressKey: EnvironmentKey { static var defaultValue: WindowAddress? { nil } }
 
-  /// The window that the address asked for; nothing in the app's first one.
+  /// The address of the window; `nil` for the app's first one.
   var windowAddress: WindowAddress? {
     get { self[AddressKey.self] }
     set { self[AddressKey.self] = newValue }

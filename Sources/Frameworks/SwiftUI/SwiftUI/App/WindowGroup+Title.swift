@@ -2,19 +2,19 @@ public import StrataSwiftUIDrawing
 public import SwiftUICore
 
 extension WindowGroup {
-  /// A window with a title.
+  /// Creates a window with a title.
   ///
   /// Partial: a browser shows the navigation title of what is on the screen.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
-  /// A window with a title.
+  /// Creates a window with a localized title.
   ///
   /// Partial: a browser shows the navigation title of what is on the screen.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// A window with a title.
+  /// Creates a window with a title that is not localized.
   ///
   /// Partial: a browser shows the navigation title of what is on the screen.
   @_disfavoredOverload
@@ -22,7 +22,7 @@ extension WindowGroup {
     self.init(content: content)
   }
 
-  /// A window that is opened by its name.
+  /// Creates a window that is opened by an identifier.
   ///
   ///     WindowGroup(id: "notes") { Notes() }
   ///     …

@@ -1,27 +1,27 @@
 public import SwiftUICore
 
 extension WindowGroup {
-  /// A window for each value of a type.
+  /// Creates a window for values of a type.
   ///
   ///     WindowGroup(for: Note.ID.self) { $id in NoteView(id: id) }
   ///     …
   ///     openWindow(value: note.id)
   ///
-  /// The value is nothing where the window was opened without one.
+  /// The value is `nil` if the window was opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(name: "\(D.self)", content: Content(content: content))
   }
 
-  /// A window for each value of a type, opened by its name as well.
+  /// Creates a window for values of a type that is also opened by an identifier.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(name: id, content: Content(content: content))
   }
 
-  /// A window for each value of a type, and for another where it is opened without one.
+  /// Creates a window for values of a type, with a default for a window opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -30,7 +30,8 @@ extension WindowGroup {
       name: "\(D.self)", content: Content { content($0.orElse(defaultValue)) })
   }
 
-  /// A window for each value of a type, and for another where it is opened without one.
+  /// Creates a window for values of a type that is also opened by an identifier, with a default
+  /// value.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -51,7 +52,7 @@ extension Binding {
   }
 }
 
-/// What a window shows for the value that it was opened with.
+/// The content of a window for the value that it was opened with.
 ///
 /// Same as Apple's.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {

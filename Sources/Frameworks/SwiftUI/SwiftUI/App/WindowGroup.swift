@@ -5,14 +5,15 @@ import StrataSwiftUINavigation
 public import StrataViewTree
 public import SwiftUICore
 
-/// A window with the app's content.
+/// A scene that shows the app's content in a window.
 ///
-/// Same as Apple's. Each browser window is one.
+/// Same as Apple's. Each page in a browser is one.
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   private let content: Content
   public let _windowName: String?
 
+  /// Creates a window with content.
   public init(@ViewBuilder content: () -> Content) { self.init(name: nil, content: content()) }
 
   init(name: String?, content: Content) {
@@ -22,12 +23,12 @@ public struct WindowGroup<Content: View>: Scene {
 
   public var _content: AnyView { AnyView(content) }
 
-  /// Alone in a window it needs no wrapping.
+  /// Shows the content without type erasure, as the only scene of the window.
   public func _mount(in window: Window) { window.show(content) }
 }
 
 extension Window {
-  /// Puts a view on the window's tree, with what every view inherits.
+  /// Shows a view in the window, with the environment that every view inherits.
   func show<Content: View>(_ content: Content) {
     guard let root = tree.screen else { return }
     var values = EnvironmentValues()
@@ -68,7 +69,7 @@ extension Window {
 }
 
 extension Window {
-  /// Which of the app's windows this is; what follows in its address is its own.
+  /// The address of this window among the app's; it is removed from the location that follows.
   private var windowAddress: WindowAddress? {
     guard location.base.isEmpty, let address = WindowAddress(url: location.url) else { return nil }
     location.move(below: address.url)

@@ -2,12 +2,12 @@ import StrataViewTree
 import SwiftUICore
 
 extension _PreviewCollector {
-  /// Everything that a gallery shows: each `#Preview`, then what each ``PreviewProvider`` shows.
+  /// All previews for a gallery: each `#Preview`, then those of each ``PreviewProvider``.
   @MainActor static var applicationPreviews: [ApplicationPreview] {
     all.compactMap(preview) + providers.flatMap { $0.applicationPreviews }
   }
 
-  /// A preview that cannot be made is left out, and standard error says why.
+  /// Returns the preview; `nil` if its creation throws, which is reported to standard error.
   @MainActor private static func preview(
     _ registry: any PreviewRegistry.Type
   ) -> ApplicationPreview? {
@@ -29,7 +29,7 @@ extension ApplicationPreview {
       module: path.first.map(String.init) ?? "", place: String(file), line: registry.line,
       name: preview._displayName
     ) { window, look in
-      // Made anew: each window has objects of its own.
+      // Created again, so that each window gets new objects.
       let view = (try? registry.makePreview())?._makeView() ?? AnyView(EmptyView())
       window.show(PreviewedView(content: traits.around(view), look: look))
     }
@@ -38,7 +38,7 @@ extension ApplicationPreview {
   }
 }
 
-/// A preview as a look asks for it.
+/// A preview in the look that was requested.
 struct PreviewedView: View {
   var content: AnyView
   var look: PreviewLook

@@ -1,12 +1,18 @@
-/// Which side of a device is up. Same as Apple's.
+/// The orientation of a device. Same as Apple's.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The name of the orientation.
   public let id: String
 
+  /// Upright.
   public static let portrait = Self(id: "portrait")
+  /// Upright, upside down.
   public static let portraitUpsideDown = Self(id: "portraitUpsideDown")
+  /// On its side, with its top to the left.
   public static let landscapeLeft = Self(id: "landscapeLeft")
+  /// On its side, with its top to the right.
   public static let landscapeRight = Self(id: "landscapeRight")
 
+  /// All orientations.
   public static var allCases: [Self] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }

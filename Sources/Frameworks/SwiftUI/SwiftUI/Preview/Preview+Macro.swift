@@ -8,14 +8,14 @@ public import SwiftUICore
 /// build: put previews that use `#if DEBUG` mocks under `#if DEBUG` too.
 ///
 /// - Parameters:
-///   - name: What the preview is called; nil leaves it to the tool.
-///   - body: The view.
+///   - name: the name of the preview; if `nil`, the tool chooses one.
+///   - body: the view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view that wants to be shown in a certain way.
+/// Declares a preview of a view with traits, such as its size.
 ///
 ///     #Preview("Row", traits: .sizeThatFitsLayout) { Row(city: .fixture) }
 @freestanding(declaration)
@@ -25,7 +25,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "PreviewMacro")
 
-/// Makes a property of `EnvironmentValues` with a key and a default of its own.
+/// Adds a property of `EnvironmentValues` with a generated key and a default value.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var theme: Theme = .light
@@ -35,7 +35,7 @@ public macro Preview(
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "StrataSwiftUIMacros", type: "EntryMacro")
 
-/// Lets a preview's body begin with properties of its own.
+/// Declares a property, such as `@State`, at the start of a preview's body.
 ///
 ///     #Preview { @Previewable @State var item = Item(); ItemView(item: $item) }
 ///

@@ -1,16 +1,17 @@
 public import SwiftUICore
 
-/// One preview: a name and the view that it shows.
+/// A preview: a name and a view.
 ///
-/// Made by the `#Preview` macro. Same as Apple's; what it holds can be read here, so that tools and
-/// tests can show it.
+/// Created by the `#Preview` macro. Same as Apple's; its properties are public here for tools and
+/// tests.
 @MainActor public struct Preview {
-  /// The name that was given, if any.
+  /// The name, if it has one.
   public let _displayName: String?
-  /// How it wants to be shown.
+  /// The traits, such as size and orientation.
   public let _traits: [PreviewTrait<ViewTraits>]
   private let body: @MainActor () -> any View
 
+  /// Creates a preview.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -20,18 +21,18 @@ public import SwiftUICore
     self.body = body
   }
 
-  /// The same, for another framework's previews.
+  /// Creates a preview for another framework's macro.
   package init(
     _ name: String?, all traits: [PreviewTrait<ViewTraits>],
     body: @escaping @MainActor () -> any View
   ) { (_displayName, _traits, self.body) = (name, traits, body) }
 
-  /// Makes the view, anew each time.
+  /// Returns a new view.
   public func _makeView() -> AnyView { AnyView(body()) }
 }
 
 extension Preview {
-  /// Traits of a preview that shows a view.
+  /// A trait of a preview of a view.
   public enum ViewTraits: Sendable {
     case _layout(PreviewLayout)
     case _orientation(InterfaceOrientation)

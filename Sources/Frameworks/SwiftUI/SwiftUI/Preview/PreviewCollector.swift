@@ -1,15 +1,15 @@
 import StrataCPreviewRecords
 
-/// What `#Preview` leaves in the program for ``_PreviewCollector``. It is named in expansions only.
+/// The record that `#Preview` emits for ``_PreviewCollector``. Only expansions of the macro use it.
 public typealias _PreviewRecord = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-/// Finds the previews of this program and of everything linked into it.
+/// Finds the previews of this program and its libraries.
 ///
 ///     for registry in _PreviewCollector.all {
-///       print(registry.fileID, try registry.makePreview().displayName ?? "")
+///       print(registry.fileID, try registry.makePreview()._displayName ?? "")
 ///     }
 public enum _PreviewCollector {
-  /// Every `#Preview`, by file and line.
+  /// All `#Preview` declarations, sorted by file and line.
   public static var all: [any PreviewRegistry.Type] {
     guard let start = preview_records_start(), let end = preview_records_end() else { return [] }
     let found = UnsafeBufferPointer(start: start, count: end - start).compactMap { record in
@@ -20,13 +20,13 @@ public enum _PreviewCollector {
     return found.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
   }
 
-  /// Every type that conforms to ``PreviewProvider``, by name.
+  /// All types that conform to ``PreviewProvider``, sorted by name.
   static var providers: [any PreviewProvider.Type] {
     var found: [any PreviewProvider.Type] = []
     withUnsafeMutablePointer(to: &found) { place in
       preview_provider_types(
         { metadata, place in
-          // The runtime's own pointer to a type is what Swift calls a type.
+          // The runtime's pointer to metadata is the representation of a metatype.
           let type = unsafeBitCast(metadata, to: Any.Type.self)
           guard let provider = type as? any PreviewProvider.Type else { return }
           place.assumingMemoryBound(to: [any PreviewProvider.Type].self).pointee.append(provider)
@@ -35,7 +35,7 @@ public enum _PreviewCollector {
     return found.sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 
-  /// Called by a record, with the place that ``all`` handed it.
+  /// Stores `registry`. Called by a record with the pointer that ``all`` passed to it.
   public static func collect(
     _ registry: any PreviewRegistry.Type, into place: UnsafeMutableRawPointer
   ) {

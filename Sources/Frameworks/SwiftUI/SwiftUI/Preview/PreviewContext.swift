@@ -1,12 +1,15 @@
-/// What a preview is told of where it is shown. Same as Apple's.
+/// The context in which a preview is shown. Same as Apple's.
 ///
 /// Accepted: previews are shown in a browser, which has no widgets.
 public protocol PreviewContext {
+  /// The value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 /// A key of a ``PreviewContext``. Same as Apple's.
 public protocol PreviewContextKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value if none is set.
   static var defaultValue: Self.Value { get }
 }

@@ -1,4 +1,4 @@
-/// The name of a simulator's device. Same as Apple's.
+/// The name of a simulated device. Same as Apple's.
 ///
 /// Partial: only the size of its screen is known, and that roughly.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The size that a preview is given. Same as Apple's.
+/// The size of a preview. Same as Apple's.
 public enum PreviewLayout: Equatable, Sendable {
-  /// The whole window.
+  /// The size of the window.
   case device
-  /// As large as the view itself.
+  /// The size that fits the view.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }

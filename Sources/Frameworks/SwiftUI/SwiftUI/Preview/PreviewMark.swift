@@ -1,7 +1,7 @@
 import StrataViewTree
 import SwiftUICore
 
-/// What a preview's modifier says to whoever shows it; a view that is drawn hears nothing of it.
+/// A modifier that sets traits of a preview, for the tool that shows it; it does not affect a view.
 struct PreviewMark: ViewModifier {
   typealias Body = Never
   let say: @MainActor @Sendable (inout PreviewTraits) -> Void

@@ -2,7 +2,7 @@ import StrataSwiftUIControls
 import StrataSwiftUIDrawing
 import SwiftUICore
 
-/// A preview with a modifier, once the modifier's context is there.
+/// A preview with a modifier, shown once the modifier's context is created.
 struct PreviewModified<Modifier: PreviewModifier>: View {
   var content: AnyView
   var modifier: Modifier
@@ -17,7 +17,7 @@ struct PreviewModified<Modifier: PreviewModifier>: View {
   }
 }
 
-/// The contexts of preview modifiers: one for each type, for as long as the process runs.
+/// The contexts of preview modifiers: one for each type while the process runs.
 @MainActor private enum PreviewContexts {
   private static var tasks: [ObjectIdentifier: Any] = [:]
 
@@ -32,7 +32,7 @@ struct PreviewModified<Modifier: PreviewModifier>: View {
   }
 }
 
-/// A context on its way out of the task that made it.
+/// A context on its way out of the task that created it.
 // @unchecked: it is made and read on the main actor only.
 private struct Shared<Value>: @unchecked Sendable {
   var value: Value

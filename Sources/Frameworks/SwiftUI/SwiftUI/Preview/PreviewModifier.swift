@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// Puts what previews need around them, made once for all that use the same modifier.
+/// A modifier for previews with a context that is created once for all previews that use it.
 ///
 ///     struct SampleLibrary: PreviewModifier {
 ///       static func makeSharedContext() async throws -> Library { try await .sample() }
@@ -11,22 +11,27 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 @MainActor public protocol PreviewModifier {
-  /// What is made once.
+  /// The type of the shared context.
   associatedtype Context = Void
+  /// The type of the view around the preview.
   associatedtype Body: View
   /// The preview that is modified.
   typealias Content = PreviewModifierContent
 
-  /// Makes what every preview with this modifier is handed. An error is shown in the preview's place.
+  /// Creates the context of all previews with this modifier. An error is shown in place of the
+  /// preview.
   @MainActor static func makeSharedContext() async throws -> Self.Context
+
+  /// Returns the preview with the modifier.
   @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
 extension PreviewModifier where Context == Void {
+  /// Does nothing, as there is no context.
   @MainActor public static func makeSharedContext() async throws {}
 }
 
-/// The preview that a ``PreviewModifier`` is put around.
+/// The preview inside a ``PreviewModifier``.
 public struct PreviewModifierContent: View {
   private let content: AnyView
 
@@ -36,7 +41,7 @@ public struct PreviewModifierContent: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// A modifier around the preview.
+  /// Applies a modifier to the preview.
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
     .init(
       _value: ._modifier { AnyView(PreviewModified(content: $0, modifier: modifier)) })

@@ -1,22 +1,22 @@
 public import SwiftUICore
 
-/// One of the previews that a ``PreviewProvider`` shows, with what is said of it.
+/// One of the previews of a ``PreviewProvider``, with its traits.
 @MainActor struct PreviewPiece {
   var view: any View
-  /// From the outermost modifier to the innermost, which has the last word.
+  /// The modifiers from the outermost to the innermost, which takes precedence.
   var marks: [PreviewMark] = []
 
   var traits: PreviewTraits {
     marks.reduce(into: PreviewTraits()) { traits, mark in mark.say(&traits) }
   }
 
-  /// Takes groups and the like apart: each of their members is a preview.
+  /// Returns the previews in a view: each member of a group or the like is one.
   static func pieces(of view: any View) -> [PreviewPiece] {
     (view as? any PreviewPieces)?.previewPieces ?? [PreviewPiece(view: view)]
   }
 }
 
-/// A view that consists of several previews, or says something of those in it.
+/// A view that contains several previews, or sets traits of those inside.
 @MainActor protocol PreviewPieces {
   var previewPieces: [PreviewPiece] { get }
 }

@@ -1,4 +1,4 @@
-/// A system that a preview may be for.
+/// The platform that a preview is for.
 ///
 /// Accepted: every preview is drawn for a browser.
 public enum PreviewPlatform: Sendable {

@@ -1,24 +1,25 @@
 public import SwiftUICore
 
-/// A type that makes previews, from before there was `#Preview`.
+/// A type that declares previews without the `#Preview` macro.
 ///
 ///     struct Row_Previews: PreviewProvider {
 ///       static var previews: some View { Row() }
 ///     }
 ///
-/// Each view is a preview of its own, those of a `Group` too. Types that are generic are not found.
+/// Each view is a preview, including each in a `Group`. Generic types are not found.
 @MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
-  /// The views to look at.
+  /// The views to preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-  /// The system that they are for; nil leaves it to the tool.
+  /// The platform that the previews are for; if `nil`, the tool chooses.
   ///
   /// Accepted: every preview is drawn for a browser.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Leaves it to the tool.
+  /// Leaves the choice to the tool.
   ///
   /// Accepted: every preview is drawn for a browser.
   public static var platform: PreviewPlatform? { nil }

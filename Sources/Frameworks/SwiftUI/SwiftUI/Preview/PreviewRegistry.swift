@@ -1,10 +1,14 @@
-/// A type that makes one preview. The `#Preview` macro writes them. Same as Apple's.
+/// A type that creates a preview, declared by the `#Preview` macro. Same as Apple's.
 public protocol PreviewRegistry {
-  /// Module and file: `App/Home.swift`.
+  /// The module and file, such as `App/Home.swift`.
   static var fileID: String { get }
-  /// From 1.
+  /// The line, starting at 1.
   static var line: Int { get }
-  /// From 1.
+  /// The column, starting at 1.
   static var column: Int { get }
+
+  /// Creates the preview.
+  ///
+  /// - Throws: the error of the preview's body.
   @MainActor static func makePreview() throws -> Preview
 }

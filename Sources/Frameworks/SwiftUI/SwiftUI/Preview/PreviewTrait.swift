@@ -1,24 +1,32 @@
 public import Foundation
 
-/// How a preview wants to be shown: `#Preview(traits: .sizeThatFitsLayout) { … }`. Same as Apple's.
+/// A trait of a preview, such as its size: `#Preview(traits: .sizeThatFitsLayout) { … }`. Same as
+/// Apple's.
 public struct PreviewTrait<T: Sendable>: Sendable {
-  /// What was asked for.
+  /// The value of the trait.
   public let _value: T
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The whole window.
+  /// The size of the window.
   public static var defaultLayout: Self { .init(_value: ._layout(.device)) }
-  /// As large as the view itself.
+  /// The size that fits the view.
   public static var sizeThatFitsLayout: Self { .init(_value: ._layout(.sizeThatFits)) }
 
-  /// A size in points.
+  /// Returns a fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     .init(_value: ._layout(.fixed(width: width, height: height)))
   }
 
+  /// Upright.
   public static var portrait: Self { .init(_value: ._orientation(.portrait)) }
+
+  /// Upright, upside down.
   public static var portraitUpsideDown: Self { .init(_value: ._orientation(.portraitUpsideDown)) }
+
+  /// On its side, with its top to the left.
   public static var landscapeLeft: Self { .init(_value: ._orientation(.landscapeLeft)) }
+
+  /// On its side, with its top to the right.
   public static var landscapeRight: Self { .init(_value: ._orientation(.landscapeRight)) }
 }

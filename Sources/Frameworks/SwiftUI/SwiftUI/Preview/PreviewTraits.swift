@@ -1,7 +1,7 @@
 import StrataViewTree
 import SwiftUICore
 
-/// What a preview's traits, or its modifiers, come to.
+/// The result of a preview's traits or modifiers.
 @MainActor struct PreviewTraits {
   var name: String?
   var size = ApplicationPreview.Size.window
@@ -34,7 +34,7 @@ import SwiftUICore
     isLandscape = [.landscapeLeft, .landscapeRight].contains(orientation)
   }
 
-  /// The screen's size is what a browser can show of a device.
+  /// Sets the size of the device's screen, the only property of it that a browser can show.
   mutating func take(_ device: PreviewDevice?) {
     guard let device else { return }
     let sizes: [(word: String, size: (Double, Double))] = [
@@ -45,7 +45,7 @@ import SwiftUICore
     if let known { size = .fixed(width: known.0, height: known.1) }
   }
 
-  /// The first modifier is the innermost.
+  /// Applies the modifiers, the first of which is the innermost.
   func around(_ view: AnyView) -> AnyView {
     modifiers.reduce(view) { view, modifier in modifier(view) }
   }

@@ -1,6 +1,6 @@
 import StrataViewTree
 
-/// Says whether a page takes the address that it stands at.
+/// Reports to the window whether the page exists at the window's address.
 private struct ExternalEventsModifier: ViewModifier {
   let isRefusing: Bool
   @Environment(\.window) private var window
@@ -13,14 +13,18 @@ private struct ExternalEventsModifier: ViewModifier {
 }
 
 extension View {
-  /// Says which external events the view takes. A page that takes none, because both sets are
-  /// empty, has nothing at the address that the window was opened with: the browser is answered
-  /// 404, with the page as it is.
+  /// Declares the external events that the view accepts. A page that accepts none, because both
+  /// sets are empty, does not exist at the window's address: the browser receives the page with
+  /// status 404.
   ///
   ///     ErrorPage().handlesExternalEvents(preferring: [], allowing: [])
   ///
-  /// Partial: an address is the only event from outside, and windows are not chosen by it: what the
-  /// sets contain makes no difference, only whether both are empty.
+  /// Partial: the only external event is the window's address, and windows are not chosen by it.
+  /// The elements of the sets make no difference, only whether both are empty.
+  ///
+  /// - Parameters:
+  ///   - preferring: The events for which this window is preferred.
+  ///   - allowing: The events that this window accepts.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

@@ -1,28 +1,29 @@
 public import Foundation
 import StrataViewTree
 
-/// Opens an address.
+/// An action that opens a URL.
 ///
 ///     @Environment(\.openURL) private var openURL
 ///     Button("Help") { openURL(URL(string: "https://example.com")!) }
 ///
-/// Same as Apple's; addresses with a scheme other than `http`, `https`, `mailto` and `tel` are
-/// refused.
+/// Same as Apple's; URLs with a scheme other than `http`, `https`, `mailto` and `tel` are refused.
 public struct OpenURLAction {
-  /// What a handler did with an address. Same as Apple's.
+  /// The outcome of a handler. Same as Apple's.
   public struct Result: Sendable {
     enum Kind: Sendable { case handled, discarded, system(URL?) }
     let kind: Kind
 
+    /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
+    /// The handler dropped the URL.
     public static let discarded = Result(kind: .discarded)
-    /// Opens the address as the browser does.
+    /// The browser opens the URL.
     public static let systemAction = Result(kind: .system(nil))
-    /// Opens another address as the browser does.
+    /// Returns an outcome that has the browser open another URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
-  /// What is done with an address, as it was said last.
+  /// A reference to the latest handler.
   private final class Latest {
     var handler: @MainActor (URL) -> Result
     init(_ handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
@@ -31,6 +32,10 @@ public struct OpenURLAction {
   private let latest: Latest
   private let system: @MainActor (URL) -> Bool
 
+  /// Creates an action with a handler.
+  ///
+  /// - Parameter handler: Opens a URL and returns the outcome. With `.systemAction` the browser
+  ///   opens it.
   @preconcurrency public init(handler: @escaping @MainActor (URL) -> Result) {
     self.init(handler: handler, system: { _ in false })
   }
@@ -43,18 +48,23 @@ public struct OpenURLAction {
     (self.latest, self.system) = (latest, system)
   }
 
-  /// The browser's own.
+  /// Returns the action that opens URLs in the browser of a window.
   static func system(in window: Window?) -> OpenURLAction {
     OpenURLAction(handler: { _ in .systemAction }, system: { window?.open($0) ?? false })
   }
 
-  /// The same handler, with the browser's own way below it.
+  /// Returns an action with the same handler that falls back to another action's browser.
   func above(_ other: OpenURLAction) -> OpenURLAction {
     OpenURLAction(latest: latest, system: other.system)
   }
 
+  /// Opens a URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
 
+  /// Opens a URL and reports whether it was accepted.
+  ///
+  /// - Parameter completion: Called at once with whether the handler or the browser accepted the
+  ///   URL.
   @MainActor @preconcurrency public func callAsFunction(
     _ url: URL, completion: @escaping (Bool) -> Void
   ) {
@@ -79,7 +89,7 @@ extension OpenURLAction: LeadsToLatest {
 extension Window {
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-  /// Leads the browser to another address; `false` where its scheme is not allowed.
+  /// Sends the browser to a URL; returns `false` if its scheme is not allowed.
   fileprivate func open(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme) else { return false }
     location.open(url.absoluteString)
@@ -90,7 +100,7 @@ extension Window {
 extension EnvironmentValues {
   private enum OpenKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
 
-  /// Opens an address.
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get {
       let system = OpenURLAction.system(in: window)
@@ -99,6 +109,6 @@ extension EnvironmentValues {
     set { self[OpenKey.self] = newValue }
   }
 
-  /// How the app opens addresses, where it has a way of its own.
+  /// The custom action of the app, or `nil` if the browser opens URLs.
   package var ownOpenURL: OpenURLAction? { self[OpenKey.self] == nil ? nil : openURL }
 }

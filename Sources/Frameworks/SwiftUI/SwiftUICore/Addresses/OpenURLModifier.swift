@@ -1,7 +1,7 @@
 public import Foundation
 import StrataViewTree
 
-/// Acts on an address that the app is opened with.
+/// Runs an action for the URL that the window was opened with.
 struct OpenURLModifier: ViewModifier {
   typealias Body = Never
   var action: (URL) -> Void
@@ -31,9 +31,10 @@ struct OpenURLModifier: ViewModifier {
 }
 
 extension View {
-  /// Acts on the address that the window was opened with.
+  /// Adds an action for the URL that the window was opened with.
   ///
-  /// Partial: the address is path and query, as the server sees them; `/` is not told.
+  /// Partial: the URL has only a path and a query, as the server receives them; the action is not
+  /// called for `/`.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

@@ -1,4 +1,4 @@
-/// A value that an animation can lead from one state to another.
+/// A type whose changes can be animated.
 ///
 ///     struct Wave: Shape {
 ///       var height: Double
@@ -10,8 +10,9 @@
 ///
 /// Same as Apple's.
 public protocol Animatable {
+  /// The type of the interpolated part.
   associatedtype AnimatableData: VectorArithmetic
-  /// The part of the value that moves.
+  /// The part of the value that is interpolated.
   var animatableData: AnimatableData { get set }
 }
 
@@ -29,8 +30,9 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// Nothing that moves.
+/// The animatable data of a type that does not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates an empty value.
   public init() {}
 
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -1,10 +1,13 @@
-/// Two values that move together.
+/// A pair of values that are animated together.
 ///
 /// Same as Apple's.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
+  /// The second value.
   public var second: Second
 
+  /// Creates a pair of two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

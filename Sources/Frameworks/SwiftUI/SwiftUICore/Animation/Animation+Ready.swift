@@ -1,35 +1,54 @@
 public import Foundation
 
 extension Animation {
-  /// A spring that does not swing.
+  /// The default animation: a spring without bounce.
   public static let `default` = Animation.smooth
 
+  /// An animation at constant speed that takes 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
+  /// An animation that starts slowly and takes 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
+  /// An animation that ends slowly and takes 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
+  /// An animation that starts and ends slowly and takes 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-  /// As fast from begin to end.
+  /// Returns an animation at constant speed.
+  ///
+  /// - Parameter duration: The length in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// Slow at first.
+  /// Returns an animation that starts slowly.
+  ///
+  /// - Parameter duration: The length in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
-  /// Slow at last.
+  /// Returns an animation that ends slowly.
+  ///
+  /// - Parameter duration: The length in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
-  /// Slow at first and at last.
+  /// Returns an animation that starts and ends slowly.
+  ///
+  /// - Parameter duration: The length in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 
-  /// Along a cubic curve with these inner points.
+  /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// - Parameters:
+  ///   - p1x: The x of the first control point, 0 to 1.
+  ///   - p1y: The y of the first control point.
+  ///   - p2x: The x of the second control point, 0 to 1.
+  ///   - p2y: The y of the second control point.
+  ///   - duration: The length in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -38,6 +57,9 @@ extension Animation {
       .bezier(startControlPoint: start, endControlPoint: end), duration: duration)
   }
 
+  /// Returns an animation along a curve.
+  ///
+  /// - Parameter duration: The length in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration))
   }
@@ -46,27 +68,41 @@ extension Animation {
 // MARK: - Springs
 
 extension Animation {
+  /// A spring with the default duration of 0.5 seconds and no bounce.
   public static var spring: Animation { spring() }
+  /// A fast spring for content that follows a finger.
   public static var interactiveSpring: Animation { interactiveSpring() }
+  /// An interpolating spring of 0.5 seconds without bounce.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
+  /// A spring without bounce that takes 0.5 seconds.
   public static var smooth: Animation { smooth() }
+  /// A spring with a little bounce that takes 0.5 seconds.
   public static var snappy: Animation { snappy() }
+  /// A spring with a visible bounce that takes 0.5 seconds.
   public static var bouncy: Animation { bouncy() }
 
-  /// A spring by the time that it seems to take.
+  /// Returns a spring animation with a perceived duration and a bounce.
   ///
-  /// Partial in `blendDuration`: a motion that follows another starts from where that one is, at
-  /// rest.
+  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
+  /// from the current value, at rest.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration in seconds; the spring settles later.
+  ///   - bounce: 0 for no bounce, up to 1 for an undamped spring; negative values overdamp.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
 
-  /// A spring by its own swing and what is taken from it.
+  /// Returns a spring animation with a response time and a damping ratio.
   ///
-  /// Partial in `blendDuration`: a motion that follows another starts from where that one is, at
-  /// rest.
+  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
+  /// from the current value, at rest.
+  ///
+  /// - Parameters:
+  ///   - response: The period of one undamped oscillation in seconds.
+  ///   - dampingFraction: 1 for critical damping; less oscillates, more is slower.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -74,22 +110,26 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// Partial in `blendDuration`: a motion that follows another starts from where that one is, at
-  /// rest.
+  /// Returns an animation that follows a spring.
+  ///
+  /// Partial in `blendDuration`: it is ignored. An animation that replaces a running one starts
+  /// from the current value, at rest.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(.spring(spring, velocity: 0))
   }
 
-  /// A fast spring, for what follows a finger.
+  /// Returns a fast spring animation for content that follows a finger.
   ///
-  /// Partial in `blendDuration`: it is not used.
+  /// Partial in `blendDuration`: it is ignored.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// Partial in `blendDuration`: it is not used.
+  /// Returns a fast spring animation, with bounce added to the default of 0.14.
+  ///
+  /// Partial in `blendDuration`: it is ignored.
   @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
@@ -97,11 +137,11 @@ extension Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce))
   }
 
-  /// A spring by weight, stiffness and damping.
+  /// Returns a spring animation with a mass, a stiffness and a damping.
   ///
-  /// Partial: where one follows another before it is done, they are not added up.
+  /// Partial: overlapping animations are not added up; the later one replaces the earlier one.
   ///
-  /// - Parameter initialVelocity: the speed that it begins with, in ways a second.
+  /// - Parameter initialVelocity: The initial speed; 1 is the whole distance in one second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -109,6 +149,9 @@ extension Animation {
     return interpolatingSpring(spring, initialVelocity: initialVelocity)
   }
 
+  /// Returns a spring animation with a perceived duration, a bounce and an initial velocity.
+  ///
+  /// - Parameter initialVelocity: The initial speed; 1 is the whole distance in one second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -116,27 +159,30 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
+  /// Returns an animation that follows a spring with an initial velocity.
+  ///
+  /// - Parameter initialVelocity: The initial speed; 1 is the whole distance in one second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
     Animation(.spring(spring, velocity: initialVelocity))
   }
 
-  /// A spring without bounce.
+  /// Returns a spring animation without bounce, unless `extraBounce` adds some.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring with a little bounce.
+  /// Returns a spring animation with a little bounce.
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring with bounce.
+  /// Returns a spring animation with a visible bounce.
   public static func bouncy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
   ) -> Animation {

@@ -1,11 +1,11 @@
 public import Foundation
 package import StrataRendering
 
-/// How a change is seen happening.
+/// The timing of an animated change.
 ///
 ///     withAnimation(.spring(duration: 0.3)) { isOpen.toggle() }
 ///
-/// Same as Apple's. The server says how; the browser draws each frame.
+/// Same as Apple's. The server sends the timing; the browser draws each frame.
 public struct Animation: Hashable, Sendable {
   enum Course: Hashable, Sendable {
     case curve(UnitCurve, duration: Double)
@@ -14,11 +14,11 @@ public struct Animation: Hashable, Sendable {
 
   let course: Course
   private(set) var wait = 0.0
-  /// How many times faster than it says.
+  /// The factor by which it plays faster than its duration.
   private(set) var rate = 1.0
   private(set) var times = 1.0
   private(set) var reverses = false
-  /// When it counts as done, where that was said.
+  /// The seconds after which it counts as complete, if set by `logicallyComplete(after:)`.
   private(set) var completion: Double?
 
   init(_ course: Course) { self.course = course }
@@ -27,14 +27,19 @@ public struct Animation: Hashable, Sendable {
 // MARK: - Changed
 
 extension Animation {
-  /// Begins later.
+  /// Returns the animation with a delay before its start.
+  ///
+  /// - Parameter delay: The delay in seconds; several delays add up.
   public func delay(_ delay: TimeInterval) -> Animation {
     var animation = self
     animation.wait += delay
     return animation
   }
 
-  /// Goes so many times faster.
+  /// Returns the animation at another speed.
+  ///
+  /// - Parameter speed: The factor; 2 halves the duration and the delay. Values that are not
+  ///   positive and finite are ignored.
   public func speed(_ speed: Double) -> Animation {
     var animation = self
     guard speed > 0, speed.isFinite else { return animation }
@@ -43,23 +48,30 @@ extension Animation {
     return animation
   }
 
-  /// Happens several times.
+  /// Returns the animation repeated a number of times.
   ///
-  /// - Parameter autoreverses: whether every second time leads back.
+  /// - Parameters:
+  ///   - repeatCount: The number of runs, at least 1.
+  ///   - autoreverses: Whether every second run plays backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var animation = self
     (animation.times, animation.reverses) = (Double(max(repeatCount, 1)), autoreverses)
     return animation
   }
 
-  /// Happens until something else is said of the same view.
+  /// Returns the animation repeated until another change of the same view replaces it.
+  ///
+  /// - Parameter autoreverses: Whether every second run plays backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var animation = self
     (animation.times, animation.reverses) = (.infinity, autoreverses)
     return animation
   }
 
-  /// Counts as done after that time.
+  /// Returns the animation, considered complete after a time.
+  ///
+  /// - Parameter duration: The seconds until completion handlers with `.logicallyComplete` are
+  ///   called.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     var animation = self
     animation.completion = duration
@@ -70,12 +82,12 @@ extension Animation {
 // MARK: - Drawn
 
 extension Animation {
-  /// The motion that a browser is told of.
+  /// The motion that is sent to the browser.
   package var motion: Motion {
     Motion(curve, duration: length / rate, delay: wait, times: times, reverses: reverses)
   }
 
-  /// Seconds until it counts as done, and until nothing moves any more.
+  /// The seconds until it counts as complete, and until nothing moves any more.
   var logicalDuration: Double { completion ?? wait + perceived / rate * times }
   var wholeDuration: Double { wait + length / rate * times }
 
@@ -83,7 +95,7 @@ extension Animation {
     switch course {
     case .curve(_, let duration): max(duration, 0)
     case .spring(let spring, let velocity):
-      // One that hardly loses anything is stopped after ten swings.
+      // A spring with hardly any damping is stopped after ten oscillations.
       min(
         spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001),
         10 * spring.response)
@@ -104,7 +116,7 @@ extension Animation {
     }
   }
 
-  /// Enough points that no eye sees a corner: more where it swings.
+  /// Returns samples dense enough that no corner is visible: more for a spring that oscillates.
   private func samples(_ spring: Spring, _ velocity: Double) -> [Double] {
     let length = length
     let count = min(max(Int(length / spring.response * 12), 12), 120)

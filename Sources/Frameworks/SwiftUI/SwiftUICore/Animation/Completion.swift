@@ -1,23 +1,23 @@
 import Foundation
 
-/// When an animation counts as complete.
+/// The condition under which an animation counts as complete.
 ///
 /// Same as Apple's.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
-  /// When the motion seems to be over, though a spring may still tremble.
+  /// The animation is complete when the motion appears finished, though a spring may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When nothing moves any more.
+  /// The animation is complete when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// What is to be done once a transaction's animation is complete.
+/// A handler for the completion of a transaction's animation.
 struct Completion {
   var criteria: AnimationCompletionCriteria
   var action: () -> Void
 }
 
-/// How animations wait for their time; a test has its own.
+/// The function that waits for the end of an animation; tests replace it.
 enum AnimationTime {
   @TaskLocal static var sleep: @Sendable (Double) async throws -> Void = { seconds in
     try await Task.sleep(for: .seconds(seconds))
@@ -25,7 +25,9 @@ enum AnimationTime {
 }
 
 extension Transaction {
-  /// Acts when the animation is complete; without one, at once.
+  /// Adds an action that runs when the animation is complete, or at once if there is no animation.
+  ///
+  /// An animation that repeats forever never completes.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

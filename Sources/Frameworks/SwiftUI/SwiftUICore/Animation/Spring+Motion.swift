@@ -1,11 +1,12 @@
 public import Foundation
 
-/// What is left of a way and of a speed after some time: a spring's motion is made of both.
+/// The solution of the spring equation at one moment; every motion of a spring is a combination of
+/// these two.
 struct SpringCourse {
-  /// Of a weight let go one way off: how far off it is then, and how fast it goes.
+  /// The displacement and the velocity after a release at rest from a displacement of 1.
   var place: Double
   var speed: Double
-  /// Of a weight at rest pushed with a speed of 1.
+  /// The displacement and the velocity after a push with a velocity of 1 from rest at 0.
   var pushedPlace: Double
   var pushedSpeed: Double
 }
@@ -41,7 +42,8 @@ extension Spring {
       pushedPlace: (a - b) / gap, pushedSpeed: (slow * a - fast * b) / gap)
   }
 
-  /// When a swing from so far off stays within a distance. An undamped one is given up.
+  /// Returns the time after which the displacement stays below `epsilon`; at most 1000 seconds, as
+  /// an undamped spring never settles.
   func restingTime(from way: Double, within epsilon: Double) -> Double {
     guard way.magnitude > epsilon, epsilon > 0 else { return 0 }
     let parts = log(way.magnitude / epsilon), ratio = dampingRatio
@@ -59,7 +61,12 @@ extension Spring {
 }
 
 extension Spring {
-  /// Where it is after some time, on its way from zero to a target.
+  /// Returns the value at a time on the way from zero to a target.
+  ///
+  /// - Parameters:
+  ///   - target: The value at which the spring comes to rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
+  ///   - time: The seconds since the start.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -68,7 +75,12 @@ extension Spring {
       + initialVelocity.scaled(by: course.pushedPlace)
   }
 
-  /// How fast it goes after some time.
+  /// Returns the velocity at a time on the way from zero to a target, in units per second.
+  ///
+  /// - Parameters:
+  ///   - target: The value at which the spring comes to rest.
+  ///   - initialVelocity: The velocity at the start, in units per second.
+  ///   - time: The seconds since the start.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -76,7 +88,13 @@ extension Spring {
     return initialVelocity.scaled(by: course.pushedSpeed) - target.scaled(by: course.speed)
   }
 
-  /// Carries a value and its speed on by some time.
+  /// Advances a value and its velocity by a time step.
+  ///
+  /// - Parameters:
+  ///   - value: The current value; it is replaced by the value after the step.
+  ///   - velocity: The current velocity in units per second; it is replaced too.
+  ///   - target: The value at which the spring comes to rest.
+  ///   - deltaTime: The step in seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -85,12 +103,14 @@ extension Spring {
     velocity = self.velocity(target: way, initialVelocity: old, time: deltaTime)
   }
 
-  /// The force on the weight.
+  /// Returns the force on the mass at a position and a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// When it rests within a distance of the target.
+  /// Returns the seconds until the motion stays within a distance of the target.
+  ///
+  /// - Parameter epsilon: The distance from the target, in the target's units.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -101,7 +121,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// The same between two values of something that moves.
+  /// Returns the value at a time on the way between two animatable values.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -113,6 +133,7 @@ extension Spring {
     return value
   }
 
+  /// Returns the velocity at a time on the way between two animatable values.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -123,6 +144,7 @@ extension Spring {
     return value
   }
 
+  /// Returns the force on the mass on the way between two animatable values.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var value = fromValue
     value.animatableData = force(
@@ -131,6 +153,8 @@ extension Spring {
     return value
   }
 
+  /// Returns the seconds until the motion between two animatable values stays within a distance of
+  /// the end.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

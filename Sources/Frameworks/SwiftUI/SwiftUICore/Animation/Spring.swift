@@ -1,26 +1,33 @@
 public import Foundation
 
-/// A weight on a spring: where it is, how fast, and when it comes to rest.
+/// A model of a damped spring: its value and velocity over time, and when it settles.
 ///
 ///     Spring(duration: 0.4, bounce: 0.3).value(target: 100.0, time: 0.2)
 ///
-/// Same as Apple's. The duration is the time that the motion seems to take; it rests later.
+/// Same as Apple's. The duration is the perceived one; the spring settles later.
 public struct Spring: Hashable, Sendable {
+  /// The mass of the object at the end of the spring.
   public let mass: Double
+  /// The spring constant.
   public let stiffness: Double
+  /// The damping coefficient.
   public let damping: Double
 
+  /// Creates a spring from a perceived duration and a bounce.
+  ///
   /// - Parameters:
-  ///   - duration: how long the motion seems to take.
-  ///   - bounce: 0 for none, up to 1 for one that never ends; below 0 it creeps.
+  ///   - duration: The perceived duration in seconds.
+  ///   - bounce: 0 for no bounce, up to 1 for an undamped spring; negative values overdamp.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let bounce = min(max(bounce, -0.999), 1)
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
+  /// Creates a spring from a response time and a damping ratio.
+  ///
   /// - Parameters:
-  ///   - response: the time of one swing without damping.
-  ///   - dampingRatio: 1 stops without swinging; less swings, more creeps.
+  ///   - response: The period of one undamped oscillation in seconds.
+  ///   - dampingRatio: 1 for critical damping; less oscillates, more is slower.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-4)
     mass = 1
@@ -28,8 +35,10 @@ public struct Spring: Hashable, Sendable {
     damping = 2 * max(dampingRatio, 0) * frequency
   }
 
-  /// - Parameter allowOverDamping: whether it may creep; else it is damped so that it just does
-  ///   not swing.
+  /// Creates a spring from a mass, a stiffness and a damping.
+  ///
+  /// - Parameter allowOverDamping: Whether the damping may exceed critical damping; otherwise it is
+  ///   reduced to it.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -39,40 +48,52 @@ public struct Spring: Hashable, Sendable {
     self.damping = max(allowOverDamping ? damping : min(damping, critical), 0)
   }
 
-  /// A spring that rests after that time.
+  /// Creates a spring that settles after a time.
+  ///
+  /// - Parameters:
+  ///   - settlingDuration: The seconds until it has settled.
+  ///   - dampingRatio: 1 for critical damping; less oscillates, more is slower.
+  ///   - epsilon: The distance from the target, relative to the whole, that counts as settled.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let unit = Spring(response: 1, dampingRatio: dampingRatio)
     let time = unit.restingTime(from: 1, within: epsilon)
     self.init(response: max(settlingDuration, 1e-4) / time, dampingRatio: dampingRatio)
   }
 
+  /// The period of one undamped oscillation in seconds.
   public var response: Double { 2 * .pi / frequency }
+  /// The perceived duration in seconds.
   public var duration: TimeInterval { response }
+  /// The damping relative to critical damping: below 1 the spring oscillates.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
+  /// The bounce: 0 for none, up to 1 for an undamped spring, negative if overdamped.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
-  /// When it rests, having gone a way of 1.
+  /// The seconds until a motion over a distance of 1 has settled to within 0.001.
   public var settlingDuration: TimeInterval { restingTime(from: 1, within: 0.001) }
 
   var frequency: Double { (stiffness / mass).squareRoot() }
 }
 
 extension Spring {
+  /// A spring without bounce.
   public static var smooth: Spring { smooth() }
+  /// A spring with a little bounce.
   public static var snappy: Spring { snappy() }
+  /// A spring with a visible bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// No bounce, unless some is added.
+  /// Returns a spring without bounce, unless `extraBounce` adds some.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A little bounce.
+  /// Returns a spring with a bounce of 0.15, plus `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// More bounce.
+  /// Returns a spring with a bounce of 0.3, plus `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

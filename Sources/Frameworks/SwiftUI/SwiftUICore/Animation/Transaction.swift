@@ -1,6 +1,7 @@
 package import StrataViewTree
 
-/// What a change of state brings along for the views that it reaches.
+/// The context of a state change: its animation and custom values, available to the views that
+/// change.
 ///
 ///     var transaction = Transaction(animation: .linear)
 ///     transaction.disablesAnimations = true
@@ -9,37 +10,43 @@ package import StrataViewTree
 /// Same as Apple's.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The animation of the change.
+  /// The animation of the change, or `nil` for an immediate change.
   public var animation: Animation?
-  /// Whether `.animation` modifiers may not give it one.
+  /// Whether `.animation` modifiers are prevented from setting an animation.
   public var disablesAnimations = false
-  /// Whether it is one of many, as while something is dragged.
+  /// Whether the change is one of a sequence, as during a drag.
   public var isContinuous = false
   var completions: [Completion] = []
 
+  /// Creates a transaction without an animation.
   public init() {}
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// A value of the app's own.
+  /// The value of a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A value that an app hands along with changes of state.
+/// A key for a custom value of a transaction.
 ///
 /// Same as Apple's.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value in transactions that do not set one.
   static var defaultValue: Value { get }
 }
 
 extension Transaction {
-  /// The transaction of a change, as the tree keeps it.
+  /// Creates the transaction of a change that the view tree keeps as its cause.
   package init(_ cause: Cause?) { self = cause?.account as? Transaction ?? Transaction() }
 
-  /// - Parameter place: where a modifier gave the change its animation; outside nothing moves.
+  /// Returns the transaction in the form that the view tree keeps.
+  ///
+  /// - Parameter place: The node whose subtree is animated; nothing outside of it moves.
   package func cause(within place: Node? = nil) -> Cause {
     Cause(motion: animation?.motion, account: self, within: place)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A course from 0 to 1 in the time from 0 to 1.
+/// A timing curve that maps a time from 0 to 1 to a progress from 0 to 1.
 ///
 ///     UnitCurve.easeIn.value(at: 0.5)  // a third of the way, about
 ///
@@ -12,12 +12,13 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   let course: Course
-  /// Whether time and way change places.
+  /// Whether time and progress are exchanged.
   private var isInverse = false
 
   init(_ course: Course) { self.course = course }
 
-  /// A cubic curve with these inner points; their places in time are kept within 0…1.
+  /// Returns a cubic Bézier curve from (0, 0) to (1, 1) with these control points. Their `x` is
+  /// clamped to 0…1.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -28,32 +29,39 @@ public struct UnitCurve: Hashable, Sendable {
         Double(endControlPoint.y)))
   }
 
+  /// A curve at constant speed.
   public static let linear = UnitCurve(.bezier(0, 0, 1, 1))
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(.bezier(0.42, 0, 1, 1))
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(.bezier(0, 0, 0.58, 1))
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(.bezier(0.42, 0, 0.58, 1))
+  /// A curve that starts and ends slowly.
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = easeInOut
-  /// Quarters of a circle.
+  /// A curve that starts slowly, along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(.circleIn)
+  /// A curve that ends slowly, along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(.circleOut)
+  /// A curve that starts and ends slowly, along two quarters of a circle.
   public static let circularEaseInOut = UnitCurve(.circleInOut)
 
-  /// The curve with time and way exchanged.
+  /// The curve with time and progress exchanged.
   public var inverse: UnitCurve {
     var curve = self
     curve.isInverse.toggle()
     return curve
   }
 
-  /// The way gone at a part of the time; times outside of 0…1 count as the ends.
+  /// Returns the progress at a time. Times outside 0…1 are clamped.
   public func value(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     if time == 0 || time == 1 { return time }
     return isInverse ? solve(for: time) { way(at: $0) } : way(at: time)
   }
 
-  /// How fast it goes at a part of the time, in ways a time.
+  /// Returns the slope of the curve at a time: progress per unit of time.
   public func velocity(at progress: Double) -> Double {
     let step = 1e-5, low = max(progress - step, 0), high = min(progress + step, 1)
     return high > low ? (value(at: high) - value(at: low)) / (high - low) : 0
@@ -77,7 +85,7 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 
-  /// Where a rising function reaches a value: halves what is left, 40 times.
+  /// Returns where an increasing function reaches a value, by 40 steps of bisection.
   private func solve(for wanted: Double, _ function: (Double) -> Double) -> Double {
     var low = 0.0, high = 1.0
     for _ in 0..<40 {

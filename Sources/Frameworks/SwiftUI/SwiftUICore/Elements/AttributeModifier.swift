@@ -1,7 +1,7 @@
 package import StrataRendering
 package import StrataViewTree
 
-/// States facts about the next element below.
+/// Sets attributes of the nearest element inside the content.
 package struct AttributeModifier: ViewModifier {
   package typealias Body = Never
   package var attributes: [Attribute: String]
@@ -16,7 +16,7 @@ package struct AttributeModifier: ViewModifier {
     return ElementNode.apart(old, context) { V._update(content, $0, $1.adding(facts)) }
   }
 
-  /// Whether the facts are about the very box of the content.
+  /// Whether the attributes describe the frame of the content, which then needs its own element.
   private var isAboutBox: Bool { attributes[.identifier] != nil || attributes[.space] != nil }
 }
 

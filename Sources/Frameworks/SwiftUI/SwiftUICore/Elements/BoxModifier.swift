@@ -1,8 +1,8 @@
 package import StrataRendering
 package import StrataViewTree
 
-/// Puts the content into an element of its own with these rules: for what must hold its content
-/// rather than share its element, such as a frame.
+/// Wraps the content in an element with these rules, for modifiers such as a frame that must
+/// contain the content instead of sharing its element.
 package struct BoxModifier: ViewModifier {
   package typealias Body = Never
   var rules: [StyleRule]

@@ -1,7 +1,7 @@
 package import StrataRendering
 package import StrataViewTree
 
-/// Listens to the next element below.
+/// Adds a listener to the nearest element inside the content.
 package struct EventModifier: ViewModifier {
   package typealias Body = Never
   package var events: EventSet

@@ -1,7 +1,7 @@
 import StrataRendering
 package import StrataViewTree
 
-/// Lays one view over or under another; the first one sets the size.
+/// Places one view in front of or behind another; the base determines the size.
 package struct LayeredView<Base: View, Layer: View>: View {
   package typealias Body = Never
   var base: Base
@@ -25,7 +25,7 @@ package struct LayeredView<Base: View, Layer: View>: View {
   }
 }
 
-/// The layer's place: as large as the base, its content where the alignment says.
+/// The layer's container: as large as the base, with the content placed by the alignment.
 private struct LayerPlace<Content: View>: View {
   typealias Body = Never
   var content: Content

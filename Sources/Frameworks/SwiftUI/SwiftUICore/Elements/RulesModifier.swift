@@ -1,7 +1,7 @@
 package import StrataRendering
 package import StrataViewTree
 
-/// Lays several rules of one modifier on the same element.
+/// Applies several style rules of one modifier to the same element.
 package struct RulesModifier: ViewModifier {
   package typealias Body = Never
   var rules: [StyleRule]

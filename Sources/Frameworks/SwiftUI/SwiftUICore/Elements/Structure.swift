@@ -1,7 +1,7 @@
 package import StrataRendering
 package import StrataViewTree
 
-/// An element with a part in a larger structure.
+/// An element that is part of a larger structure.
 package struct Structure<Content: View>: View {
   package typealias Body = Never
   var kind: ElementKind

@@ -1,8 +1,8 @@
 package import StrataRendering
 import StrataViewTree
 
-/// Lays a rule on the next element below, or on an element of its own around it where the order of
-/// modifiers asks for one.
+/// Applies a style rule to the nearest element inside the content, or to an extra element around it
+/// if the order of modifiers requires one.
 struct StyleModifier: ViewModifier {
   typealias Body = Never
   var rule: StyleRule

@@ -1,19 +1,19 @@
-/// Light or dark. Same as Apple's.
+/// A light or a dark appearance. Same as Apple's.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
-/// How strongly things stand out. Same as Apple's.
+/// The contrast of the interface. Same as Apple's.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
 
-/// Which way a language is read. Same as Apple's.
+/// The direction in which a language is read. Same as Apple's.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
-/// How much room there is. Same as Apple's.
+/// A class of the space that is available. Same as Apple's.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Whether a window is seen. Same as Apple's.
+/// The state of a window: visible or not. Same as Apple's.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
 extension LayoutDirection {
-  /// As HTML calls it.
+  /// The value of HTML's `dir` attribute.
   package var word: String { self == .rightToLeft ? "rtl" : "ltr" }
 }

@@ -2,12 +2,12 @@ import StrataRendering
 import StrataViewTree
 
 extension View {
-  /// Asks for light or dark for the whole window, or for the sheet that the view is in; `nil`
-  /// leaves it to the person.
+  /// Sets the color scheme of the whole window, or of the sheet that the view is in; `nil` leaves
+  /// the choice to the user.
   ///
   ///     ContentView().preferredColorScheme(isNight ? .dark : nil)
   ///
-  /// Of several wishes the one that was made first counts, as long as its view is there.
+  /// If several views ask for one, the first view that asked decides until it is removed.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(SchemeModifier(scheme: colorScheme))
   }
@@ -39,7 +39,7 @@ private struct SchemeModifier: ViewModifier {
   }
 }
 
-/// Who in a window asks for light or dark.
+/// The color schemes that views of a window ask for.
 @MainActor package final class SchemeWishes {
   let scheme = StateBox<ColorScheme?>(nil)
   private var wishes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []

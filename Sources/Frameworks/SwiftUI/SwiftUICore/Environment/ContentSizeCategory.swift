@@ -1,4 +1,4 @@
-/// How large the person wants text, by older names.
+/// The text size that the user prefers, by deprecated names.
 ///
 /// Same as Apple's.
 @available(iOS, deprecated: 100000, message: "Use DynamicTypeSize")
@@ -7,7 +7,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the five largest.
+  /// Whether it is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   fileprivate var size: DynamicTypeSize {
@@ -20,9 +20,9 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How large text is here.
+  /// The preferred text size.
   ///
-  /// Partial: a browser does not say; it is `large` unless a view above says otherwise.
+  /// Partial: a browser does not report it; it is `large` unless a view above sets it.
   @available(iOS, deprecated: 100000, message: "Use dynamicTypeSize")
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }

@@ -1,4 +1,4 @@
-/// Takes a presentation down or goes back.
+/// An action that dismisses a presentation or navigates back.
 ///
 /// Same as Apple's.
 public struct DismissAction: Sendable {
@@ -6,6 +6,7 @@ public struct DismissAction: Sendable {
 
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
+  /// Dismisses the presentation or navigates back.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -16,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: DismissAction { DismissAction {} }
   }
 
-  /// Takes the presentation down that a view is in, or goes back.
+  /// The action that dismisses the presentation that a view is in, or navigates back.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

@@ -1,23 +1,26 @@
 public import Observation
 import StrataViewTree
 
-/// A value that a view inherits from those above it.
+/// A value that a view reads from its environment, set by a view above it.
 ///
 ///     @Environment(\.locale) private var locale
 ///     @Environment(Library.self) private var library
 ///
 /// Same as Apple's. A missing object is a programming error and stops the program, as it does on
-/// Apple's platforms, with a message that says where and what to do.
+/// Apple's platforms, with a message that names the view and the remedy.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentChain, EvaluatingNode?) -> Value
   private var store: EnvironmentChain = .empty
   private weak var place: EvaluatingNode?
 
+  /// Creates a property that reads an environment value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     nonisolated(unsafe) let keyPath = keyPath  // key paths are values
     read = { store, place in EnvironmentValues(store, for: place)[keyPath: keyPath] }
   }
 
+  /// Creates a property that reads an observable object by its type; the program stops if none is
+  /// set.
   @MainActor public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { store, place in
       let found = store.value(for: ObjectIdentifier(objectType), reader: place)
@@ -28,12 +31,14 @@ import StrataViewTree
     }
   }
 
+  /// Creates a property that reads an observable object by its type, or `nil` if none is set.
   @MainActor public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { store, place in
       store.value(for: ObjectIdentifier(objectType), reader: place) as? T
     }
   }
 
+  /// The current value in the view's environment.
   @MainActor @preconcurrency public var wrappedValue: Value { read(store, place) }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {

@@ -1,7 +1,9 @@
-/// A key for a value in the environment.
+/// A key for a custom value in the environment.
 ///
 /// Same as Apple's.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where no view sets one.
   static var defaultValue: Self.Value { get }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import Observation
 package import StrataViewTree
 
-/// Sets a value for everything below.
+/// Sets an environment value for the content.
 package struct EnvironmentModifier<Value>: ViewModifier {
   package typealias Body = Never
   var keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -23,7 +23,7 @@ package struct EnvironmentModifier<Value>: ViewModifier {
     (self.keyPath, change) = (keyPath, .transform(transform))
   }
 
-  /// What stands below.
+  /// Returns the value that the content receives.
   func value(in values: EnvironmentValues) -> Value {
     switch change {
     case .set(let value): return value
@@ -45,8 +45,8 @@ package struct EnvironmentModifier<Value>: ViewModifier {
 }
 
 extension EnvironmentModifier {
-  /// A browser has to know of a direction, too: it lays the page out; and of a language: it reads
-  /// the page aloud.
+  /// Adds the direction or the language as an attribute: the browser lays the page out by the one
+  /// and reads it aloud by the other.
   @MainActor fileprivate func told(_ context: Context) -> Context {
     let isDirection = keyPath == \EnvironmentValues.layoutDirection
     guard isDirection || keyPath == \EnvironmentValues.locale else { return context }
@@ -59,8 +59,8 @@ extension EnvironmentModifier {
   }
 }
 
-/// The place of a changed environment. It stays the same object while nothing in it changes, so
-/// that the views below need not look.
+/// The node of a changed environment. The environment remains the same object while nothing in it
+/// changes, so that views below need not be compared.
 @MainActor final class EnvironmentNode<Value>: Node {
   private var child: Node?
   private var keyPath: WritableKeyPath<EnvironmentValues, Value>?
@@ -84,12 +84,13 @@ extension EnvironmentModifier {
     replaceChild(&child, with: build(child, below))
   }
 
-  /// Whether something was set here already, for the same key and in the same environment.
+  /// Returns whether this node has set the same key in the same outer environment before.
   private func stands(_ modifier: EnvironmentModifier<Value>, _ context: Context) -> Bool {
     inner != nil && outer === context.environment && keyPath == modifier.keyPath
   }
 
-  /// Where the key is an app's own, who read the value is told of another one, and nobody else.
+  /// Sets the value. For a key that the app declares, a change invalidates only the nodes that read
+  /// it.
   private func set(
     _ new: Value, _ keyPath: WritableKeyPath<EnvironmentValues, Value>, in context: Context
   ) {
@@ -107,7 +108,7 @@ extension EnvironmentModifier {
     self.standing = standing
   }
 
-  /// Lets the value that stands here do what the new one does; the first one is made to stand.
+  /// Forwards the stored action to the new closure; the first action is stored.
   private func leads(to new: inout Value) -> Bool {
     guard let newer = new as? any LeadsToLatest else { return false }
     if let kept = value.flatMap({ Self.led($0, to: newer) }) {
@@ -135,40 +136,40 @@ extension EnvironmentModifier {
   }
 }
 
-/// A value whose closure may become another one while the value stays: an app writes the closure
-/// anew each time it draws, and who merely stands below must not count as changed for that.
+/// A value that stays the same while its closure is replaced. An app makes a new closure at each
+/// evaluation, which must not count as a change for the views below.
 protocol LeadsToLatest {
-  /// The same for one place in the tree, where nothing else changes what it does.
+  /// A copy for one node, whose closure only that node replaces.
   var standing: Self { get }
-  /// Does from now on what another does.
+  /// Replaces the closure with another value's.
   func lead(to newer: Self)
 }
 
-/// A struct that is the same as another if its closures are.
+/// A struct of closures; two are equal if their closures are.
 protocol HoldsClosures {}
 
 extension View {
-  /// Sets an environment value for this view and those below.
+  /// Sets an environment value for this view and its descendants.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes an environment value for this view and those below.
+  /// Modifies an environment value for this view and its descendants.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentModifier(keyPath: keyPath, transform: transform))
   }
 
-  /// Makes an observable object known to this view and those below.
+  /// Places an observable object in the environment of this view and its descendants.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 }
 
-/// Stands for the type of an observable object as a key.
+/// A key that represents the type of an observable object.
 package struct ObjectKey<T: AnyObject>: Hashable {
   package init() {}
 }

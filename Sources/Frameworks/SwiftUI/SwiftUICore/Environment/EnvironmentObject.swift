@@ -1,19 +1,21 @@
 public import Combine
 import StrataViewTree
 
-/// An observable object that a view inherits from those above it.
+/// An observable object that a view reads from its environment, set by a view above it.
 ///
 ///     @EnvironmentObject private var library: Library
 ///
-/// Same as Apple's: an object that nobody set is a programming error, and stops the program with a
-/// message that says where, and what to do.
+/// Same as Apple's: a missing object is a programming error and stops the program, with a message
+/// that names the view and the remedy.
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var place: EvaluatingNode?
 
+  /// Creates a property that reads the object by its type.
   @MainActor @preconcurrency public init() {}
 
+  /// The object; the program stops if none is set.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       Diagnosis.missingObject("\(ObjectType.self)", .environmentObject, at: place).stop()
@@ -21,6 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// A wrapper that creates bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
@@ -31,10 +34,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     if let object { observer.observe(object, for: storage.owner) }
   }
 
-  /// Makes bindings to the object's properties. Same as Apple's.
+  /// A wrapper that creates bindings to the object's properties. Same as Apple's.
   @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
+    /// Returns a binding to a property of the object.
     @MainActor @preconcurrency
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
@@ -45,7 +49,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: KeptInPlace {}
 
 extension View {
-  /// Makes an observable object known to this view and those below.
+  /// Places an observable object in the environment of this view and its descendants.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }

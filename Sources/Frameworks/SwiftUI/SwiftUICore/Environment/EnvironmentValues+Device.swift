@@ -6,13 +6,13 @@ extension EnvironmentValues {
   }
   private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// The person's language and region, as the browser states them.
+  /// The user's language and region, as the browser sends them.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Whether controls here take input.
+  /// Whether controls accept input.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -11,13 +11,13 @@ extension EnvironmentValues {
     set { self[WindowKey.self] = newValue }
   }
 
-  /// Whether the tab that a view is in is the chosen one.
+  /// Whether the tab that a view is in is selected.
   package var isShowing: Bool {
     get { self[ShowingKey.self] }
     set { self[ShowingKey.self] = newValue }
   }
 
-  /// The page that a view is on, for those who ask only whether it is on one.
+  /// The page that a view is on, for callers that only need to know whether there is one.
   package var place: AnyObject? {
     get { self[PlaceKey.self] }
     set { self[PlaceKey.self] = newValue }

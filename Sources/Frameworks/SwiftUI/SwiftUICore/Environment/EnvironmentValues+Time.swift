@@ -6,15 +6,17 @@ extension EnvironmentValues {
   private enum ZoneKey: EnvironmentKey { static var defaultValue: TimeZone? { nil } }
   private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 
-  /// The time zone in which times are shown and chosen: that of the person's browser.
+  /// The time zone in which times are shown and chosen: that of the user's browser.
   ///
-  /// Partial: the server's own until the browser has said it, which it does when the page is there.
+  /// Partial: the server's time zone until the browser has reported its own, after the page has
+  /// loaded.
   public var timeZone: TimeZone {
     get { self[ZoneKey.self] ?? windowFacts.timeZone ?? .current }
     set { self[ZoneKey.self] = newValue }
   }
 
-  /// The calendar by which dates are shown.
+  /// The calendar by which dates are shown: Gregorian in the locale and time zone, unless a view
+  /// above sets another.
   public var calendar: Calendar {
     get {
       if let own = self[CalendarKey.self] { return own }
@@ -25,7 +27,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The window's time.
+  /// The clock of the window.
   package var clock: TreeClock {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }

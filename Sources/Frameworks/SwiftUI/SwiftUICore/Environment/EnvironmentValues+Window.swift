@@ -3,7 +3,7 @@ public import Foundation
 extension EnvironmentValues {
   private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
   private enum DirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection? { nil } }
-  /// An optional of an optional would lose what it says on its way through the store.
+  /// A wrapper, as an optional of an optional would collapse when stored as `Any`.
   private struct SaidSize {
     var size: UserInterfaceSizeClass?
   }
@@ -14,18 +14,18 @@ extension EnvironmentValues {
   private enum ScaleKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 
-  /// Light or dark, as the person wants it or a view above asks for.
+  /// The color scheme that the user prefers or a view above sets.
   public var colorScheme: ColorScheme {
     get { self[SchemeKey.self] ?? (windowFacts.isDark ? .dark : .light) }
     set { self[SchemeKey.self] = newValue }
   }
 
-  /// How strongly the person wants things to stand out.
+  /// The contrast that the user prefers.
   public var colorSchemeContrast: ColorSchemeContrast {
     windowFacts.wantsContrast ? .increased : .standard
   }
 
-  /// Which way this part is read: that of the locale unless a view above says otherwise.
+  /// The direction of reading: that of the locale unless a view above sets another.
   public var layoutDirection: LayoutDirection {
     get {
       if let said = self[DirectionKey.self] { return said }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[DirectionKey.self] = newValue }
   }
 
-  /// How much room the window has from side to side: compact below 600 points.
+  /// The horizontal size class of the window: compact below 600 points.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       if let said = self[WidthKey.self] { return said.size }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     set { self[WidthKey.self] = SaidSize(size: newValue) }
   }
 
-  /// How much room the window has from top to bottom: compact below 500 points.
+  /// The vertical size class of the window: compact below 500 points.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get {
       if let said = self[HeightKey.self] { return said.size }
@@ -52,15 +52,15 @@ extension EnvironmentValues {
     set { self[HeightKey.self] = SaidSize(size: newValue) }
   }
 
-  /// Whether the window is seen.
+  /// The state of the window: visible or not.
   ///
-  /// Partial: a browser never says that a window is inactive, only that its tab is hidden.
+  /// Partial: a browser does not report that a window is inactive, only that its tab is hidden.
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] ?? (windowFacts.isHidden ? .background : .active) }
     set { self[PhaseKey.self] = newValue }
   }
 
-  /// The pixels of the screen to a point.
+  /// The number of the screen's pixels in a point.
   public var displayScale: CGFloat {
     get { self[ScaleKey.self] ?? windowFacts.scale }
     set { self[ScaleKey.self] = newValue }
@@ -69,9 +69,9 @@ extension EnvironmentValues {
   /// The size of a pixel of the screen, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// How large the person wants text.
+  /// The text size that the user prefers.
   ///
-  /// Partial: a browser does not say; it is `large` unless a view above says otherwise.
+  /// Partial: a browser does not report it; it is `large` unless a view above sets it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }

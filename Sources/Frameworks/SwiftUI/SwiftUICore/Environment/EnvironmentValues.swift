@@ -1,13 +1,14 @@
 package import StrataViewTree
 
-/// The values that a view inherits.
+/// The values that a view inherits from the views above it.
 ///
 /// Same as Apple's.
 public struct EnvironmentValues: Sendable {
   package var store: EnvironmentChain
-  /// Whose view is computed again once what is read here is another value.
+  /// The node that is invalidated when a value read here changes.
   private let reader: EvaluatingNode?
 
+  /// Creates an environment with the default of every key.
   public init() { self.init(.empty) }
 
   package init(_ store: EnvironmentChain, for reader: EvaluatingNode? = nil) {
@@ -15,9 +16,10 @@ public struct EnvironmentValues: Sendable {
     self.reader = reader
   }
 
-  /// Whether both are one and the same; values that say the same may still be two.
+  /// Returns whether both are the same environment. Two environments with equal values may differ.
   package func isSame(as other: EnvironmentValues) -> Bool { store === other.store }
 
+  /// The value of a key, or the key's default if it is not set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { read(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
     set { store = store.setting(newValue, for: ObjectIdentifier(key)) }

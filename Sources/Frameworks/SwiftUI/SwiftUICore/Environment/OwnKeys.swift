@@ -1,9 +1,9 @@
-/// Which keys of the environment an app declared itself. What draws for the framework reads only the
+/// The environment keys that an app declares itself. The framework's drawing code reads only the
 /// framework's keys; an app's are read by views, through their properties.
 @MainActor enum OwnKeys {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// The modules that SwiftUI is made of.
+  /// The modules of this SwiftUI.
   static let modules: Set<Substring> = [
     "SwiftUI", "StrataSwiftUIAccessibility", "StrataSwiftUICollections",
     "StrataSwiftUIControls", "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUIFiles",
@@ -11,7 +11,9 @@
     "StrataSwiftUINavigation", "StrataSwiftUIPickers",
   ]
 
-  /// - Parameter key: Of a key's type, or of an object's.
+  /// Returns whether a key is declared outside of the framework's modules.
+  ///
+  /// - Parameter key: The identifier of a key's type or of an object's type.
   static func contain(_ key: ObjectIdentifier) -> Bool {
     if let known = known[key] { return known }
     let name = _typeName(unsafeBitCast(key, to: Any.Type.self), qualified: true)

@@ -2,10 +2,10 @@ import Foundation
 package import StrataViewTree
 import Synchronization
 
-/// What a browser says of its window: what its media queries answer, in the order in which the
-/// client asks them.
+/// The browser's report of its window: the results of media queries, in the order in which the
+/// client evaluates them.
 package struct WindowFacts: Equatable {
-  /// `nil` until the browser has said it.
+  /// The browser's time zone, or `nil` until it is reported.
   var timeZone: TimeZone?
   package var isNarrow = false
   var isLow = false
@@ -19,7 +19,7 @@ package struct WindowFacts: Equatable {
 
   init() {}
 
-  /// Reads `01000000 2 Europe/Berlin`; what is not said is as usual.
+  /// Parses a report such as `01000000 2 Europe/Berlin`; missing parts keep their defaults.
   init(_ words: String) {
     let parts = words.split(separator: " ")
     let flags = (parts.first ?? "").map { $0 == "1" }
@@ -35,7 +35,7 @@ package struct WindowFacts: Equatable {
   }
 }
 
-/// Everything in a window, with what its browser says.
+/// The root of a window's view tree, which applies the browser's report.
 package struct WindowRoot<Content: View>: View {
   var facts: StateBox<String>
   var schemes: SchemeWishes
@@ -56,11 +56,11 @@ package struct WindowRoot<Content: View>: View {
   }
 }
 
-/// What is known of a window, for all views in it. It is one object for as long as the window is
-/// there, so that only those who read it are drawn again when it changes.
+/// The browser's report as it is known to all views of a window. It is one object for the lifetime
+/// of the window, so that only views that read it update when it changes.
 package final class KnownFacts: Sendable {
   @MainActor private let box = StateBox(WindowFacts())
-  /// The same for who asks on another thread, and so cannot be drawn again.
+  /// A copy for readers on other threads, which cannot be invalidated.
   private let latest = Mutex(WindowFacts())
 
   @MainActor package init() {}

@@ -1,11 +1,11 @@
-/// A stored property of a view that is brought up to date before each `body`.
+/// A stored property of a view that is updated before each evaluation of the view's `body`.
 ///
-/// Same as Apple's, except that a type of your own is updated through its nested properties only.
+/// Same as Apple's. A custom type takes part through the dynamic properties that it contains.
 @preconcurrency public protocol DynamicProperty {
-  /// Called before `body` is read.
+  /// Updates the value; called before the view's `body` is evaluated.
   @MainActor @preconcurrency mutating func update()
 
-  /// Connects the property with what its place keeps.
+  /// Connects the property to the storage that its view's node keeps for it.
   @MainActor mutating func _connect(_ storage: _DynamicStorage, slot: Int)
 }
 

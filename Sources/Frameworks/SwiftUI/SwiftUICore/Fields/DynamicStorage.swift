@@ -1,6 +1,7 @@
 import StrataViewTree
 
-/// What a view's place keeps for its dynamic properties, by their order in the view.
+/// The objects that a view's node keeps for its dynamic properties, indexed by the property's
+/// position in the view.
 @MainActor public final class _DynamicStorage {
   var environment: EnvironmentChain
   unowned(unsafe) var owner: EvaluatingNode?  // the owner holds this object, so it outlives it
@@ -8,7 +9,7 @@ import StrataViewTree
 
   init(environment: EnvironmentChain) { self.environment = environment }
 
-  /// The object in a slot, made when it is asked for the first time.
+  /// Returns the object in a slot, and makes it on the first call.
   package func object<Object: AnyObject>(_ slot: Int, _ make: () -> Object) -> Object {
     while slots.count <= slot { slots.append(nil) }
     if let object = slots[slot] as? Object { return object }
@@ -24,14 +25,14 @@ import StrataViewTree
     return nested
   }
 
-  /// Ends what was started for the place.
+  /// Ends the subscriptions of all slots and drops their objects.
   func end() {
     for case let ending as any EndsWithView in slots { ending.endWithView() }
     slots = []
   }
 }
 
-/// An object of a dynamic property that has something to end when its view goes.
+/// An object of a dynamic property that releases something when its view is removed.
 @MainActor protocol EndsWithView: AnyObject {
   func endWithView()
 }

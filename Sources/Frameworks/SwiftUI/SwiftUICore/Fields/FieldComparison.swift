@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// How to tell whether a stored property of a view says the same as before.
+/// The comparisons that decide whether a stored property of a view is unchanged.
 @MainActor enum FieldComparison {
   typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -13,8 +13,8 @@
     return { _, _ in false }
   }
 
-  /// Whether the same bits say the same: not where a property knows better, as a binding to something
-  /// that may have changed.
+  /// Returns whether equal bytes mean equal values. That does not hold for properties with a
+  /// custom comparison, such as a binding, whose value may have changed behind the same bytes.
   static func isPlain(_ type: Any.Type) -> Bool {
     StoredField.all(of: type).allSatisfy { field in
       if field.type is any ComparesAsField.Type { return false }
@@ -29,7 +29,7 @@
     }
   }
 
-  /// Two closures, or two references, are the same when their words are.
+  /// Compares closures and references by their bytes.
   private static func bitwise(_ type: Any.Type) -> Comparison {
     func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     let size = _openExistential(type, do: open)
@@ -49,11 +49,11 @@
   }
 }
 
-/// A property wrapper that knows better than its fields whether it says the same.
+/// A property wrapper that replaces the comparison of its fields with its own.
 @MainActor protocol ComparesAsField {
   static var fieldComparison: FieldComparison.Comparison { get }
 }
 
-/// A property whose value belongs to the place in the tree: what the view carries of it is only how
-/// it began.
+/// A property whose value is kept by the view's node: the field in the view holds only the initial
+/// value, so a comparison ignores it.
 package protocol KeptInPlace {}

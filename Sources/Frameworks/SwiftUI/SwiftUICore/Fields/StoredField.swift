@@ -1,12 +1,12 @@
 @_spi(Reflection) import Swift
 
-/// A stored property as the runtime knows it.
+/// A stored property of a type, as Swift's runtime reports it.
 struct StoredField {
   var offset: Int
   var type: Any.Type
   var kind: _MetadataKind
 
-  /// The stored properties of a struct, in order; `[]` for other types.
+  /// Returns the stored properties of a struct in order, and `[]` for other types.
   static func all(of type: Any.Type) -> [StoredField] {
     var fields: [StoredField] = []
     _ = _forEachField(of: type, options: []) { _, offset, type, kind in

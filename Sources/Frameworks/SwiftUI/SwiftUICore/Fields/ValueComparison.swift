@@ -1,4 +1,5 @@
-/// Whether two values are the same as far as can be told: objects by identity, others by `==`.
+/// Returns whether two values are known to be equal: objects by identity, others by `==`. Values
+/// that cannot be compared count as different.
 func isSame<T>(_ left: T, _ right: T) -> Bool {
   func compare<E: Equatable>(_ left: E) -> Bool { (right as? E).map { left == $0 } ?? false }
   if let left = left as? any Equatable { return compare(left) }
@@ -8,7 +9,7 @@ func isSame<T>(_ left: T, _ right: T) -> Bool {
   return objects(left, right)
 }
 
-/// Two optionals that hold the same object, or both none.
+/// Returns whether both are optionals that hold the same object, or both are `nil`.
 private func objects<T>(_ left: T, _ right: T) -> Bool {
   let mirrors = (Mirror(reflecting: left), Mirror(reflecting: right))
   guard mirrors.0.displayStyle == .optional, mirrors.1.displayStyle == .optional else {

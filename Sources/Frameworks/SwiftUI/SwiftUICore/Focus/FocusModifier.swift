@@ -1,7 +1,7 @@
 import StrataRendering
 package import StrataViewTree
 
-/// Ties a field's focus to a value, both ways.
+/// Synchronizes a field's focus with a value.
 struct FocusModifier<Value: Hashable, Content: View>: View {
   var binding: FocusState<Value>.Binding
   var value: Value
@@ -23,12 +23,13 @@ struct FocusModifier<Value: Hashable, Content: View>: View {
   }
 }
 
-/// What the next field below does about its focus.
+/// The focus that is wanted for the nearest field inside the content, and the handler of its focus
+/// changes.
 @MainActor package struct FocusTarget {
   var isWanted: Bool
   package var report: (Bool) -> Void
 
-  /// Tells the browser where the focus should be, if the app moved it.
+  /// Sends the wanted focus to the browser if the app has changed it.
   package func attach(_ node: Node) {
     var elements: [ElementNode] = []
     node.collectElements(into: &elements)
@@ -46,12 +47,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Ties this field's focus to a flag.
+  /// Synchronizes this view's focus with a Boolean state.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusModifier(binding: condition, value: true, content: self)
   }
 
-  /// Ties this field's focus to one value of several.
+  /// Synchronizes this view's focus with a state: it equals `value` while the view has the focus.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -1,7 +1,7 @@
 import StrataRendering
 package import StrataViewTree
 
-/// Which field has the focus.
+/// A state that follows and controls the keyboard focus.
 ///
 ///     @FocusState private var isNameFocused: Bool
 ///     TextField("Name", text: $name).focused($isNameFocused)
@@ -11,14 +11,18 @@ package import StrataViewTree
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// Creates a state that is `false` without focus.
   public init() where Value == Bool { initial = false }
+  /// Creates a state that is `nil` without focus.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
+  /// The current value; writing it moves the focus.
   @MainActor public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set { box?.current = newValue }
   }
 
+  /// A binding for the `focused` modifiers.
   @MainActor public var projectedValue: Binding {
     Binding(box: box ?? StateBox(initial), resting: initial)
   }
@@ -27,16 +31,18 @@ package import StrataViewTree
     box = storage.object(slot) { StateBox(initial) }
   }
 
-  /// The focus as a field knows it.
+  /// A reference to a focus state.
   @propertyWrapper public struct Binding {
     package let box: StateBox<Value>
     package let resting: Value
 
+    /// The current value; writing it moves the focus.
     @MainActor public var wrappedValue: Value {
       get { box.current }
       nonmutating set { box.current = newValue }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }

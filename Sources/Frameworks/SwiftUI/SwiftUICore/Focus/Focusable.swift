@@ -1,20 +1,21 @@
 import StrataRendering
 import StrataViewTree
 
-/// What the focus on a view is for.
+/// The interactions for which a view takes the focus.
 ///
 /// Same as Apple's.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It can be set off, as a button can.
+  /// The view can be activated, as a button.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It takes keys, as a field does.
+  /// The view receives key presses, as a field.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// The default: both interactions.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// Lets the keyboard reach the next element, and tells the app whether it has.
+/// Makes the nearest element inside the content focusable, and reports its focus to the app.
 private struct FocusableModifier: ViewModifier {
   typealias Body = Never
   var isFocusable: Bool
@@ -39,17 +40,17 @@ private struct FocusableModifier: ViewModifier {
 }
 
 extension View {
-  /// Whether the keyboard's focus can be on the view.
+  /// Sets whether the view can have the keyboard focus.
   ///
   ///     Board().focusable().focused($isPlaying).onKeyPress(.space) { pause(); return .handled }
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Whether the keyboard's focus can be on the view.
+  /// Sets whether the view can have the keyboard focus.
   ///
-  /// Partial in `interactions`: with the keyboard a browser reaches everything that can be reached,
-  /// whatever it is for.
+  /// Partial in `interactions`: they are ignored; in a browser the Tab key reaches every focusable
+  /// element.
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {

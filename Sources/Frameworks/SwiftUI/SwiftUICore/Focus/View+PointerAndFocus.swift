@@ -1,61 +1,68 @@
-/// How a view answers to a pointer above it.
+/// The effect of a pointer above a view.
 ///
-/// Accepted: a browser shows by itself what the pointer is over.
+/// Accepted: the browser shows hover effects itself.
 public struct HoverEffect: Equatable, Sendable {
   private let name: String
+  /// The default effect.
   public static let automatic = HoverEffect(name: "automatic")
+  /// An effect that highlights the view.
   public static let highlight = HoverEffect(name: "highlight")
+  /// An effect that lifts the view.
   public static let lift = HoverEffect(name: "lift")
 }
 
 extension View {
-  /// Answers to a pointer above the view.
+  /// Sets the effect of a pointer above the view.
   ///
-  /// Accepted: a browser shows by itself what the pointer is over.
+  /// Accepted: the browser shows hover effects itself.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Answers to a pointer above the view.
+  /// Sets the effect of a pointer above the view.
   ///
-  /// Accepted: a browser shows by itself what the pointer is over.
+  /// Accepted: the browser shows hover effects itself.
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Does not answer to a pointer here.
+  /// Disables hover effects.
   ///
-  /// Accepted: a browser shows by itself what the pointer is over.
+  /// Accepted: the browser shows hover effects itself.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Does not show where the keyboard is.
+  /// Disables the effect that shows the keyboard focus.
   ///
-  /// Accepted: who uses the keyboard in a browser must see where it is.
+  /// Accepted: keyboard users of a browser must see the focus.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// When a tab bar makes room.
+/// The condition under which a tab bar is minimized.
 ///
-/// Accepted: a browser's own bars make room; the tab bar stays.
+/// Accepted: the browser's toolbars are minimized instead; the tab bar stays.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
+  /// The default behavior.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// Minimizes the tab bar when the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "down")
+  /// Minimizes the tab bar when the user scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "up")
+  /// Never minimizes the tab bar.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
 extension View {
-  /// Whether the tab bar makes room while a person scrolls.
+  /// Sets when the tab bar is minimized.
   ///
-  /// Accepted: a browser's own bars make room; the tab bar stays.
+  /// Accepted: the browser's toolbars are minimized instead; the tab bar stays.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
 
 extension EnvironmentValues {
   private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether the screen is dimmed while nobody looks.
+  /// Whether the screen is dimmed while it is not in use.
   ///
-  /// Partial: a browser never says, so it is `false` unless a view above says otherwise.
+  /// Partial: a browser does not report it, so it is `false` unless a view above sets it.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// The places of a collection's members together with their identifiers.
+/// A collection of the indices of another collection together with its elements' identifiers.
 ///
 /// Same as Apple's.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
-  /// A member's place and its identifier.
+  /// An index and the identifier of the element there.
   public struct Element {
     let index: Base.Index
     let id: ID
@@ -29,14 +29,15 @@ where Base: BidirectionalCollection {
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
 extension ForEach where Content: View {
-  /// A view for each member of a collection that the view may write to.
+  /// Creates a view for each element of a collection, with a binding to the element.
   @preconcurrency @MainActor public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each member of a collection that the view may write to.
+  /// Creates a view for each element of a collection, with a binding to the element, identified by
+  /// a key path.
   @preconcurrency @MainActor public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -48,8 +49,8 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value: MutableCollection {
-  /// One member of the collection. Once it is gone, the binding reads what was there last and
-  /// writes nowhere.
+  /// Returns a binding to one element of the collection. Once the element is removed, the binding
+  /// reads its last value and ignores writes.
   @MainActor func member<ID: Hashable>(
     _ index: Value.Index, ifStill identifier: ID, by id: KeyPath<Value.Element, ID>
   ) -> Binding<Value.Element> {

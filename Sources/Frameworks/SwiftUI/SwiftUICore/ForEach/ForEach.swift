@@ -1,28 +1,30 @@
 public import StrataViewTree
 
-/// A view for each member of a collection, told apart by identifier.
+/// A structure that creates a view for each element of a collection, identified by an id.
 ///
 ///     ForEach(places) { place in Text(place.name) }
 ///
-/// Same as Apple's: rows keep their state when they move. Of two members with the same identifier
-/// the first is shown, and standard error says so.
+/// Same as Apple's: rows keep their state when they move. Of two elements with the same identifier
+/// only the first is shown, and the duplicate is reported as an error of the app.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
   public var data: Data
+  /// A closure that creates the view of an element.
   public var content: @MainActor (Data.Element) -> Content
   package let id: (Data.Element) -> ID
-  /// What a person may do with the members where they are rows.
+  /// The edits that the user may make to the rows, in a list.
   package var edits: (any RowEditing)?
-  /// Whether a member that leaves the page loses its state, for whoever keeps it elsewhere.
+  /// Whether elements that leave the page lose their state, for callers that keep it elsewhere.
   var forgetsUnseen = false
 
-  /// The same, keeping nothing for members that are not on the page.
+  /// Returns a copy that drops the state of elements that are not on the page.
   package func forgettingUnseen() -> Self {
     var copy = self
     copy.forgetsUnseen = true
     return copy
   }
 
-  /// Members that are told apart by anything.
+  /// Creates content for elements that are identified by a closure.
   package init(
     members data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
     content: @escaping @MainActor (Data.Element) -> Content
@@ -30,7 +32,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     (self.data, self.id, self.content) = (data, id, content)
   }
 
-  /// The same members, shown by something else.
+  /// Returns a `ForEach` over the same data with other content.
   package func members<Other>(
     as content: @escaping @MainActor (Data.Element) -> Other
   ) -> ForEach<Data, ID, Other> {
@@ -53,12 +55,16 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
+  /// Creates a view for each element of a collection of identifiable values.
   @preconcurrency public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(members: data, identifiedBy: { $0.id }, content: content)
   }
 
+  /// Creates a view for each element of a collection, identified by a key path.
+  ///
+  /// - Parameter id: The key path to the identifier, which must be unique within `data`.
   @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -70,6 +76,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for each number of a range.
   @preconcurrency public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) {

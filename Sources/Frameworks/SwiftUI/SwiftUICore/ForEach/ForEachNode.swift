@@ -2,7 +2,7 @@ import Foundation
 import StrataRendering
 package import StrataViewTree
 
-/// The place of a `ForEach`: computed again when its rows' closure read something that changed.
+/// The node of a `ForEach`: evaluated again when a value that its content closure read has changed.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   EvaluatingNode
@@ -10,9 +10,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private(set) var view: ForEach<Data, ID, Content>
   private(set) var context: Context
   private var members = KeyedChildren<ID>()
-  /// Where the members are made only near what is in sight.
+  /// Set if elements are created only near the visible part.
   private var window: LazyWindow<ID>?
-  /// What the members were last built with.
+  /// The settings with which the members were last evaluated.
   private var frame: RowFrame?
 
   init(_ view: ForEach<Data, ID, Content>, _ context: Context) {
@@ -43,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if isFewer { forgetGoneMembers() }
   }
 
-  /// State belongs to an identifier for as long as the collection has it.
+  /// Drops the state of elements that the collection no longer contains.
   private func forgetGoneMembers() {
     let there = Set(view.data.map(view.id))
     members.dropResting { !there.contains($0) }
@@ -60,7 +60,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let keepsOthers = window != nil && !view.forgetsUnseen
     let bodies = BodyNode<Content>.self
     members.update(keys, in: self, keepsOthers: keepsOthers) { index, old in
-      // Most rows say what they said: these need no context of their own.
+      // Most rows are unchanged: these need no context.
       if isFrameSame, let old, bodies.isUnchanged(old, by: contents[index]) { return old }
       return Content._update(
         contents[index], old, frame.context(at: range.lowerBound + index, id: keys[index]))
@@ -69,12 +69,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     showSpaces(count)
   }
 
-  /// Goes through the members once: a collection may take its time to count up to one.
+  /// Iterates over the elements once, as advancing an index may be O(n).
   ///
-  /// Unsafe: code that is not made for one type looks the array's type up for each `append`, which
-  /// took as long as making the row. Each place of both is filled exactly once.
+  /// Unsafe: unspecialized generic code looks up the array's type for each `append`, which took as
+  /// long as making the row. Each element of both buffers is initialized exactly once.
   private func readRows(_ range: Range<Int>) -> (keys: [ID], contents: [Content]) {
-    // Taken out of the view once: each look into it would look its type up.
+    // Copied out of the view once: each access to it would look up its type.
     let (data, id, content) = (view.data, view.id, view.content)
     var contents: [Content] = []
     let keys = [ID](unsafeUninitializedCapacity: range.count) { keys, count in
@@ -119,7 +119,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: FindsMembers {
-  /// The place of a member, made if it was not there yet.
+  /// Returns the node of an element, and creates it if it is not on the page.
   func member(_ id: AnyHashable) -> Node? {
     guard let id = id.base as? ID else { return nil }
     if let node = members.shown(id) { return node }
@@ -135,7 +135,7 @@ extension ForEachNode: FindsMembers {
   func identifier(of node: Node) -> AnyHashable? { members.key(of: node).map { AnyHashable($0) } }
 }
 
-/// A place whose members can be asked for by identifier.
+/// A node that finds its members by identifier.
 @MainActor package protocol FindsMembers: AnyObject {
   func member(_ id: AnyHashable) -> Node?
   func identifier(of node: Node) -> AnyHashable?

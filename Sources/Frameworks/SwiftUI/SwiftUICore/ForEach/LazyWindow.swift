@@ -1,36 +1,39 @@
 import StrataRendering
 import StrataViewTree
 
-/// Which members of a long collection are on the page, and the spaces that stand for the others.
+/// The range of a long collection's elements that are on the page, and the spacers that replace the
+/// others.
 @MainActor final class LazyWindow<ID: Hashable> {
-  /// Collections of at most so many members are on the page whole.
+  /// The largest number of elements that are all put on the page.
   static var most: Int { 100 }
-  /// So many members are taken for near what is in sight before a browser has said anything, and
-  /// behind those that it names.
+  /// The number of elements assumed to be near the visible part: before the browser has reported
+  /// it, and after those that it reports.
   static var firstNear: Int { 10 }
-  /// Members beside those in sight that are on the page, so that scrolling finds them there.
+  /// The number of elements kept on the page on each side of the visible ones, for scrolling.
   private static var overscan: Int { 30 }
-  /// No screen shows more than these at a time; a browser that says so is not believed.
+  /// The largest number of elements accepted as visible; a browser that reports more is not
+  /// trusted.
   private static var mostInSight: Int { 60 }
 
   private(set) var range: Range<Int>
   private(set) var before: Node?
   private(set) var after: Node?
-  /// The first member in sight: the others are placed by it when the collection changes.
+  /// The first visible element, by which the range is adjusted when the collection changes.
   private var anchor: (id: ID, index: Int)?
   private var firstInSight = 0
-  /// Members before this one are near what is in sight.
+  /// The index before which elements count as near the visible part.
   private(set) var near = firstNear
-  /// How many members stand side by side: the page begins with a whole line of them.
+  /// The number of elements in one line; the range begins at the start of a line.
   var lanes = 1
 
-  /// - Parameter whole: So many members were on the page when there was no window yet. They stay until
-  ///   a browser has said which of them are in sight: room for them would be a guess, and lead elsewhere.
+  /// - Parameter whole: The number of elements that were on the page before there was a window.
+  ///   They remain until the browser reports which are visible: spacers of a guessed size would
+  ///   move the scroll position.
   init(whole: Int) { range = 0..<max(whole, Self.mostInSight) }
 
   var spaces: [Node] { [before, after].compactMap { $0 } }
 
-  /// Makes the members around those in sight the ones on the page.
+  /// Moves the range to the elements around the visible ones.
   func look(at sight: ClosedRange<Int>, of count: Int) {
     guard count > 0 else { return }
     let first = min(max(0, sight.lowerBound), count - 1)
@@ -44,7 +47,7 @@ import StrataViewTree
 
   private func whole(_ start: Int) -> Int { start - start % lanes }
 
-  /// Keeps the window on the same members when the collection has changed.
+  /// Keeps the range at the same elements after the collection has changed.
   func fit(_ count: Int, id: (Int) -> ID) {
     guard count > 0 else { return range = 0..<0 }
     follow(count, id)
@@ -55,8 +58,8 @@ import StrataViewTree
     anchor = (id(firstInSight), firstInSight)
   }
 
-  /// Goes where the first member in sight went. With that one gone nobody knows what is in sight, until
-  /// a browser says so.
+  /// Moves the range with the first visible element. If that was removed, the visible part is
+  /// unknown until the browser reports it.
   private func follow(_ count: Int, _ id: (Int) -> ID) {
     if firstInSight >= count { near = Self.firstNear }
     guard let anchor, firstInSight > 0, !(anchor.index < count && id(anchor.index) == anchor.id)
@@ -69,7 +72,7 @@ import StrataViewTree
     firstInSight = index
   }
 
-  /// The place of an identifier: what moved has seldom moved far.
+  /// Returns the index of an identifier, searching outwards from where it was.
   private static func search(
     for wanted: ID, around start: Int, _ count: Int, _ id: (Int) -> ID
   ) -> Int? {

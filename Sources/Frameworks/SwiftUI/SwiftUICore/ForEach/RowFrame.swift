@@ -1,14 +1,13 @@
 import StrataRendering
 import StrataViewTree
 
-/// What a `ForEach` adds to each of its members: what can be done
-/// with it in a list.
+/// The context that a `ForEach` gives to its elements: editing and selection in a list.
 @MainActor struct RowFrame {
   private let inner: Context
   private let count: Int
   private let edits: (any RowEditing)?
   private let selection: (any RowChoosing)?
-  /// Members from this one on may be far from what is in sight.
+  /// The index from which elements may be far from the visible part.
   private let farFrom: Int
 
   init(_ node: Node & HasContext, count: Int, near: Int) {
@@ -37,15 +36,16 @@ import StrataViewTree
 }
 
 extension RowFrame {
-  /// Whether members that stay in their order are given the same by either. What a list lets be done
-  /// with its rows is not compared.
+  /// Returns whether two frames give the same context to elements whose order is unchanged. Frames
+  /// with editing or selection never count as the same.
   func isSame(as other: RowFrame) -> Bool {
     edits == nil && other.edits == nil && selection == nil && other.selection == nil
       && farFrom == other.farFrom && inner.isSame(as: other.inner)
   }
 
-  /// What tells a member from its siblings, wherever it moves and in every process: its identifier,
-  /// if that can say what it is.
+  /// Returns a number that identifies an element among its siblings, stable across moves and
+  /// processes. It derives from the identifier if that is an integer or has a description, else
+  /// from the index.
   private static func position(_ id: some Hashable, _ index: Int) -> UInt32 {
     if let number = id as? Int { return UInt32(truncatingIfNeeded: number) }
     guard let text = (id as? any CustomStringConvertible)?.description else { return UInt32(index) }
@@ -55,7 +55,7 @@ extension RowFrame {
   }
 }
 
-/// A place that remembers what it was built with.
+/// A node that keeps the context it was evaluated with.
 @MainActor protocol HasContext {
   var context: Context { get }
 }

@@ -1,19 +1,26 @@
-/// An angle, in radians or degrees; clockwise, as y points down.
+/// An angle in radians or degrees; positive angles are clockwise, as y points down.
 ///
 /// Same as Apple's.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
 
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
+  /// Creates an angle of zero.
   public init() { radians = 0 }
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static var zero: Angle { Angle() }
 
@@ -29,7 +36,7 @@ extension Angle: Animatable {
 
 extension Angle: _VectorMath {}
 
-/// Sums and multiples of what is a vector in its moving part.
+/// A type with sums and multiples that are computed from its `animatableData`.
 public protocol _VectorMath: Animatable {}
 
 extension _VectorMath {

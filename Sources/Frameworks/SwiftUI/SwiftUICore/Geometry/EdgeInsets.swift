@@ -1,14 +1,19 @@
 public import Foundation
 
-/// Distances from the sides of a rectangle, in points.
+/// The distances from the edges of a rectangle, in points.
 ///
 /// Same as Apple's.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the leading edge.
   public var leading: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
+  /// Creates insets from a distance for each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -16,5 +21,6 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }

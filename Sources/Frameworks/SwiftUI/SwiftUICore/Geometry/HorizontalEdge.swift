@@ -1,18 +1,22 @@
-/// The side where reading begins or the one where it ends.
+/// The leading or the trailing edge.
 ///
 /// Same as Apple's.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
   case leading, trailing
 
-  /// Some of the two.
+  /// A set of horizontal edges.
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a set with one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
+    /// The leading edge.
     public static let leading = Set(.leading)
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }

@@ -1,4 +1,4 @@
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 ///
 /// Same as Apple's.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {

@@ -1,14 +1,14 @@
 import StrataRendering
 package import StrataViewTree
 
-/// Acts when the content appears and when it goes: when it is made and taken away, and each time
-/// that the tab around it is chosen and left. A member of a lazy stack or a list appears when a browser
-/// says that it comes near what is in sight.
+/// Runs actions when the content appears and disappears: when it is created and removed, and each
+/// time the tab around it is selected and left. An element of a lazy stack or a list appears when
+/// the browser reports that it comes near the visible part.
 package struct AppearanceModifier: ViewModifier {
   package typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  /// Whether it is the content's whole life that counts, in sight or not.
+  /// Whether the content's lifetime counts, visible or not.
   var isLasting = false
 
   package init(
@@ -35,14 +35,14 @@ package struct AppearanceModifier: ViewModifier {
   var disappear: (() -> Void)?
   private var hasAppeared = false
   var isShowing = false { didSet { settle() } }
-  /// Whether it was ever near what is in sight.
+  /// Whether it was ever near the visible part.
   var isNear = false { didSet { settle() } }
   private var isInSight = false
 
-  /// A browser says so once.
+  /// Called once, when the browser reports that the element is near the visible part.
   func cameNear() {
     isNear = true
-    // A container may have put an element of its own around the one that was asked.
+    // A container may have put another element around the observed one.
     var next: Node? = children.first
     while let node = next {
       if let element = node as? ElementNode, element.element.events.contains(.more) {
@@ -80,19 +80,20 @@ package struct AppearanceModifier: ViewModifier {
 }
 
 extension Context {
-  /// The same, with an element that says when it comes near what is in sight.
+  /// Returns a context whose element reports when it comes near the visible part.
   @MainActor fileprivate func telling(_ node: AppearanceNode) -> Context {
     adding(.event(.more, { [weak node] _ in node?.cameNear() }))
   }
 }
 
 extension View {
-  /// Acts before the view is seen: at first, and when its tab is chosen again.
+  /// Adds an action that runs when the view appears: after it is created, and each time its tab is
+  /// selected again.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
-  /// Acts after the view has gone, or its tab was left.
+  /// Adds an action that runs after the view is removed or its tab is left.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }

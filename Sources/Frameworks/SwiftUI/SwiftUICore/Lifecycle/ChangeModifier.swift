@@ -1,6 +1,6 @@
 package import StrataViewTree
 
-/// Acts when a value changes.
+/// Runs an action when a value changes.
 package struct ChangeModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var value: Value
@@ -38,21 +38,26 @@ package struct ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Acts when a value changes, with the old and the new one.
+  /// Adds an action that runs when a value changes, with the old and the new value.
+  ///
+  /// - Parameter initial: Whether the action also runs when the view is created, with the value
+  ///   twice.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Acts when a value changes.
+  /// Adds an action that runs when a value changes.
+  ///
+  /// - Parameter initial: Whether the action also runs when the view is created.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Acts when a value changes, with the new one.
+  /// Adds an action that runs when a value changes, with the new value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

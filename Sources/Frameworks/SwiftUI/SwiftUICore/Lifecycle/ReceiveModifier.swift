@@ -2,7 +2,7 @@ public import Combine
 import Foundation
 import StrataViewTree
 
-/// Acts on what a publisher hands out while the content is there.
+/// Subscribes to a publisher for as long as the content exists.
 struct ReceiveModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
   typealias Body = Never
   var publisher: Source
@@ -25,7 +25,7 @@ where Source.Failure == Never {
   private var action: ((Source.Output) -> Void)?
   private var subscription: AnyCancellable?
 
-  /// Takes the newest closure; a publisher that says the same as the last one goes on.
+  /// Stores the latest closure; a publisher equal to the last one keeps its subscription.
   func update(_ modifier: ReceiveModifier<Source>) {
     action = modifier.action
     if let publisher, isSame(publisher, modifier.publisher) { return }
@@ -54,7 +54,7 @@ where Source.Failure == Never {
     subscription = nil
   }
 
-  /// The place, as a publisher on another thread may hold it.
+  /// A reference to the node that a publisher may hold on another thread.
   // @unchecked: the node is touched on the main actor only.
   private final class Listener: @unchecked Sendable {
     @MainActor private weak var node: ReceiveNode?
@@ -69,7 +69,7 @@ where Source.Failure == Never {
 }
 
 extension View {
-  /// Acts on each value of a publisher while the view is there.
+  /// Adds an action that runs for each value of a publisher while the view exists.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

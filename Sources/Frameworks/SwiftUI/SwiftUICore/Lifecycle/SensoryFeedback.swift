@@ -1,79 +1,103 @@
-/// What a device lets its holder feel or hear. Same as Apple's.
+/// A haptic or audio feedback. Same as Apple's.
 ///
-/// Accepted: a browser has nothing to be felt.
+/// Accepted: a browser gives no haptic feedback.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy the things are that meet.
+  /// The weight of the objects that an impact simulates.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
+    /// Light objects.
     public static let light = Self(name: "light")
+    /// Objects of medium weight.
     public static let medium = Self(name: "medium")
+    /// Heavy objects.
     public static let heavy = Self(name: "heavy")
   }
 
-  /// How soft the things are that meet.
+  /// The flexibility of the objects that an impact simulates.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
+    /// Hard, inflexible objects.
     public static let rigid = Self(name: "rigid")
+    /// Solid objects of medium flexibility.
     public static let solid = Self(name: "solid")
+    /// Soft, flexible objects.
     public static let soft = Self(name: "soft")
   }
 
   private let name: String
   private var intensity = 1.0
 
+  /// A task has succeeded.
   public static let success = Self(name: "success")
+  /// A task has produced a warning.
   public static let warning = Self(name: "warning")
+  /// A task has failed.
   public static let error = Self(name: "error")
+  /// A selection is changing.
   public static let selection = Self(name: "selection")
+  /// A value rises above a threshold.
   public static let increase = Self(name: "increase")
+  /// A value falls below a threshold.
   public static let decrease = Self(name: "decrease")
+  /// An activity starts.
   public static let start = Self(name: "start")
+  /// An activity stops.
   public static let stop = Self(name: "stop")
+  /// A dragged item snaps to an alignment.
   public static let alignment = Self(name: "alignment")
+  /// A value passes from one discrete level to the next.
   public static let levelChange = Self(name: "levelChange")
+  /// A drawn path is complete.
   public static let pathComplete = Self(name: "pathComplete")
+  /// Two objects collide.
   public static let impact = Self(name: "impact")
 
+  /// Returns the feedback of a collision of objects of a weight.
+  ///
+  /// - Parameter intensity: The strength, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> Self {
     .init(name: "impact \(weight.name)", intensity: intensity)
   }
 
+  /// Returns the feedback of a collision of objects of a flexibility.
+  ///
+  /// - Parameter intensity: The strength, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> Self {
     .init(name: "impact \(flexibility.name)", intensity: intensity)
   }
 }
 
 extension View {
-  /// Lets a change be felt.
+  /// Gives feedback when a value changes.
   ///
-  /// Accepted: a browser has nothing to be felt.
+  /// Accepted: a browser gives no haptic feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
-  /// Lets some changes be felt.
+  /// Gives feedback when a value changes and a condition holds.
   ///
-  /// Accepted: a browser has nothing to be felt.
+  /// Accepted: a browser gives no haptic feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Lets changes be felt, each in its way.
+  /// Gives feedback when a value changes, chosen by the old and the new value.
   ///
-  /// Accepted: a browser has nothing to be felt.
+  /// Accepted: a browser gives no haptic feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Hides the line with the time and the battery.
+  /// Hides the status bar.
   ///
-  /// Accepted: a page has none.
+  /// Accepted: a page has no status bar.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides the line with the time and the battery.
+  /// Hides the status bar.
   ///
-  /// Accepted: a page has none.
+  /// Accepted: a page has no status bar.
   @available(iOS, deprecated: 100000, renamed: "statusBarHidden(_:)")
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 }

@@ -1,7 +1,7 @@
 import StrataViewTree
 
-/// Runs a task for as long as the content is there and its tab is the chosen one; another `id`
-/// cancels it and starts it again.
+/// Runs a task while the content exists and its tab is selected; another `id` cancels and restarts
+/// it.
 struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   var id: ID
@@ -37,7 +37,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
     let tree = tree
     tree.taskStarted()
     task = Task(priority: modifier.priority) {
-      // A view that is gone before its task has had a turn never wanted it.
+      // A view that is removed before its task starts does not run it.
       if !Task.isCancelled { await modifier.action() }
       tree.taskEnded()
     }
@@ -51,7 +51,12 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Runs a task while the view is there; anew when its tab is chosen again.
+  /// Adds a task that runs while the view exists, and restarts when its tab is selected again. It
+  /// is cancelled when the view is removed or its tab is left.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The asynchronous work.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -59,7 +64,13 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: unsafeSendable(action)))
   }
 
-  /// Runs a task while the view is there, anew for each value.
+  /// Adds a task that runs while the view exists, and is cancelled and restarted when a value
+  /// changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes restart the task.
+  ///   - priority: The priority of the task.
+  ///   - action: The asynchronous work.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -68,7 +79,7 @@ extension View {
   }
 }
 
-/// `sending` hands the closure over for good: nobody else calls it, so it may cross into its task.
+/// `sending` transfers the closure: no other code calls it, so it may be sent to its task.
 private func unsafeSendable(
   _ action: sending @escaping @isolated(any) () async -> Void
 ) -> @isolated(any) @Sendable () async -> Void {

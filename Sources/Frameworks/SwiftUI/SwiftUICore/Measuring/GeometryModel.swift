@@ -1,18 +1,18 @@
 package import Foundation
 package import StrataViewTree
 
-/// What is known of one element's box, and who reads what of it.
+/// The known frame of one element; views that read it are updated when it changes.
 @usableFromInline @MainActor package final class GeometryModel {
-  /// The size that a page is drawn with before its browser told the real one: a telephone's.
+  /// The size assumed until the browser reports the real one: that of a phone.
   package static let guess = CGSize(width: 390, height: 844)
 
   package let size = StateBox(GeometryModel.guess)
   package let places = StateBox<GeometryReport?>(nil)
-  /// Whether the size is the browser's.
+  /// Whether the browser has reported the size.
   package let isMeasured = StateBox(false)
-  /// Whether somebody asked where the element is, not only how large.
+  /// Whether a view reads the element's position, not only its size.
   package let wantsPlace = StateBox(false)
-  /// The same, known at once: the state follows when the evaluation is over.
+  /// The same as `wantsPlace`, but set at once: the state is set when the evaluation is over.
   package private(set) var isAskedForPlace = false
   private weak var tree: Tree?
 
@@ -25,7 +25,7 @@ package import StrataViewTree
     isMeasured.current = true
   }
 
-  /// The last report with a place; from now on the browser tells it.
+  /// Returns the last report with a position, and asks the browser to report it from now on.
   package func askForPlace() -> GeometryReport? {
     if !isAskedForPlace {
       isAskedForPlace = true

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What a browser says of an element's box: its size and, where the app asked, its place in the
-/// window and in each space around it.
+/// A browser's report of an element's frame: its size and, if the app asked for it, its position in
+/// the window and in each coordinate space around it.
 ///
 ///     300 200 16 44
 ///     0 0 390 844 spaceName
 package struct GeometryReport: Equatable, Sendable {
   package var size: CGSize
-  /// The element's rectangle in the window; `nil` where only the size was told.
+  /// The element's frame in the window, or `nil` if only the size was reported.
   package var global: CGRect?
-  /// The rectangles in the window of the spaces around, the nearest first.
+  /// The frames, in the window, of the surrounding coordinate spaces, innermost first.
   package var spaces: [(name: String, frame: CGRect)] = []
 
   package static func == (left: Self, right: Self) -> Bool {
@@ -19,7 +19,7 @@ package struct GeometryReport: Equatable, Sendable {
 
   init(size: CGSize) { self.size = size }
 
-  /// Reads a report; `nil` for anything that is none.
+  /// Creates a report from its text, or returns `nil` if the text is malformed.
   package init?(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard let first = lines.popFirst().map(Self.numbers), first.count >= 2 else { return nil }

@@ -1,6 +1,6 @@
 package import StrataViewTree
 
-/// What a list knows of its content.
+/// The content of a list, as far as its rows depend on it.
 @MainActor package final class ListModel {
   package let hasSections = StateBox(false)
   private var sections = 0

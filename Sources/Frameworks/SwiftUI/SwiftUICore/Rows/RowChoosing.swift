@@ -1,14 +1,14 @@
 package import StrataViewTree
 
-/// What lets the rows of a list be chosen: the list's selection.
+/// The selection of a list, by which its rows can be selected.
 package protocol RowChoosing {
   var contains: (AnyHashable) -> Bool { get }
-  /// Whether a value is of the type that can be chosen here.
+  /// Whether a value is of the selection's type.
   var accepts: (AnyHashable) -> Bool { get }
-  /// Chooses one value, and nothing beside it.
+  /// Selects one value and deselects all others.
   var choose: (AnyHashable) -> Void { get }
 
-  /// Makes a row one that can be chosen.
+  /// Makes a row selectable.
   @MainActor func add(tag: AnyHashable, to row: inout Wrapping)
 }
 
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: (any RowChoosing)? { nil }
   }
 
-  /// What is chosen in the list that a view is in.
+  /// The selection of the list that a view is in.
   package var listSelection: (any RowChoosing)? {
     get { self[SelectionKey.self] }
     set { self[SelectionKey.self] = newValue }

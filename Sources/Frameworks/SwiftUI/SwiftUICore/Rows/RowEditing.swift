@@ -1,7 +1,7 @@
 package import StrataViewTree
 
-/// What a list lets be done with the rows that a `ForEach` makes: to delete and to move them.
+/// The edits that a list allows for the rows of a `ForEach`: deleting and moving.
 @MainActor package protocol RowEditing: Sendable {
-  /// Puts what a person needs for it into a row.
+  /// Adds the controls for the edits to a row.
   func add(to row: inout Wrapping, index: Int, count: Int)
 }

@@ -1,7 +1,7 @@
 import StrataRendering
 package import StrataViewTree
 
-/// Says something of the row that a view is in.
+/// Changes the wrapping of the row that a view is in.
 package struct RowModifier: ViewModifier {
   package typealias Body = Never
   var change: @MainActor (inout Wrapping, EnvironmentValues) -> Void
@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// Something beside a row's content.
+/// A part of a row beside its content.
 package struct RowPart<Content: View>: View {
   package typealias Body = Never
   var variant: String

@@ -1,11 +1,11 @@
 import StrataViewTree
 
-/// What a view stands for in a picker or among tabs.
+/// A modifier that tags a view with the value it represents in a picker or tab view.
 @MainActor package protocol TagModifierProtocol: ViewModifier {
   var tagValue: AnyHashable { get }
 }
 
-/// Marks a view with a value: in a list with a selection, its row can be chosen by it.
+/// Tags a view with a value; in a list with a selection, its row is selected by it.
 struct TagModifier<Value: Hashable>: TagModifierProtocol {
   typealias Body = Never
   var value: Value
@@ -25,6 +25,6 @@ struct TagModifier<Value: Hashable>: TagModifierProtocol {
 }
 
 extension View {
-  /// Says what the view stands for in a picker or among tabs.
+  /// Sets the value that the view represents in a picker, a tab view or a list's selection.
   public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(value: tag)) }
 }

@@ -1,28 +1,34 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A wrapper that creates bindings to the properties of an observable object.
 ///
 ///     @Bindable var model: Model
 ///     TextField("Name", text: $model.name)
 ///
 /// Same as Apple's.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  /// The observable object.
   public var wrappedValue: Value
 
+  /// Creates a wrapper for an observable object; the compiler calls it for `@Bindable var`.
   public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a wrapper for an observable object.
   public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a wrapper from another one's projected value.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
+  /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject {
+  /// Returns a binding to a property of the object.
   @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>

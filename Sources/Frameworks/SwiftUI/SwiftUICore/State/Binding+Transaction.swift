@@ -1,12 +1,12 @@
 extension Binding {
-  /// The same value; writing it is animated.
+  /// Returns a binding to the same value whose writes are animated.
   ///
   ///     Toggle("Details", isOn: $isOpen.animation())
   @MainActor public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// The same value, written in a transaction.
+  /// Returns a binding to the same value whose writes happen in a transaction.
   @MainActor public func transaction(_ transaction: Transaction) -> Binding<Value> {
     let write = write
     var binding = Binding(

@@ -1,18 +1,24 @@
 package import StrataViewTree
 
-/// A way to read and write a value that lives elsewhere.
+/// A reference to a value that is stored elsewhere, for reading and writing.
 ///
 ///     TextField("Name", text: $name)
 ///
-/// Same as Apple's, but that the closures are the main actor's rather than any actor's.
+/// Same as Apple's, but the closures run on the main actor instead of any actor.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let read: @MainActor () -> Value
   let write: @MainActor (Value) -> Void
-  /// Which value this leads to, where that can be told: equal ones lead to the same.
+  /// The identity of the referenced value, if known: bindings with equal identities refer to the
+  /// same value.
   var identity: BindingIdentity?
-  // A word, not the whole: most bindings are written in no transaction of their own.
+  // A reference instead of the value, for size: most bindings have no transaction.
   private var transactionBox: TransactionBox?
 
+  /// Creates a binding from closures.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the current value.
+  ///   - set: Stores a new value.
   @preconcurrency public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
@@ -20,6 +26,7 @@ package import StrataViewTree
     write = set
   }
 
+  /// Creates a binding from another one's projected value.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   @MainActor package init(box: StateBox<Value>) {
@@ -28,24 +35,28 @@ package import StrataViewTree
     identity = .object(ObjectIdentifier(box))
   }
 
-  /// A binding that always reads the same value and ignores writes.
+  /// Returns a binding that always reads the same value and ignores writes.
   @MainActor public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The referenced value.
   @MainActor @preconcurrency public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// What it is written in, where ``transaction(_:)`` said so.
+  /// The transaction in which the value is written, as set by ``transaction(_:)`` or
+  /// ``animation(_:)``.
   public var transaction: Transaction {
     get { transactionBox?.value ?? Transaction() }
     set { transactionBox = TransactionBox(newValue) }
   }
 
+  /// Returns a binding to a property of the value.
   @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>

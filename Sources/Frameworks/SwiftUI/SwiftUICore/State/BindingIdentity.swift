@@ -1,4 +1,4 @@
-/// Where a binding leads.
+/// The identity of the value that a binding refers to.
 indirect enum BindingIdentity: Hashable {
   case object(ObjectIdentifier)
   case member(BindingIdentity, AnyKeyPath)

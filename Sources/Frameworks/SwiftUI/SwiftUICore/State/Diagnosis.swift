@@ -1,7 +1,7 @@
 import Foundation
 import StrataViewTree
 
-/// What an app did wrong: what, where, why, and what to do about it.
+/// A report of an app's error: what happened, where, why, and what to do about it.
 @MainActor package struct Diagnosis: CustomStringConvertible {
   enum Setter: String { case environmentObject, environment }
 
@@ -19,7 +19,7 @@ import StrataViewTree
     """
   }
 
-  /// An object that a view reads and nobody above it set.
+  /// Returns the report for an object that a view reads and that no view above it sets.
   static func missingObject(_ type: String, _ setter: Setter, at place: Node?) -> Diagnosis {
     Diagnosis(
       what: "no \(type) in the environment", path: place?.viewPath ?? "outside of any view's body",
@@ -28,7 +28,7 @@ import StrataViewTree
         + "in sheets and previews too")
   }
 
-  /// Rows that cannot be told apart.
+  /// Returns the report for rows with the same identifier.
   static func duplicateID(_ id: String, at place: Node) -> Diagnosis {
     Diagnosis(
       what: "ForEach has more than one row with the id \(id)", path: place.viewPath,
@@ -36,28 +36,28 @@ import StrataViewTree
       remedy: "give every element an id of its own, or use another key path in ForEach(_:id:)")
   }
 
-  /// A state that a body changes.
+  /// Returns the report for a state that a `body` changes.
   static func writtenInBody(_ type: String, at place: Node) -> Diagnosis {
     Diagnosis(
       what: "a state of type \(type) was changed while a body was read", path: place.viewPath,
-      why: "a body says what is shown; a change in it asks for it to be read again, for ever",
+      why: "a body describes what is shown; a change in it would evaluate it again, endlessly",
       remedy: "change the state in an action, .onAppear, .onChange or .task")
   }
 
-  /// A preview whose making throws.
+  /// Returns the report for a preview that throws an error.
   package static func preview(at place: String, failed error: any Error) -> Diagnosis {
     Diagnosis(
       what: "a preview could not be made", path: place, why: "\(error)",
       remedy: "catch the error in the preview's body; the gallery shows the others")
   }
 
-  /// Tells whoever looks at standard error.
+  /// Writes the report to standard error.
   package nonisolated func print() { FileHandle.standardError.write(Data("\(self)\n".utf8)) }
 
-  /// Tells whoever runs the app, once.
+  /// Reports the error to the view tree, which passes it on once.
   func report(to tree: Tree) { tree.report(fault: description) }
 
-  /// Ends the program, as Apple's platforms do.
+  /// Writes the report and ends the program, as Apple's platforms do.
   func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
     FileHandle.standardError.write(Data("\(self)\n".utf8))
     fatalError(what, file: file, line: line)

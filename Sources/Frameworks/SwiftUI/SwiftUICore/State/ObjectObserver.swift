@@ -2,14 +2,15 @@ import Combine
 import Foundation
 import StrataViewTree
 
-/// Draws a place again after an observable object has changed.
+/// Invalidates a view's node when an observable object changes.
 ///
-/// The object speaks before it changes; the place is drawn again later in the turn, when it has.
+/// The object publishes before it changes; the node is evaluated later in the turn, after the
+/// change.
 @MainActor final class ObjectObserver {
   private weak var object: AnyObject?
   private var subscription: AnyCancellable?
 
-  /// Listens to an object, unless it does already.
+  /// Subscribes to an object, unless it is observed already.
   func observe<Object: ObservableObject>(_ object: Object, for owner: EvaluatingNode?) {
     guard self.object !== object else { return }
     self.object = object
@@ -17,7 +18,7 @@ import StrataViewTree
     subscription = object.objectWillChange.sink { _ in place.changed() }
   }
 
-  /// The place, as whoever changes an object on another thread may hold it.
+  /// A reference to the node that may be held on another thread.
   // @unchecked: the node is touched on the main actor only.
   private final class Place: @unchecked Sendable {
     @MainActor private weak var node: EvaluatingNode?
@@ -28,7 +29,7 @@ import StrataViewTree
   }
 }
 
-/// Runs a closure on the main actor: now where this is it, later in its turn otherwise.
+/// Runs a closure on the main actor: at once if called there, asynchronously otherwise.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   guard MainQueue.isCurrent else { return DispatchQueue.main.async { action() } }
   MainActor.assumeIsolated(action)

@@ -1,32 +1,37 @@
 public import Combine
 
-/// An observable object that somebody else keeps; the view is drawn again when it changes.
+/// An observable object that is owned elsewhere; the view updates when it changes.
 ///
 ///     @ObservedObject var library: Library
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The observed object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType
 
+  /// Creates a property that observes an object.
   @MainActor @preconcurrency public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a property that observes an object.
   @MainActor @preconcurrency public init(initialValue: ObjectType) {
     self.init(wrappedValue: initialValue)
   }
 
+  /// A wrapper that creates bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     storage.object(slot) { ObjectObserver() }.observe(wrappedValue, for: storage.owner)
   }
 
-  /// Makes bindings to the object's properties. Same as Apple's.
+  /// A wrapper that creates bindings to the object's properties. Same as Apple's.
   @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
+    /// Returns a binding to a property of the object.
     @MainActor @preconcurrency
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
@@ -34,7 +39,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// A binding to a property of an object.
+/// Returns a binding to a property of an object.
 @MainActor func binding<Object: AnyObject, Subject>(
   to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Subject>
 ) -> Binding<Subject> {
@@ -43,7 +48,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: ComparesAsField {
-  /// A view with the same object says the same: the object itself tells when it changes.
+  /// Compares the objects by identity: a change inside the object is observed separately.
   static var fieldComparison: FieldComparison.Comparison {
     { left, right in
       MainActor.assumeIsolated {

@@ -1,18 +1,21 @@
 import StrataViewTree
 
-/// A value that belongs to a view's place, and draws the view again when it changes.
+/// A value that the view tree stores for a view; the view updates when it changes.
 ///
 ///     @State private var count = 0
 ///
-/// Same as Apple's. The value lives as long as the view's identity: `.id(_:)` with another value,
-/// or the other branch of an `if`, begins anew.
+/// Same as Apple's. The value lives as long as the view's identity: another value of `.id(_:)` or
+/// the other branch of an `if` starts again from the initial value.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// Creates a state with its initial value.
   public init(wrappedValue value: Value) { initial = value }
+  /// Creates a state with its initial value.
   public init(initialValue value: Value) { initial = value }
 
+  /// The current value. Writing it while a `body` is evaluated is reported as an error of the app.
   @MainActor @preconcurrency public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set {
@@ -23,6 +26,7 @@ import StrataViewTree
     }
   }
 
+  /// A binding to the value.
   @MainActor @preconcurrency public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
     return Binding(box: box)
@@ -34,6 +38,7 @@ import StrataViewTree
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state whose initial value is `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,20 +1,25 @@
 public import Combine
 
-/// An observable object that belongs to a view's place, and draws the view again when it changes.
+/// An observable object that the view tree stores for a view; the view updates when it changes.
 ///
 ///     @StateObject private var library = Library()
 ///
-/// Same as Apple's: the object is made once for each identity, when the view is first drawn.
+/// Same as Apple's: the object is created once for each identity, when the view is first evaluated.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var kept: Kept?
 
+  /// Creates a property with an expression that makes the object.
+  ///
+  /// - Parameter thunk: The expression; it is evaluated once for each identity of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
+  /// The object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { kept?.object ?? make() }
 
+  /// A wrapper that creates bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

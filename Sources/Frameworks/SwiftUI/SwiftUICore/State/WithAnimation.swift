@@ -1,20 +1,26 @@
-/// Changes state so that what comes of it is seen happening.
+/// Runs a closure and animates the changes that result from it.
 ///
 ///     withAnimation { isOpen.toggle() }
 ///     withAnimation(.easeIn(duration: 0.2)) { items.remove(at: 0) }
 ///
-/// Same as Apple's. Only what the body itself changes counts, not what a task that it begins does
-/// later.
+/// Same as Apple's. Only changes that the closure makes directly are animated, not those of a task
+/// that it starts.
+///
+/// - Parameters:
+///   - animation: The animation, or `nil` for an immediate change.
+///   - body: The closure that changes state.
+/// - Returns: The result of the closure.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes state so that what comes of it is seen happening, and acts when it has happened.
+/// Runs a closure, animates the changes that result from it, and reports when the animation is
+/// complete.
 ///
-/// Partial: the server knows how long an animation takes and acts after that time; it is not told
-/// by the browser.
+/// Partial: `completion` is called after the animation's computed duration; the browser does not
+/// report when it has finished.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -25,7 +31,7 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Changes state in a transaction.
+/// Runs a closure; changes that result from it belong to the transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -34,7 +40,7 @@ public func withTransaction<Result>(
   return result
 }
 
-/// Changes state in a transaction that differs from the usual in one value.
+/// Runs a closure in a transaction with one value changed from the default.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -2,13 +2,13 @@ public import Foundation
 import StrataDeviceServices
 import StrataViewTree
 
-/// A value that is kept with the device and draws the view again when it changes.
+/// A value in the device's persistent storage; views that read it update when it changes.
 ///
 ///     @AppStorage("units") private var units = Units.metric
 ///
 /// Same as Apple's for `Bool`, `Int`, `Double`, `String`, `URL`, `Data` and raw-representable
-/// values. On Linux each browser is a device of its own; a value is on disk when the write returns.
-/// A store of your own belongs to the process, and so to all devices at once.
+/// values. On Linux each browser is a separate device; a value is on disk when the write returns. A
+/// custom store belongs to the process, and so is shared by all devices.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
@@ -17,11 +17,13 @@ import StrataViewTree
   private let encode: (Value) -> Data?
   private var entry: StoredEntry?
 
+  /// The stored value, or the default if nothing is stored.
   @MainActor public var wrappedValue: Value {
     get { entry?.box.current.flatMap(decode) ?? initial }
     nonmutating set { entry?.write(encode(newValue)) }
   }
 
+  /// A binding to the stored value.
   @MainActor public var projectedValue: Binding<Value> {
     let storage = self
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
@@ -46,44 +48,58 @@ import StrataViewTree
 }
 
 extension AppStorage {
+  /// Creates a property that stores a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default, used while nothing is stored.
+  ///   - key: The name under which the value is stored.
+  ///   - store: A store shared by all devices, or `nil` for that of the device.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, store, wrappedValue, as: Bool.self, from: { $0 }, to: { $0 })
   }
 
+  /// Creates a property that stores an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, store, wrappedValue, as: Int.self, from: { $0 }, to: { $0 })
   }
 
+  /// Creates a property that stores a floating-point number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key, store, wrappedValue, as: Double.self, from: { $0 }, to: { $0 })
   }
 
+  /// Creates a property that stores a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key, store, wrappedValue, as: String.self, from: { $0 }, to: { $0 })
   }
 
+  /// Creates a property that stores a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, store, wrappedValue, as: URL.self, from: { $0 }, to: { $0 })
   }
 
+  /// Creates a property that stores bytes.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, store, wrappedValue, as: Data.self, from: { $0 }, to: { $0 })
   }
 
+  /// Creates a property that stores a value by its string raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
       key, store, wrappedValue, as: String.self, from: Value.init(rawValue:), to: { $0.rawValue })
   }
 
+  /// Creates a property that stores a value by its integer raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       key, store, wrappedValue, as: Int.self, from: Value.init(rawValue:), to: { $0.rawValue })
   }
 
+  /// Creates a property that stores an optional string; its default is `nil`.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, as: String.self, from: { $0 }, to: { $0 })
   }

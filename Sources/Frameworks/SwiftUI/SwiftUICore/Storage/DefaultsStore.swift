@@ -1,9 +1,9 @@
 import Foundation
 import StrataDeviceServices
 
-/// A store of the app's own, which all devices share.
+/// A custom `UserDefaults` as a key-value store that all devices share.
 struct DefaultsStore: KeyValueStore {
-  // UserDefaults is documented to be safe on any thread, and Linux's does not say so in its type.
+  // UserDefaults is documented as thread-safe, but is not Sendable on Linux.
   nonisolated(unsafe) let defaults: UserDefaults
 
   init(_ defaults: UserDefaults) { self.defaults = defaults }

@@ -1,12 +1,12 @@
 public import Foundation
 import StrataViewTree
 
-/// A value that a window gets back after a reload or a restart of the server.
+/// A value of a window that survives a reload and a restart of the server.
 ///
 ///     @SceneStorage("draft") private var draft = ""
 ///
-/// Partial: what a window writes last is what the device's next window begins with; windows that
-/// are open at the same time do not change each other.
+/// Partial: a new window starts with the value that any window of the device wrote last; windows
+/// that are open at the same time do not change each other.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
@@ -14,11 +14,13 @@ import StrataViewTree
   private let encode: (Value) -> Data?
   private var entry: SceneEntry?
 
+  /// The stored value, or the default if nothing is stored.
   @MainActor public var wrappedValue: Value {
     get { entry?.box.current.flatMap(decode) ?? initial }
     nonmutating set { entry?.write(encode(newValue)) }
   }
 
+  /// A binding to the stored value.
   @MainActor public var projectedValue: Binding<Value> {
     let storage = self
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
@@ -44,61 +46,79 @@ import StrataViewTree
 extension SceneStorage: KeptInPlace {}
 
 extension SceneStorage {
+  /// Creates a property that stores a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default, used while nothing is stored.
+  ///   - key: The name under which the value is stored.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, wrappedValue, from: { (stored: Bool) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores an integer.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, wrappedValue, from: { (stored: Int) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores a floating-point number.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, wrappedValue, from: { (stored: Double) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores a string.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, wrappedValue, from: { (stored: String) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores a URL.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key, wrappedValue, from: { (stored: URL) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores bytes.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key, wrappedValue, from: { (stored: Data) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores a value by its string raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
       key, wrappedValue, from: { (raw: String) in Value(rawValue: raw) }, to: { $0.rawValue })
   }
 
+  /// Creates a property that stores a value by its integer raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, from: { (raw: Int) in Value(rawValue: raw) }, to: { $0.rawValue })
   }
 
+  /// Creates a property that stores an optional string; its default is `nil`.
   public init(_ key: String) where Value == String? {
     self.init(key, nil, from: { (stored: String) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores an optional integer; its default is `nil`.
   public init(_ key: String) where Value == Int? {
     self.init(key, nil, from: { (stored: Int) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores an optional Boolean value; its default is `nil`.
   public init(_ key: String) where Value == Bool? {
     self.init(key, nil, from: { (stored: Bool) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores an optional floating-point number; its default is `nil`.
   public init(_ key: String) where Value == Double? {
     self.init(key, nil, from: { (stored: Double) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores an optional URL; its default is `nil`.
   public init(_ key: String) where Value == URL? {
     self.init(key, nil, from: { (stored: URL) in stored }, to: { $0 })
   }
 
+  /// Creates a property that stores optional bytes; its default is `nil`.
   public init(_ key: String) where Value == Data? {
     self.init(key, nil, from: { (stored: Data) in stored }, to: { $0 })
   }

@@ -2,7 +2,7 @@ import Foundation
 import StrataDeviceServices
 import StrataViewTree
 
-/// What the views of one window keep for the window, by name.
+/// The stored values of one window, by name.
 @MainActor package final class SceneValues {
   private var entries: [String: SceneEntry] = [:]
 
@@ -15,8 +15,8 @@ import StrataViewTree
   }
 }
 
-/// One value of a window. It is written where the device keeps its values, as a window has no
-/// other place that outlives the server.
+/// One stored value of a window. It is written to the device's storage, as a window has nothing
+/// else that outlives the server process.
 @MainActor final class SceneEntry {
   let box: StateBox<Data?>
   private let storage: (any KeyValueStore)?

@@ -2,12 +2,12 @@ import Foundation
 import StrataDeviceServices
 import StrataViewTree
 
-/// A stored value of one device, shared by everything that shows it.
+/// A stored value of one device, shared by all views that read it.
 @MainActor final class StoredEntry {
   private struct Name: Hashable {
     var device: DeviceID
     var key: String
-    /// Set where it is kept in a store of the app's own.
+    /// The custom store, or `nil` for the device's storage.
     var store: ObjectIdentifier?
   }
 
@@ -28,7 +28,7 @@ import StrataViewTree
     box = StateBox(storage.data(forKey: key))
   }
 
-  /// The entry of the device that the running code works for, or of a store of the app's own.
+  /// Returns the entry of the current device, or of a custom store.
   static func shared(key: String, store: UserDefaults? = nil) -> StoredEntry {
     let own = store === UserDefaults.standard ? nil : store
     let name = Name(device: DeviceHost.currentID, key: key, store: own.map(ObjectIdentifier.init))

@@ -1,17 +1,18 @@
 import StrataViewTree
 
-/// A value that a view tells whatever container it stands in.
+/// A key for a value that a view passes to the container around it.
 ///
 ///     struct IsPinned: ContainerValueKey { static let defaultValue = false }
 ///
 /// Same as Apple's.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
-  /// What counts where a view tells nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
-/// What a view tells whatever container it stands in.
+/// The values that a view passes to the container around it.
 ///
 ///     extension ContainerValues {
 ///       var isPinned: Bool {
@@ -27,17 +28,18 @@ public struct ContainerValues {
 
   package init() {}
 
+  /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// What the view was tagged with, if that is of the type.
+  /// Returns the view's first tag of a type, or `nil` if it has none.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     tags.lazy.compactMap { $0.base as? V }.first
   }
 
-  /// Whether the view was tagged with this value.
+  /// Returns whether the view's first tag of this type equals a value.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
@@ -50,7 +52,7 @@ struct ContainerValueModifier<V>: SubviewTrait {
 }
 
 extension View {
-  /// Tells the container around this view a value.
+  /// Sets a value that the container around this view can read.
   ///
   ///     Text("First").containerValue(\.isPinned, true)
   public func containerValue<V>(

@@ -1,4 +1,4 @@
-/// What is made of a container's views.
+/// The content that ``Group`` makes of a container's subviews.
 ///
 /// Same as Apple's.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
@@ -9,12 +9,16 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
 }
 
 extension Group {
-  /// Makes something of the views that a container was given.
+  /// Creates content from the subviews of a view.
   ///
   ///     Group(subviews: content) { views in
   ///       if let first = views.first { first.font(.title) }
   ///       views.dropFirst()
   ///     }
+  ///
+  /// - Parameters:
+  ///   - view: The view whose subviews are read.
+  ///   - transform: Makes the content from the subviews.
   @MainActor public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -22,7 +26,7 @@ extension Group {
   }
 }
 
-/// The views of a container, for a `ForEach`.
+/// The subviews of a view as the data of a `ForEach`.
 ///
 /// Same as Apple's.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
@@ -34,7 +38,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 }
 
 extension ForEach {
-  /// Something for each of the views that a container was given.
+  /// Creates content for each subview of a view.
   ///
   ///     ForEach(subviews: content) { view in view.padding() }
   @MainActor public init<V: View>(

@@ -1,4 +1,4 @@
-/// A view that consists of others, in a way that can be read without drawing it.
+/// A view whose children can be read without evaluating it.
 @MainActor package protocol HoldsViews {
   var heldViews: [(id: AnyHashable?, view: any View)] { get }
 }

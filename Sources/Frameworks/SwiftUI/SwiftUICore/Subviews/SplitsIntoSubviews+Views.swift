@@ -44,7 +44,7 @@ extension GroupElementsOfContent: SplitsIntoSubviews {
 }
 
 extension ModifiedContent: SplitsIntoSubviews where Content: View, Modifier: ViewModifier {
-  /// A modifier of several views is one of each.
+  /// Returns the subviews of the content, each with the modifier.
   func split(_ path: [AnyHashable]) -> [ResolvedSubview] {
     content.subviews(path).map { part in
       var part = part
@@ -63,7 +63,7 @@ extension ModifiedContent where Content == AnyView {
 }
 
 extension [ResolvedSubview] {
-  /// The same, as parts of something larger.
+  /// The same subviews, marked as parts of a larger view.
   fileprivate var parts: [ResolvedSubview] {
     map { part in
       var part = part

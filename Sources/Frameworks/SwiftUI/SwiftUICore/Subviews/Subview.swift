@@ -1,8 +1,8 @@
-/// One of the views that a container was given.
+/// A proxy for one of a container's subviews.
 ///
 /// Same as Apple's.
 nonisolated public struct Subview: View, Identifiable {
-  /// Which of the container's views it is, for as long as that is there.
+  /// The identity of a subview, stable for as long as the subview exists.
   public struct ID: Hashable {
     let value: AnyHashable
   }
@@ -11,15 +11,15 @@ nonisolated public struct Subview: View, Identifiable {
 
   public var id: ID { ID(value: resolved.id) }
 
-  /// What the view tells its container.
+  /// The values that the view passes to its container.
   public var containerValues: ContainerValues { resolved.traits.container }
 
   @MainActor public var body: some View { AnyView(resolved.view) }
 }
 
-/// The views that a container was given, in their order.
+/// The subviews of a container, in order.
 ///
-/// Partial: a view with a body of its own is one, whatever its body holds.
+/// Partial: a view with a custom `body` counts as one subview, whatever the body contains.
 nonisolated public struct SubviewsCollection: RandomAccessCollection {
   let views: [Subview]
 
@@ -33,7 +33,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// Some of the views that a container was given.
+/// A slice of the subviews of a container.
 ///
 /// Same as Apple's.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection {

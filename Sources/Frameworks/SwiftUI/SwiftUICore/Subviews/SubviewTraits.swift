@@ -1,6 +1,6 @@
 package import StrataViewTree
 
-/// What a view tells the container around it.
+/// The values that a view passes to the container around it.
 package nonisolated struct SubviewTraits {
   package var layoutValues: [ObjectIdentifier: Any] = [:]
   package var container = ContainerValues()
@@ -9,7 +9,7 @@ package nonisolated struct SubviewTraits {
   package init() {}
 }
 
-/// A modifier that only tells a container something.
+/// A modifier whose only effect is a value for the container.
 @MainActor package protocol SubviewTrait: ViewModifier {
   func write(_ traits: inout SubviewTraits)
 }
@@ -22,22 +22,22 @@ extension SubviewTrait {
   }
 }
 
-/// One of the views that a container tells apart.
+/// A subview of a container with its identity and its traits.
 package nonisolated struct ResolvedSubview {
   package var id: AnyHashable
   package var view: any View
   package var traits = SubviewTraits()
-  /// Whether it is all that a view stands for, so that modifiers need not be repeated.
+  /// Whether it is the whole of a view, so that modifiers need not be applied to each part.
   var isWhole = true
 }
 
-/// A view that stands for any number of others.
+/// A view that consists of any number of subviews.
 @MainActor protocol SplitsIntoSubviews {
   func split(_ path: [AnyHashable]) -> [ResolvedSubview]
 }
 
 extension View {
-  /// The views that this one stands for; a view with a body of its own is one.
+  /// Returns the subviews of this view. A view with a custom `body` is one subview.
   @MainActor package func subviews(_ path: [AnyHashable] = []) -> [ResolvedSubview] {
     (self as? any SplitsIntoSubviews)?.split(path)
       ?? [ResolvedSubview(id: AnyHashable(path), view: self)]

@@ -1,13 +1,15 @@
 public import StrataViewTree
 
-/// A view of any type.
+/// A type-erased view.
 ///
-/// Same as Apple's: another type of content begins anew.
+/// Same as Apple's: content of another type starts with new state.
 public struct AnyView: View {
   public typealias Body = Never
   package let content: any View
 
+  /// Creates a type-erased view of a view.
   public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+  /// Creates a type-erased view of a view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

@@ -1,12 +1,12 @@
 import StrataViewTree
 
-/// The place of a view that has a body: its state, and what the body gave last.
+/// The node of a view with a `body`: its dynamic properties and the last body's node.
 @MainActor final class BodyNode<Content: View>: EvaluatingNode {
   private var view: Content
   private var context: Context
   private var child: Node?
   private let plan = FieldPlan.plan(for: Content.self)
-  /// Only for views that have dynamic properties.
+  /// Set only for views with dynamic properties.
   private var storage: _DynamicStorage?
 
   init(_ view: Content, _ context: Context) {
@@ -23,8 +23,8 @@ import StrataViewTree
   override var name: String { String(describing: Content.self) }
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  /// Takes a new value of the view. Where it says the same as the last one, nothing is computed;
-  /// what is dirty by itself has its turn, and its own cause.
+  /// Updates the view. A view equal to the last one is not evaluated; a node that is dirty is
+  /// evaluated later, in its own transaction.
   func update(_ new: Content, _ context: Context) {
     if context.isSame(as: self.context), plan.isSame(new, view) { return }
     view = new
@@ -32,9 +32,9 @@ import StrataViewTree
     reevaluate()
   }
 
-  /// Whether a node is of this kind, and a new value says the same as its last one.
+  /// Returns whether a node is of this class and a new view equals its last one.
   ///
-  /// Of the class: asked for each of many rows, it need not look the class up each time.
+  /// A static method, so that checking many rows does not look up the class each time.
   static func isUnchanged(_ node: Node, by new: Content) -> Bool {
     guard let node = node as? Self else { return false }
     return node.plan.isSame(new, node.view)

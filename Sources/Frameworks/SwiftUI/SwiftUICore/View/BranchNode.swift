@@ -1,7 +1,7 @@
 package import StrataViewTree
 
-/// The place of content that begins anew when its tag changes: the branch of an `if`, the value of
-/// an `.id`, the type of an `AnyView`.
+/// The node of content that starts with new state when its tag changes: the branch of an `if`, the
+/// value of an `.id`, the type of an `AnyView`.
 @MainActor package class BranchNode: Node {
   private var tag: AnyHashable?
   private var child: Node?

@@ -1,8 +1,9 @@
 public import StrataViewTree
 
-/// One of two views, by an `if` or a `switch`.
+/// One of two views, chosen by an `if` or a `switch`.
 ///
-/// Same as Apple's: changing the branch ends the state of the one and begins that of the other.
+/// Same as Apple's: a change of the branch drops the state of the old one and starts the new one
+/// with new state.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {
     case trueContent(TrueContent)
@@ -11,7 +12,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
   package let storage: Storage
 
-  /// One of two of any kind: a builder of something else than views says which.
+  /// Creates a choice between contents of any type; builders of other content than views use it.
   package init(storage: Storage) { self.storage = storage }
 }
 

@@ -1,4 +1,5 @@
-/// A value inside a view whose own dynamic properties belong to the view's place: a modifier.
+/// A value, such as a modifier, whose dynamic properties are connected to the node of the view that
+/// contains it.
 package struct Connected<Value>: DynamicProperty {
   package var value: Value
 

@@ -1,4 +1,5 @@
-/// A closure's view, with a body of its own: what the closure reads, only it depends on.
+/// A view that a closure makes in its `body`, so that only this view depends on what the closure
+/// reads.
 package struct Deferred<Content: View>: View {
   var make: () -> Content
 

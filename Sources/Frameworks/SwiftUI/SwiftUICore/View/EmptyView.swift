@@ -1,11 +1,12 @@
 public import StrataViewTree
 
-/// A view that shows nothing.
+/// A view without content.
 ///
 /// Same as Apple's.
 public struct EmptyView: View {
   public typealias Body = Never
 
+  /// Creates an empty view.
   nonisolated public init() {}
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
@@ -13,5 +14,5 @@ public struct EmptyView: View {
   }
 }
 
-/// A place without elements.
+/// A node without elements.
 @MainActor final class EmptyNode: Node {}

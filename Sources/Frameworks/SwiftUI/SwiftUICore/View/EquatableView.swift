@@ -1,12 +1,14 @@
 public import StrataViewTree
 
-/// A view that is drawn again only when it no longer equals what it was.
+/// A view that is evaluated again only when it differs from its previous value.
 ///
 /// Same as Apple's.
 public struct EquatableView<Content: Equatable & View>: View {
   public typealias Body = Never
+  /// The wrapped view.
   public var content: Content
 
+  /// Creates an equatable view of a view.
   public init(content: Content) { self.content = content }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
@@ -32,6 +34,6 @@ public struct EquatableView<Content: Equatable & View>: View {
 }
 
 extension View where Self: Equatable {
-  /// Draws the view again only when it no longer equals what it was.
+  /// Evaluates the view again only when it differs from its previous value by `==`.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

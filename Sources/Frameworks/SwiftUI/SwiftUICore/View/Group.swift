@@ -1,18 +1,19 @@
 public import StrataViewTree
 
-/// Several views as one, with no layout of its own.
+/// A container that groups views without affecting their layout.
 ///
 /// Same as Apple's. A modifier on a group applies to each member.
 public struct Group<Content> {
   package let content: Content
 
-  /// Members of any kind: a builder of something else than views made them.
+  /// Creates a group of content of any type; builders of other content than views use it.
   package init(members: Content) { content = members }
 }
 
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Creates a group of views.
   @MainActor public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

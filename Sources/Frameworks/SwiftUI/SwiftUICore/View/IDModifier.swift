@@ -1,6 +1,6 @@
 package import StrataViewTree
 
-/// Content whose identity is a value: with another value it begins anew.
+/// A modifier that gives the content an explicit identity; another value drops its state.
 package struct IDModifier<ID: Hashable>: ViewModifier {
   package typealias Body = Never
   var id: ID
@@ -19,13 +19,13 @@ package struct IDModifier<ID: Hashable>: ViewModifier {
   }
 }
 
-/// The place of a view with an identifier of its own, which it can be found by.
+/// The node of a view with an explicit identifier, by which it can be found.
 @MainActor package final class IDNode: BranchNode {
   package var identifier: AnyHashable?
 }
 
 extension View {
-  /// Binds the view's identity to a value.
+  /// Sets the view's identity to a value. When the value changes, the view starts with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IDModifier(id: id))
   }

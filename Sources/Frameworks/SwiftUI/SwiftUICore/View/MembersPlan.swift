@@ -1,13 +1,13 @@
 import StrataViewTree
 
-/// Where the views of a tuple lie, worked out once a type.
+/// The offsets of the views in a tuple type, computed once per type.
 ///
-/// A list of `any View` beside the tuple would hold every view twice, and copy it on each level.
+/// An array of `any View` beside the tuple would hold every view twice, and copy it at each level.
 @MainActor struct MembersPlan {
   struct Member {
-    /// Brings the member's place in line with the view in the tuple at this address.
+    /// Updates the member's node with the view in the tuple at an address.
     var update: (UnsafeRawPointer, Node?, Context) -> Node
-    /// A copy of the view in the tuple at this address.
+    /// Returns a copy of the view in the tuple at an address.
     var view: (UnsafeRawPointer) -> any View
   }
 
@@ -21,7 +21,7 @@ import StrataViewTree
     return plan
   }
 
-  /// A tuple of one is its member itself.
+  /// A tuple of one element is that element itself.
   private init(_ type: Any.Type) {
     if let view = type as? any View.Type {
       members = [Self.member(view, at: 0)]
@@ -33,7 +33,7 @@ import StrataViewTree
   }
 
   private static func member<V: View>(_ type: V.Type, at offset: Int) -> Member {
-    // The plan was made from the tuple's own layout, so what lies at this offset is a V.
+    // The plan was made from the tuple's layout, so a V is at this offset.
     Member(
       update: { V._update(($0 + offset).assumingMemoryBound(to: V.self).pointee, $1, $2) },
       view: { ($0 + offset).assumingMemoryBound(to: V.self).pointee })

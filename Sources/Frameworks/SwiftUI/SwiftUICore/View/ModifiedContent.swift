@@ -4,9 +4,12 @@ public import StrataViewTree
 ///
 /// Same as Apple's.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view that is modified.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Creates a modified view from a view and a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -22,7 +25,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

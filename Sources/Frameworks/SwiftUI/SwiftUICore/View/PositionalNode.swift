@@ -1,6 +1,6 @@
 package import StrataViewTree
 
-/// The place of views that stand side by side in the source: each is known by its position.
+/// The node of views written one after another, each identified by its position.
 @MainActor package final class PositionalNode: Node {
   private var members: [Node?] = []
 
@@ -10,7 +10,7 @@ package import StrataViewTree
     place(views.count, context) { views[$0].update($1, $2) }
   }
 
-  /// The same for the views of a tuple, which stay where they are.
+  /// Updates the nodes of a tuple's views without copying the views out of it.
   func update(_ plan: MembersPlan, _ tuple: UnsafeRawPointer, _ context: Context) {
     place(plan.members.count, context) { plan.members[$0].update(tuple, $1, $2) }
   }

@@ -1,12 +1,14 @@
 public import StrataViewTree
 
-/// Several views, side by side in the source.
+/// A view made of several views, written one after another.
 ///
 /// Same as Apple's.
 public struct TupleView<T>: View {
   public typealias Body = Never
+  /// The tuple of views.
   public var value: T
 
+  /// Creates a view from a tuple of views.
   public init(_ value: T) { self.value = value }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
@@ -16,7 +18,7 @@ public struct TupleView<T>: View {
     return node
   }
 
-  /// Each view, in order.
+  /// The views in order.
   @MainActor package var members: [any View] {
     let plan = MembersPlan.plan(for: T.self)
     return withUnsafePointer(to: value) { value in

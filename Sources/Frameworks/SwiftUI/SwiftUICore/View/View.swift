@@ -6,12 +6,15 @@ public import StrataViewTree
 ///       var body: some View { Text("Hello") }
 ///     }
 ///
-/// Same as Apple's. On Linux a view is drawn on the server and shown in a browser.
+/// Same as Apple's. On Linux a view is evaluated on the server and shown in a browser.
 @MainActor @preconcurrency public protocol View {
+  /// The type of the view's body.
   associatedtype Body: View
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Brings the place `old` in line with this value, or makes a new place for it.
+  /// Updates the node `old` with this view, or makes a new node if `old` is `nil` or of another
+  /// kind.
   @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node
 }
 
@@ -35,7 +38,7 @@ extension Never: View {
 }
 
 extension View {
-  /// The same for a value whose type is known only at run time.
+  /// Updates a node with a view whose type is known only at run time.
   @MainActor package func update(_ old: Node?, _ context: Context) -> Node {
     Self._update(self, old, context)
   }

@@ -1,6 +1,6 @@
 public import StrataViewTree
 
-/// A change to a view, as a type of its own.
+/// A reusable modification of views.
 ///
 ///     struct Card: ViewModifier {
 ///       func body(content: Content) -> some View { content.padding() }
@@ -8,8 +8,13 @@ public import StrataViewTree
 ///
 /// Same as Apple's.
 @MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the modified view.
   associatedtype Body: View
+  /// Returns the modified view.
+  ///
+  /// - Parameter content: A proxy for the view that the modifier is applied to.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  /// The type of the view that is passed to `body(content:)`.
   typealias Content = _ViewModifier_Content<Self>
 
   @MainActor static func _update<V: View>(
@@ -32,7 +37,7 @@ extension ViewModifier where Body == Never {
   }
 }
 
-/// The view that a modifier's body receives.
+/// The view that is passed to the body of a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
   private let content: any View
@@ -44,7 +49,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 }
 
-/// A modifier with the view it changes; a view of its own, so that the modifier may hold state.
+/// A modifier with the view it is applied to; it is a view itself, so that the modifier may hold
+/// state.
 struct ModifierBody<Modifier: ViewModifier>: View {
   private var connected: Connected<Modifier>
   private var content: _ViewModifier_Content<Modifier>

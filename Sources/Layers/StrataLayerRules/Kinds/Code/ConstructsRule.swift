@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Constructs of the language that are not used: `!`, `try!`, `as!`.
+/// A rule against language constructs: `!`, `try!`, `as!`.
 struct ConstructsRule: FileRule {
   static let name = "constructs"
   static let summary = "constructs that are not used: forceUnwrap, forceTry, forceCast, …"

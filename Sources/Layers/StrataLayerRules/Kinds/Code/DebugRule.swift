@@ -1,4 +1,4 @@
-/// Code that only debug builds hold: mocks and fixtures inside `#if DEBUG`.
+/// A rule that code is in `#if DEBUG` only: mocks and fixtures.
 struct DebugRule: RuleKind {
   static let name = "debug"
   static let summary = "code that stands inside #if DEBUG: whole files, or members by name"

@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// State that a whole process shares: global and static variables, singletons.
+/// A rule against process-wide state: global and static variables, singletons.
 struct GlobalsRule: FileRule {
   static let name = "globals"
   static let summary = "no global or static variables, and no singletons"
@@ -31,7 +31,7 @@ struct GlobalsRule: FileRule {
         return true
       }
     }
-    // What a task has of its own is shared by nobody.
+    // A task-local value is not shared.
     if one.attributes.contains("TaskLocal") { return false }
     return one.kind == .var && !one.hasBody && (isStatic || one.parent == nil)
   }

@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Names that are not used somewhere: types and functions of frameworks, or logging of places.
+/// A rule against the use of names: types and functions of frameworks, or the logging of locations.
 struct MentionsRule: FileRule {
   static let name = "mentions"
   static let summary = "names that are not used: types, functions, what is logged"
@@ -11,7 +11,7 @@ struct MentionsRule: FileRule {
   let scope: Scope
   private let forbidden: Set<String>
   private let arguments: [NamePattern]
-  /// As ``arguments``, but only of names in code, and not of words in a text.
+  /// As ``arguments``, but matched against names in code only, not words in a string.
   private let codeNames: [NamePattern]
   private let required: [String]
   private let isInFunctions: Bool
@@ -56,11 +56,12 @@ struct MentionsRule: FileRule {
     }
   }
 
-  /// The forbidden name behind a use, through a typealias too; none for a type of the project's.
+  /// Returns the forbidden name behind a use, also through a typealias; `nil` for a type of the
+  /// project.
   private func meant(by use: FileFacts.Use, in file: SourceFile, _ house: House) -> String? {
     let isForbidden = forbidden.contains(use.name)
     guard isForbidden || house.types.aliases[use.name] != nil else { return nil }
-    // Functions are told by no type of their name.
+    // A type of the same name says nothing about a function.
     guard use.name.first?.isUppercase == true else { return isForbidden ? use.name : nil }
     let sight = Sight(file: file, house: house)
     if sight.isOwn(use) { return nil }
@@ -68,7 +69,7 @@ struct MentionsRule: FileRule {
     return seen.flatMap(\.declaration.types).first(where: forbidden.contains)
   }
 
-  /// With `inFunctions`, what is made once for a type or a file is right.
+  /// With `inFunctions`, a value that is created once for a type or a file is allowed.
   private func isWrong(_ use: FileFacts.Use, in file: SourceFile) -> Bool {
     if isCalled, !use.isCall { return false }
     if use.arguments.contains(where: excusing.fits) { return false }
@@ -77,7 +78,7 @@ struct MentionsRule: FileRule {
       guard use.isCall, let owner = use.owner.map({ file.facts.declarations[$0] }) else {
         return false
       }
-      // A function that returns what is forbidden makes it for the one who keeps it.
+      // A function that returns the forbidden type creates it for a caller that stores it.
       let isFunction = owner.kind == .func && !owner.types.contains(use.name)
       guard isFunction || (owner.kind == .var && owner.hasBody && !owner.hasValue) else {
         return false
@@ -86,7 +87,7 @@ struct MentionsRule: FileRule {
     return arguments.isEmpty && codeNames.isEmpty || said(by: use) != nil
   }
 
-  /// Whether a use stands in a `#Preview`, whose code no declaration owns, or in its forerunner.
+  /// Returns whether a use is in a `#Preview`, whose code has no owner, or in a `PreviewProvider`.
   private func isPreview(_ use: FileFacts.Use, in file: SourceFile) -> Bool {
     let declarations = file.facts.declarations
     guard var place = use.owner else {
@@ -105,7 +106,7 @@ struct MentionsRule: FileRule {
       }?.element
   }
 
-  /// Whether what follows a name asks for something that tells no more than a title does.
+  /// Returns whether the member that follows a name reveals no more than a title does.
   private static func isPlain(_ next: ArraySlice<String>) -> Bool {
     ["name", "city", "country", "title", "count", "isEmpty"].contains(next.first ?? "")
   }

@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Parameters that functions do not have, such as completion handlers, or types that they take as
+/// A rule against parameters of functions, such as completion handlers, or types that are passed as
 /// protocols.
 struct ParametersRule: RuleKind {
   static let name = "parameters"

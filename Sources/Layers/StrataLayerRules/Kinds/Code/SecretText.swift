@@ -1,9 +1,9 @@
-/// Texts that look like keys, whatever they are called.
+/// Heuristics for strings that look like keys, whatever their names.
 enum SecretText {
   private static let shortest = 16
 
-  /// Where a key was found: in a header, in an address, under a name such as `key`, or in the text
-  /// itself; else `nil`.
+  /// Returns where a key was found: in a header, in an address, under a name such as `key`, or in
+  /// the text itself; `nil` if there is none.
   static func reason(_ text: String, name: String?) -> String? {
     for scheme in ["Bearer ", "Basic ", "Token "] where text.hasPrefix(scheme) {
       if isKey(text.dropFirst(scheme.count).prefix(while: isPart)) { return "a header" }
@@ -17,7 +17,8 @@ enum SecretText {
     return isSealed(text, name: name ?? "") ? "a key or a certificate" : nil
   }
 
-  /// Whether a password is given to a name: letters and digits of at least eight, such as `hunter2a`.
+  /// Returns whether the text is a password by its name and form: at least eight letters and
+  /// digits, such as `hunter2a`.
   static func isPassword(_ text: String, name: String) -> Bool {
     let small = name.lowercased()
     return ["password", "passphrase", "passwd", "pwd"].contains { small.hasSuffix($0) }
@@ -25,8 +26,8 @@ enum SecretText {
       && text.contains(where: \.isNumber) && text.contains(where: \.isLetter) && !isReadable(text)
   }
 
-  /// Whether a text stands for a key and is none: what a variable is called, or words to put one in
-  /// its place.
+  /// Returns whether a text is a placeholder for a key: the name of a variable, or a hint to
+  /// replace it.
   static func isStandIn(_ text: String, name: String) -> Bool {
     let small = name.lowercased()
     let endings = ["name", "placeholder", "label", "title", "header", "hint"]
@@ -36,7 +37,8 @@ enum SecretText {
     return text.contains("_") && text.allSatisfy { $0 == "_" || $0.isLetter && $0.isUppercase }
   }
 
-  /// `weather-cache-v2`: words, numbers of a few digits, and versions, with something between them.
+  /// Returns whether the text consists of words, short numbers and versions with separators:
+  /// `weather-cache-v2`.
   private static func isReadable(_ text: String) -> Bool {
     let pieces = text.split { "-_./+=".contains($0) }
     return pieces.count > 1
@@ -49,13 +51,13 @@ enum SecretText {
   private static let beginnings = [
     "sk_live_", "sk_test_", "ghp_", "github_pat_", "glpat-", "AKIA", "AIza", "xoxb-", "xoxp-",
   ]
-  /// What is long and of hexadecimal digits, and no secret.
+  /// The parts of names of long hexadecimal values that are not secret.
   private static let prints = [
     "hash", "sum", "digest", "md5", "sha", "uuid", "commit", "revision", "print", "etag", "expect",
   ]
 
-  /// A private key, a key whose beginning tells whose it is, or the 32, 40, 48 or 64 hexadecimal
-  /// digits that keys are made of, whatever they are called.
+  /// Returns whether the text is a private key, a key with a known prefix, or 32, 40, 48 or 64
+  /// hexadecimal digits.
   private static func isSealed(_ text: String, name: String) -> Bool {
     if text.contains("-----BEGIN "), text.contains("PRIVATE KEY-----") { return true }
     guard text.count >= shortest, text.allSatisfy(isPart) else { return false }
@@ -65,7 +67,7 @@ enum SecretText {
       && isKey(text[...]) && !prints.contains { small.contains($0) }
   }
 
-  /// `?appid=3f2a…` and the like.
+  /// Returns whether an address has a key in its query: `?appid=3f2a…`.
   private static func isInAddress(_ text: String) -> Bool {
     let queries = text.split(separator: "?").dropFirst().flatMap { $0.split(separator: "&") }
     return queries.contains { query in
@@ -77,7 +79,8 @@ enum SecretText {
     }
   }
 
-  /// Long, with letters and digits: words have no digits, and numbers no letters.
+  /// Returns whether the text is long and has letters and digits: words have no digits, and numbers
+  /// no letters.
   private static func isKey(_ text: Substring) -> Bool {
     text.count >= shortest && text.contains(where: \.isNumber) && text.contains(where: \.isLetter)
   }

@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Literal texts: words in views that belong into a catalog, keys and secrets in the source.
+/// A rule against string literals: texts in views that belong in a catalog, and secrets in sources.
 struct StringsRule: FileRule {
   static let name = "strings"
   static let summary = "literal texts: words in views, secrets assigned to names"
@@ -34,7 +34,8 @@ struct StringsRule: FileRule {
     }
   }
 
-  /// Texts with the names of computed properties, and `"a" + "b"` of one name as one.
+  /// Returns the literals with the names of computed properties, and `"a" + "b"` of one name as
+  /// one.
   private func joined(_ all: [FileFacts.Literal], in file: SourceFile) -> [FileFacts.Literal] {
     guard findsSecrets else { return all }
     var found: [FileFacts.Literal] = []
@@ -53,7 +54,7 @@ struct StringsRule: FileRule {
   }
 
   private func reason(_ one: FileFacts.Literal, _ file: SourceFile) -> String? {
-    // Tests are full of passwords that open nothing.
+    // Tests are full of passwords that protect nothing.
     if findsSecrets, !file.isTest, let name = one.name ?? one.label,
       SecretText.isPassword(one.text, name: name)
     {
@@ -71,7 +72,7 @@ struct StringsRule: FileRule {
     return findsSecrets ? SecretText.reason(one.text, name: one.name ?? one.label) : nil
   }
 
-  /// Whether a text says nothing of its own: `\(count)`.
+  /// Returns whether a text is only an interpolation: `\(count)`.
   private func isOnlyInserted(_ text: String) -> Bool {
     text.hasPrefix("\\(") && text.hasSuffix(")")
   }

@@ -1,4 +1,4 @@
-/// Folders of one module that stand on each other in one direction.
+/// A rule that the folders of a module depend on each other in one direction.
 struct AcyclicRule: RuleKind {
   static let name = "acyclic"
   static let summary =
@@ -6,7 +6,7 @@ struct AcyclicRule: RuleKind {
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let places: [PathPattern]
-  /// What is below each of the places.
+  /// The patterns of the files below each of the places.
   private let areas: [PathPattern]
   private let left: Area
   private let order: [NamePattern]
@@ -26,7 +26,7 @@ struct AcyclicRule: RuleKind {
     if files != nil, (most ?? 0) < 1 { fields.fail("'files' is no number") }
   }
 
-  // A folder's types may be seen through imports, and through those that others inherit from.
+  // Whether a folder's types are visible may depend on imports and on inherited types.
   var reach: Reach { .types }
   var floorNames: [String] { left.floors }
 
@@ -41,14 +41,14 @@ struct AcyclicRule: RuleKind {
     for case (let top?, let files) in trees {
       let tree = FolderTree(top: top, files: files)
       judgement.matched += files.count
-      // A reference is told where it stands: only of an asked file's tree enough was read.
+      // Only for a tree with a checked file was enough read to find references.
       let isAsked = files.contains { house.isAsked($0.path) }
       judgement.findings += findings(in: tree, isAsked ? tree.references(in: house) : [])
     }
     return judgement
   }
 
-  /// The folder of `in` that a path is below.
+  /// Returns the folder of `in` that a path is below.
   private func top(of path: String) -> String? {
     for (place, area) in zip(places, areas) where area.match(path) != nil {
       return path.split(separator: "/").prefix(place.parts.count).joined(separator: "/")
@@ -64,7 +64,7 @@ struct AcyclicRule: RuleKind {
       + (most.map { tree.crowds(over: $0) } ?? [])
   }
 
-  /// A name that no folder has any more would hold nothing.
+  /// Reports the folders of `in` without sources, which would check nothing.
   private func missing(among files: [SourceFile]) -> [Finding] {
     zip(places, areas).filter { _, area in !files.contains { area.match($0.path) != nil } }
       .map { place, _ in Finding(place.text, nil, place.text, "holds no source") }

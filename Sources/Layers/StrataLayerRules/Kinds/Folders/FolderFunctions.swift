@@ -1,12 +1,14 @@
 import StrataSwiftFacts
 
-/// The functions at the top of some sources, which the reader of facts passes over where they are
-/// called: it takes note of types, and of the words that it is told of.
+/// The global functions of some sources and the calls of them. The facts reader skips these calls:
+/// it records types, and the words of its vocabulary.
 struct FolderFunctions {
   private var homes: [String: SourceFile] = [:]
   private let house: House
 
-  /// - Parameter files: the sources whose functions and calls are meant.
+  /// Collects the global functions whose names are unambiguous.
+  ///
+  /// - Parameter files: the sources with the functions and the calls.
   init(_ files: [SourceFile], in house: House) {
     self.house = house
     var members: Set<String> = []
@@ -30,7 +32,7 @@ struct FolderFunctions {
     use.isCall && use.after == nil ? homes[use.name] : nil
   }
 
-  /// A file's uses with its calls of these functions.
+  /// Returns a file's uses together with its calls of these functions.
   func adding(to uses: [FileFacts.Use], of file: SourceFile) -> [FileFacts.Use] {
     guard !homes.isEmpty, let bytes = try? house.tree.bytes(at: file.path), calls(in: bytes) else {
       return uses
@@ -39,7 +41,8 @@ struct FolderFunctions {
     return uses + all.filter { home(of: $0) != nil }
   }
 
-  /// Whether one of the names stands before a parenthesis: so most files are not read once more.
+  /// Returns whether one of the names precedes a parenthesis, so that most files need not be read
+  /// again.
   private func calls(in bytes: [UInt8]) -> Bool {
     let names = Set(homes.keys.map { Array($0.utf8) })
     let lengths = Set(names.map(\.count))

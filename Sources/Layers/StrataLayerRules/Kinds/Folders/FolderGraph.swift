@@ -1,16 +1,16 @@
-/// The folders of one level, and which of them uses which.
+/// The dependencies between the folders of one level.
 struct FolderGraph {
   private let level: String
-  /// What each folder uses of each other one, by the two.
+  /// The references of each folder to each other one.
   private var steps: [String: [String: [FolderReference]]] = [:]
 
-  /// - Parameter references: those of one level.
+  /// Creates the graph of references at one level.
   init(_ references: [FolderReference]) {
     level = references.first?.level ?? ""
     for one in references { steps[one.from, default: [:]][one.to, default: []].append(one) }
   }
 
-  /// The shortest way from a folder back to itself, for each that is on no way told before.
+  /// Returns the shortest cycle through each folder that is not on a cycle returned before.
   func cycles() -> [Cycle] {
     var told: Set<String> = []
     return steps.keys.sorted().compactMap { start in
@@ -38,7 +38,8 @@ struct FolderGraph {
     return nil
   }
 
-  /// The same way from its first folder by name, so that it is told alike wherever it was met.
+  /// Returns the same cycle starting with its first folder by name, so that a cycle is reported the
+  /// same way wherever it was found.
   private static func turned(_ way: [String]) -> [String] {
     let first = way.indices.min { way[$0] < way[$1] } ?? 0
     return Array(way[first...] + way[..<first])
@@ -55,10 +56,11 @@ extension FolderGraph {
   /// Folders each of which uses the next one, and the last the first.
   struct Cycle {
     var level: String
-    /// What each folder uses of the next one.
+    /// The references of each folder to the next one.
     var steps: [[FolderReference]]
 
-    /// It stands where the fewest references are: there it is cut with the least work.
+    /// The finding, located at the step with the fewest references, where cutting the cycle takes
+    /// the least work.
     var finding: Finding {
       let weakest = steps.indices.min { steps[$0].count < steps[$1].count } ?? 0
       let ring = steps[weakest...] + steps[..<weakest]

@@ -1,10 +1,10 @@
-/// The order in which the folders of a folder stand on each other, the topmost first.
+/// The order in which the subfolders of a folder may depend on each other, topmost first.
 struct FolderOrder {
   private let order: [NamePattern]
   private let tree: FolderTree
   private let folders: Set<String>
 
-  /// `nil` where no order was said.
+  /// Returns `nil` if there is no order.
   init?(_ order: [NamePattern], of tree: FolderTree) {
     guard !order.isEmpty else { return nil }
     self.order = order
@@ -12,7 +12,8 @@ struct FolderOrder {
     folders = Set(tree.homes.values.map { $0.first ?? FolderReference.beside })
   }
 
-  /// References to a folder that stands no lower, and names that the order and the folders do not share.
+  /// Returns the references to a folder that is not lower, and the names that only the order or
+  /// only the folders have.
   func findings(_ references: [FolderReference]) -> [Finding] {
     let upwards = references.compactMap { one -> Finding? in
       guard let own = place(of: one.from), let theirs = place(of: one.to), theirs <= own else {

@@ -1,12 +1,12 @@
 import StrataSwiftFacts
 
-/// The sources below a folder, by the folders that they are in.
+/// The sources below a folder, by subfolder.
 struct FolderTree {
   let top: String
   let files: [SourceFile]
   /// The names of the folders between the top and each file.
   let homes: [String: [String]]
-  /// The types and typealiases of these sources by their names.
+  /// The types and typealiases of these sources by name.
   private let types: [String: [TypeTable.Place]]
 
   init(top: String, files: [SourceFile]) {
@@ -28,7 +28,7 @@ struct FolderTree {
       .map { TypeTable.Place(file: file, index: $0) }
   }
 
-  /// The first of each name that a file uses of another folder.
+  /// Returns the first use of each name that a file takes from another folder.
   func references(in house: House) -> [FolderReference] {
     let functions = FolderFunctions(files, in: house)
     return files.flatMap { file -> [FolderReference] in
@@ -43,7 +43,7 @@ struct FolderTree {
     }
   }
 
-  /// Folders right below which there are more sources than a number.
+  /// Returns findings for folders with more direct sources than `most`.
   func crowds(over most: Int) -> [Finding] {
     let folders = Dictionary(grouping: files) {
       ([top] + (homes[$0.path] ?? [])).joined(separator: "/")
@@ -55,7 +55,8 @@ struct FolderTree {
 
   // MARK: - Names
 
-  /// What a use means in another folder; `nil` where something of its own folder may be meant.
+  /// Returns the file in another folder that a use refers to; `nil` if it may refer to its own
+  /// folder.
   private func target(
     of use: FileFacts.Use, in file: SourceFile, _ house: House, _ functions: FolderFunctions
   ) -> SourceFile? {
@@ -66,7 +67,7 @@ struct FolderTree {
     let sight = Sight(file: file, house: house)
     if use.after == nil, sight.isParameter(use.name, around: use.owner) { return nil }
     let seen = near.filter { sight.sees($0, by: use) }.map(\.file)
-    // Where two folders have such a name, nobody is accused.
+    // If two folders declare the name, the use is ambiguous and is not reported.
     guard let first = seen.first, Set(seen.map { homes[$0.path] }).count == 1 else { return nil }
     return other(first, than: file)
   }
@@ -75,7 +76,7 @@ struct FolderTree {
     homes[target.path] == homes[file.path] ? nil : target
   }
 
-  /// A use as a step between two folders that lie beside each other.
+  /// Returns a use as a dependency between two sibling folders.
   private func reference(
     _ use: FileFacts.Use, in file: SourceFile, to target: SourceFile
   ) -> FolderReference {
@@ -90,12 +91,12 @@ struct FolderTree {
   }
 }
 
-/// A name that a file uses of a folder beside its own.
+/// A use of a name from a sibling folder.
 struct FolderReference {
-  /// Stands for the files that lie beside the folders of a level.
+  /// The name for the files next to the folders of a level.
   static let beside = "."
 
-  /// The folder that both folders are in.
+  /// The common parent of both folders.
   var level: String
   var from: String
   var to: String

@@ -1,4 +1,4 @@
-/// Modules that import each other in a ring.
+/// A rule against modules that import each other in a cycle.
 struct CyclesRule: RuleKind {
   static let name = "cycles"
   static let summary = "no module reaches itself through its imports"

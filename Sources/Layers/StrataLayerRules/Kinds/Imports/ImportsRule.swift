@@ -1,4 +1,5 @@
-/// Which modules files may import, or may not: those are not reached through others either.
+/// A rule about the modules that files may import; forbidden ones must not be reached through
+/// others either.
 struct ImportsRule: RuleKind {
   static let name = "imports"
   static let summary = "what files import: only what is allowed, or never what is forbidden"
@@ -53,11 +54,11 @@ struct ImportsRule: RuleKind {
       || house.modules.floors[module].map(forbiddenFloors.contains) == true
   }
 
-  /// Modules of the scope that reach what is forbidden through another module.
+  /// Returns findings for modules of the scope that reach a forbidden module through another one.
   private func reached(from files: [SourceFile], _ house: House) -> [Finding] {
     let modules = Set(files.compactMap(\.module)).sorted()
     return modules.compactMap { module in
-      // What is imported directly is a finding of its own, and hides no other way.
+      // A direct import is a separate finding, and must not hide another path.
       guard let way = house.modules.chain(from: module, steps: 2, to: { isForbidden($0, house) }),
         let first = way.first, let last = way.last, files.contains(where: { $0.path == first.path })
       else { return nil }

@@ -1,4 +1,4 @@
-/// Features that know nothing of each other.
+/// A rule that features do not know each other.
 struct IndependenceRule: RuleKind {
   static let name = "independence"
   static let summary = "folders of one pattern, such as features, that know nothing of each other"

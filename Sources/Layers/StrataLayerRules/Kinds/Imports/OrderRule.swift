@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Floors in their order, outermost first: an inner one knows nothing of an outer one.
+/// A rule about layers in order, outermost first: an inner one does not know an outer one.
 struct OrderRule: RuleKind {
   static let name = "order"
   static let summary = "floors from the outermost to the innermost; none knows one further out"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys of String Catalogs.
+/// A rule about the keys and languages of String Catalogs.
 struct CatalogRule: RuleKind {
   static let name = "catalog"
   static let summary = "how the keys of String Catalogs are called, and in which languages they are"
@@ -48,16 +48,18 @@ struct CatalogRule: RuleKind {
     return found
   }
 
-  /// Whether a language has words: an entry that is begun, `"state": "new"`, or empty has none.
+  /// Returns whether a language has a translation: a new entry, `"state": "new"`, or an empty one
+  /// has none.
   private static func says(_ localization: Any) -> Bool {
     guard let unit = (localization as? [String: Any])?["stringUnit"] as? [String: Any] else {
-      // Plurals and devices have their words further in.
+      // Variations by plural and device have their translations further inside.
       return true
     }
     return unit["state"] as? String != "new" && (unit["value"] as? String)?.isEmpty != true
   }
 
-  /// `Common.Retry.label`: parts in PascalCase, the last in camelCase.
+  /// Returns whether a key is like `Common.Retry.label`: parts in PascalCase, the last in
+  /// camelCase.
   private func isDotted(_ key: String) -> Bool {
     let names = key.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count == parts, names.allSatisfy({ !$0.isEmpty }) else { return false }
@@ -70,7 +72,7 @@ struct CatalogRule: RuleKind {
     let quoted = key.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n")
     var rest = text[...]
-    // The word may be a value before it is a key.
+    // The string may occur as a value before it occurs as a key.
     while let range = rest.range(of: "\"\(quoted)\"") {
       rest = rest[range.upperBound...]
       guard rest.first(where: { !$0.isWhitespace }) == ":" else { continue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files and folders that must be there, or must not.
+/// A rule about files and folders that must exist, or must not.
 struct FilesRule: RuleKind {
   static let name = "files"
   static let summary = "files and folders that must be there, or must not"
@@ -72,7 +72,7 @@ struct FilesRule: RuleKind {
   }
 }
 
-/// What a `.gitignore` leaves out, as far as names and simple patterns go.
+/// The paths that a `.gitignore` excludes, for names and simple patterns.
 struct Ignored {
   private let patterns: [PathPattern]
 

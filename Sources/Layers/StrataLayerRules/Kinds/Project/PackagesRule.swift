@@ -1,6 +1,6 @@
 import StrataProjectFacts
 
-/// Which packages a project depends on, and in which versions.
+/// A rule about the packages that a project depends on, and their versions.
 struct PackagesRule: RuleKind {
   static let name = "packages"
   static let summary = "packages that are depended on, or never, and their versions"
@@ -76,7 +76,7 @@ struct PackagesRule: RuleKind {
       }
   }
 
-  /// `Arkana` of `https://example.org/rogerluan/Arkana.git`.
+  /// Returns the name of a package: `Arkana` of `https://example.org/rogerluan/Arkana.git`.
   private static func name(_ address: String) -> String {
     let last = address.split(separator: "/").last.map(String.init) ?? address
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last

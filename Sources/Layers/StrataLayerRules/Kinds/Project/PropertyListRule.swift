@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys of property lists such as `Info.plist`.
+/// A rule about the keys of property lists such as `Info.plist`.
 struct PropertyListRule: RuleKind {
   static let name = "plist"
   static let summary = "keys of Info.plist and other property lists, with their values"
@@ -36,7 +36,7 @@ struct PropertyListRule: RuleKind {
     }
   }
 
-  /// The line of a key in a list that is written as XML; `nil` where it is not there.
+  /// Returns the line of a key in a property list in XML; `nil` if it has none.
   private static func line(of key: String, in text: String) -> Int? {
     guard let place = text.range(of: "<key>\(key)</key>") else { return nil }
     return text[..<place.lowerBound].count(where: \.isNewline) + 1

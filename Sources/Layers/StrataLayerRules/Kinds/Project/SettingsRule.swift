@@ -1,7 +1,7 @@
 import Foundation
 import StrataProjectFacts
 
-/// Build settings of Xcode projects, `.xcconfig` files and manifests.
+/// A rule about the build settings of Xcode projects, `.xcconfig` files and manifests.
 struct SettingsRule: RuleKind {
   static let name = "settings"
   static let summary = "build settings of projects, .xcconfig files and manifests"
@@ -33,7 +33,8 @@ struct SettingsRule: RuleKind {
     return judgement
   }
 
-  /// A key may have several names in turn, divided by `|`: the first that is set counts.
+  /// Judges one setting. A key may list several names, separated by `|`: the first that is set
+  /// counts.
   private func judge(_ keys: String, _ value: String, _ house: House, _ judgement: inout Judgement)
   {
     let place =
@@ -56,13 +57,14 @@ struct SettingsRule: RuleKind {
     }
   }
 
-  /// ` (target Shop, Debug; target Shop, Release)`; nothing where nobody is named.
+  /// Returns the owners of settings: ` (target Shop, Debug; target Shop, Release)`; empty if there
+  /// is none.
   private static func owners(_ places: [SettingPlace]) -> String {
     let owners = places.compactMap(\.owner)
     return owners.isEmpty ? "" : " (\(owners.joined(separator: "; ")))"
   }
 
-  /// A manifest needs one of the settings that are named; tools of version 6 bring Swift 6 along.
+  /// Judges a manifest, which needs one of the given settings; tools of version 6 imply Swift 6.
   private func judge(_ one: Manifest, _ judgement: inout Judgement) {
     judgement.matched += 1
     let has = manifest.contains { wanted in one.settings.contains { $0.hasPrefix(wanted) } }

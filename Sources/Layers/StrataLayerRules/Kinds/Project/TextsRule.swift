@@ -1,4 +1,4 @@
-/// Lines that files hold, or never: `.gitignore`, scripts, workflows, headers.
+/// A rule about lines that files must or must not have: `.gitignore`, scripts, workflows, headers.
 struct TextsRule: RuleKind {
   static let name = "texts"
   static let summary = "lines that files hold, or never: .gitignore, scripts, workflows, headers"
@@ -55,13 +55,13 @@ struct TextsRule: RuleKind {
     return missing + wrong + headerFindings(path, lines)
   }
 
-  /// A line of a script or a list, in which a comment begins with `#` and says nothing.
+  /// Returns a line of a script or list, or an empty one if it is a comment that begins with `#`.
   private static func withoutComment(_ line: Substring) -> Substring {
     line.drop(while: \.isWhitespace).first == "#" ? "" : line
   }
 
-  /// What a line of `.gitignore` leaves out: `.env` for `/.env`, `**/.env` and `.env*`; nothing for
-  /// one that takes something back.
+  /// Returns the name that a line of `.gitignore` excludes: `.env` for `/.env`, `**/.env` and
+  /// `.env*`; a negated line matches nothing.
   private static func ignored(_ line: Substring) -> String {
     var name = line.drop(while: \.isWhitespace)
     while let last = name.last, last.isWhitespace || last == "*" || last == "/" {
@@ -71,7 +71,8 @@ struct TextsRule: RuleKind {
     return String(name.first == "/" ? name.dropFirst() : name)
   }
 
-  /// The header's lines in their order, among the comments that the file begins with.
+  /// Returns findings for header lines that are missing or out of order in the file's first
+  /// comments.
   private func headerFindings(_ path: String, _ lines: [Substring]) -> [Finding] {
     guard !header.isEmpty else { return [] }
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Attributes and modifiers that declarations have, or never have.
+/// A rule about attributes and modifiers that declarations must or must not have.
 struct AttributesRule: TypeRule {
   static let name = "attributes"
   static let summary = "attributes and modifiers that declarations have, or never have"
@@ -42,8 +42,9 @@ struct AttributesRule: TypeRule {
     "UIViewController", "UIView", "UIResponder", "NSViewController", "NSView", "View", "App",
   ]
 
-  /// Whether a type has it without writing it: `@MainActor` comes from a superclass, a protocol or
-  /// the target's default isolation, and a class that others descend from cannot be final.
+  /// Returns whether a type has the attribute without spelling it: `@MainActor` comes from a
+  /// superclass, a protocol or the target's default isolation, and a class with subclasses cannot
+  /// be final.
   private func isImplied(_ name: String, for place: TypeTable.Place, _ house: House) -> Bool {
     if name == "MainActor" {
       let isOptedOut = place.declaration.modifiers.contains("nonisolated")

@@ -1,4 +1,4 @@
-/// What each type of a kind comes with: a mock, a fixture, a test, a preview.
+/// A rule about what accompanies each type: a mock, a fixture, a test, a preview.
 struct CompanionsRule: TypeRule {
   static let name = "companions"
   static let summary = "what each type comes with: a mock, a test, a fixture, previews"
@@ -64,7 +64,8 @@ struct CompanionsRule: TypeRule {
     return missing
   }
 
-  /// Whether a type of a pattern ships: what only debug builds hold counts for mocks alone.
+  /// Returns whether a type that matches a pattern is declared; declarations of debug builds count
+  /// for mocks only.
   private func isDeclared(_ pattern: String, _ house: House) -> Bool {
     let wanted = NamePattern(pattern)
     let isMock = pattern.hasPrefix("Mock")
@@ -76,7 +77,7 @@ struct CompanionsRule: TypeRule {
 
   private func isMentioned(_ name: String, _ house: House) -> Bool {
     let files = house.paths.filter { mention.path.match($0) != nil }
-    // A file that is called after it is about it.
+    // A file whose name begins with the type's name is about it.
     return files.contains { $0.split(separator: "/").last?.hasPrefix(name) == true }
       || files.contains { path in house.text(at: path).map { Words.holds($0, name) } == true }
   }

@@ -1,10 +1,11 @@
-/// What types conform to, or never do: itself, by extension, typealias, refinement or superclass.
+/// A rule about the conformances of types: direct, or by extension, typealias, refinement or
+/// superclass.
 struct ConformancesRule: TypeRule {
   static let name = "conformances"
   static let summary = "what types conform to, or never do, however they come by it"
   static let needs: FactNeeds = .declarations
 
-  // An extension in an asked file may speak of a type in another.
+  // An extension in a checked file may extend a type in another file.
   var reach: Reach { types.reachInside }
 
   let types: Selection
@@ -24,12 +25,13 @@ struct ConformancesRule: TypeRule {
     }
   }
 
-  /// Whether the project itself declares a protocol of a name.
+  /// Returns whether the project declares a protocol of that name.
   private func isProtocol(_ name: String, _ house: House) -> Bool {
     house.types.types[name]?.contains { $0.declaration.kind == .protocol } == true
   }
 
-  /// The asked files, and those whose types they extend: a finding is where the conformance is.
+  /// Returns the checked files, and those whose types they extend: a finding is located at the
+  /// conformance.
   func judged(in house: House) -> [SourceFile] {
     guard house.asked != nil, !forbidden.isEmpty else { return house.judged }
     return house.files.filter { file in
@@ -44,7 +46,7 @@ struct ConformancesRule: TypeRule {
   func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let all = house.types.conformances(of: place)
     let (path, line, name) = (place.file.path, place.declaration.line, place.fullName)
-    // The compiler may know a type to be Sendable that does not say so.
+    // The compiler may infer `Sendable` for a type that does not declare it.
     let missing = required.filter { all[$0] == nil }.map {
       Finding(
         path, line, "\(name) without \($0)",
@@ -57,7 +59,7 @@ struct ConformancesRule: TypeRule {
       return Finding(
         way.path, way.line, "\(name): \(forbidden)", "\(name) is \(forbidden)\(through)")
     }
-    // `Codable` is both of its halves: one finding says it.
+    // `Codable` consists of both of its halves: one finding is enough.
     let first = wrong.first.map { [$0] } ?? []
     if anyOf.isEmpty || all.keys.contains(where: anyOf.fits) { return missing + first }
     if takesOwn, all.keys.contains(where: { isProtocol($0, house) }) { return missing + first }

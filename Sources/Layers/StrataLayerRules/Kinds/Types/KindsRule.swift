@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Which kinds of type are declared somewhere: values, actors, no classes.
+/// A rule about the kinds of declared types: values, actors, no classes.
 struct KindsRule: TypeRule {
   static let name = "kinds"
   static let summary = "which kinds of type are declared somewhere: struct, enum, actor, …"

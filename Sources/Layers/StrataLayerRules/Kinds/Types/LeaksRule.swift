@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Types of an outer place in the signatures of an inner one.
+/// A rule against types of an outer layer in the signatures of an inner one.
 struct LeaksRule: TypeRule {
   static let name = "leaks"
   static let summary = "signatures that name no type of another place"

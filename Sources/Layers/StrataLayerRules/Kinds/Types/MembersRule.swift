@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// Members that types have, or never have.
+/// A rule about members that types must or must not have.
 struct MembersRule: TypeRule {
   static let name = "members"
   static let summary = "members that types have, or never have, by kind, name, types and effects"
@@ -11,7 +11,7 @@ struct MembersRule: TypeRule {
   private let required: [Wanted]
   private let forbidden: [Wanted]
 
-  /// A member as a rule describes it.
+  /// The description of a member in a rule.
   struct Wanted: Sendable {
     var kinds: [String]
     var named: [NamePattern]
@@ -49,7 +49,7 @@ struct MembersRule: TypeRule {
         && !(isStored && one.hasBody) && !(isComputed && !one.hasBody)
     }
 
-    /// `func send(_:) async`, for messages.
+    /// The description for messages: `func send(_:) async`.
     var words: String {
       let kind = kinds.joined(separator: " or ")
       let name = named.map(\.text).joined(separator: " or ")

@@ -1,4 +1,4 @@
-/// Names of types, files and folders.
+/// A rule about the names of types, files and folders.
 struct NamesRule: RuleKind {
   static let name = "names"
   static let summary = "how types, files and folders are called, and where they stand"
@@ -58,7 +58,7 @@ struct NamesRule: RuleKind {
     return found
   }
 
-  /// The pattern's last part is the folder that is judged: `**/UI/{feature}`.
+  /// Judges folders. The pattern's last part is the folder to judge: `**/UI/{feature}`.
   private func judgeFolders(below pattern: PathPattern, _ house: House) -> Judgement {
     let all = Set(house.paths.flatMap(Self.folders)).sorted()
     let fitting = all.filter { pattern.match($0) != nil }

@@ -1,4 +1,4 @@
-/// Types of one place that must not be used in another: DTOs in views.
+/// A rule against using types of one place in another, such as DTOs in views.
 struct ReferencesRule: RuleKind {
   static let name = "references"
   static let summary = "types of one place that are not used in another"

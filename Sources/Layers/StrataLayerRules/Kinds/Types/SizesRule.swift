@@ -1,6 +1,6 @@
 import StrataSwiftFacts
 
-/// How long types are.
+/// A rule about the length of types.
 struct SizesRule: TypeRule {
   static let name = "sizes"
   static let summary =
@@ -21,9 +21,9 @@ struct SizesRule: TypeRule {
   }
 
   func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
-    // A comment or a blank line never changes a verdict.
+    // Comments and blank lines do not count.
     let lines = place.declaration.codeLines
-    // A table of data is long and does nothing.
+    // A type with few members is a table of data: long, but without behavior.
     guard lines > most, place.members.count >= fewest else { return [] }
     return [
       Finding(

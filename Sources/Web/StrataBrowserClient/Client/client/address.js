@@ -1,4 +1,4 @@
-// The address and the browser's history: what the server says of them, and what Back and Forward ask for.
+// The address and the browser's history: changes by the server, and Back and Forward.
 import { here } from '../shared/page.js';
 import { keep, recall } from './memory.js';
 import { send } from './outbox.js';
@@ -7,25 +7,24 @@ import {
 } from './scroll.js';
 import { count } from './state.js';
 
-/** The address of each entry, by its place.
-
+/** The URL of each history entry, by index.
  * @type {string[]} */
 const urls = recall('strata.urls', []);
-/** What is open above the page and has no address, by its number.
+/** The open layers above the page that have no address, by number.
  * @type {Set<number>} */
 const layers = new Set();
-/** What is to be done once the browser has gone back.
+/** The address changes to make once the browser has gone back.
  * @type {[how: string, url: string][]} */
 const later = [];
 let place = 0, entry = '';
-/** 1 while the app goes back, 2 while an entry of what is gone is left. */
+/** 1 while the app goes back, 2 while the entry of a closed layer is skipped. */
 let moving = 0;
 
 /** @type {(state: any) => void} */
 const enter = (state) => {
   place = state?.place ?? 0;
   entry = state?.entry ?? '';
-  showEntry(entry + here()); // an entry whose address was replaced begins anew
+  showEntry(entry + here()); // an entry whose address was replaced has no scroll position
   urls[place] = here();
   keep('strata.urls', urls);
 };
@@ -54,7 +53,7 @@ export const address = (how, url) => {
   const target = new URL(url, location.href);
   if (how === 'open') return /^(https?|mailto|tel):$/.test(target.protocol) && location.assign(target);
   if (target.origin !== location.origin) return count.unknown++;
-  // Where a browser allows no second window, the first one goes there.
+  // If the browser blocks the second window, open the URL in this one.
   if (how === 'window') return window.open(target) || location.assign(target);
   const path = target.pathname + target.search, same = path === here();
   const isLayer = how === 'layer', layer = +target.hash.slice(1);
@@ -64,7 +63,7 @@ export const address = (how, url) => {
   step(path, isLayer && layer, isLayer || how === 'push' && !same);
   if (!same) restoreEntry();
 };
-/** Another session begins here, and knows of no layer.
+/** Begins another session, which has no layers.
  * @type {(url: string | undefined) => void} */
 export const beginAddress = (url) => {
   if (url && url !== here()) address('replace', url);
@@ -87,7 +86,7 @@ const popped = ({ state }) => {
   }
   later.splice(0).forEach((args) => address(...args));
 };
-/** Takes up the history where the page before left it. */
+/** Continues the history of the page before. */
 export const watchAddress = () => {
   addEventListener('popstate', popped);
   history.scrollRestoration = 'manual';
@@ -99,5 +98,5 @@ export const watchAddress = () => {
   enter(first);
   if (first.own) retreat(2);
 };
-/** A page that was loaded again stands where it was. */
+/** Restores the scroll position of a reloaded page. */
 export const restoreFirst = () => { if (hasMarks()) restoreEntry(); };

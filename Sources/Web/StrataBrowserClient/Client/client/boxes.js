@@ -1,5 +1,5 @@
-// Sizes: an element that asks has its size told, and where it stands if it asks for that too; and of views
-// that offer themselves the first that fits is shown.
+// Sizes: reports the size, and if requested the position, of elements that observe them; and shows
+// the first of several alternative views that fits.
 import { all, body, on, span, wants } from '../shared/page.js';
 import { report } from './outbox.js';
 
@@ -32,7 +32,7 @@ const tellBox = (el) => {
   said.set(el, text);
   report(el, 'box', text);
 };
-/** What watches the elements that ask. */
+/** Observes the elements that request their size. */
 export const boxes = new ResizeObserver((entries) => {
   for (const { target, borderBoxSize: [box] } of entries) {
     sizes.set(target, [box.inlineSize, box.blockSize]);
@@ -50,7 +50,7 @@ export const tellPlaces = () => {
 
 /** @type {(view: Part, isAway: boolean) => void} */
 const hide = (view, isAway) => { view.classList.toggle('away', isAway); };
-/** How much room there is where an element stands.
+/** Returns the space that is available at an element.
  * @type {(el: Part) => DOMRect} */
 const roomOf = (el) => {
   const around = [];
@@ -65,8 +65,8 @@ const roomOf = (el) => {
   el.style.cssText = '';
   return room;
 };
-/** Of views of which the first that fits is wanted, the others are out of sight. What there is room
- * for shows while all of them are.
+/** Shows the first of several views that fits and hides the others. The available space is measured
+ * while all are hidden.
  * @type {(el: Part) => void} */
 export const fit = (el) => {
   const views = [...el.children];
@@ -80,13 +80,13 @@ export const fit = (el) => {
     if (!view.matches('.fw')) view.style.inlineSize = 'max-content';
     const { width, height } = span(view);
     view.style.cssText = '';
-    // A page that grows with what is in it has no height to offer.
+    // A page that grows with its content has no height to offer.
     return !(el.matches('.fit-x') && width > room.width + 0.5)
       && !(el.matches('.fit-y') && room.height && height > room.height + 0.5);
   };
   views.find((view, n) => isRoomy(view) || n === views.length - 1 || void hide(view, true));
 };
-/** A text that may become smaller does so until its lines suffice. */
+/** Shrinks texts with `data-fit` until their lines fit. */
 export const fitTexts = () => {
   for (const el of all('[data-fit]')) {
     const min = Number(el.dataset.fit);

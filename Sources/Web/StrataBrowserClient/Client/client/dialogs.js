@@ -1,4 +1,4 @@
-// Dialogs, popovers and context menus: the browser shows them, only the server takes them away.
+// Dialogs, popovers and context menus: the browser shows them, only the server removes them.
 import { all, attempted, number, on, page, span } from '../shared/page.js';
 import { live } from './line.js';
 import { dismiss, isPending, report } from './outbox.js';
@@ -13,10 +13,10 @@ export const open = (el) => {
   attempted(() => (el.dataset.modal ? el.show() : el.showModal()));
   anchor(el);
 };
-/** Where the pointer was when a context menu was asked for.
+/** The position of the pointer when a context menu was requested.
  * @type {Edges | null} */
 let menuAt = null;
-/** A popover stands beside its source, a context menu where the pointer was.
+/** Positions a popover beside its source, or a context menu at the pointer.
  * @type {(el: Part) => void} */
 const anchor = (el) => {
   const [id, x, y] = /** @type {any[]} */ ((el.dataset.anchor ?? '').split(' ')), source = nodes.get(Number(id));
@@ -40,7 +40,7 @@ const anchor = (el) => {
 };
 export const anchorAll = () => all('dialog[data-anchor][open]').forEach(anchor);
 
-/** A click beside a dialog.
+/** Handles a click beside a dialog.
  * @type {(el: Part, event: Place, pressed: EventTarget | null) => void} */
 export const backdrop = (el, { clientX: x, clientY: y }, pressed) => {
   const box = span(el);
@@ -48,7 +48,8 @@ export const backdrop = (el, { clientX: x, clientY: y }, pressed) => {
   if (!inside && pressed === el) dismiss(el);
 };
 
-// A context menu: a right click, the key for menus, or a long press where that is not told as one.
+// A context menu opens on a right click, the key for menus, or a long press if the browser does not
+// report one.
 /** @type {(el: Part, place: Place) => void} */
 const openMenu = (el, { clientX: x, clientY: y }) => {
   menuAt = x || y ? { left: x, right: x, top: y, bottom: y } : null;
@@ -79,7 +80,7 @@ export const watchDialogs = () => {
     event.preventDefault();
     dismiss(event.target);
   }, true);
-  // A browser may close a dialog in spite of that; only the server takes it away.
+  // A browser may close a dialog in spite of that; only the server removes it.
   on('close', ({ target }) => {
     if (!target.matches('dialog[data-modal]') || target.open) return;
     if (nodes.get(number(target)) !== target || !target.isConnected) return;

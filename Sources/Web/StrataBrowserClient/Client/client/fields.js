@@ -1,5 +1,5 @@
-// Controls: text, caret and composition belong to the user; what the server says of a value waits for
-// the newest edit.
+// Controls: text, caret and composition belong to the user; the server's value waits for the newest
+// edit.
 import { all, attempted, doc, find, isText, on, wants } from '../shared/page.js';
 import { listOf, showList } from './listbox.js';
 import { isTooLong, report } from './outbox.js';
@@ -12,10 +12,10 @@ import { warn } from './words.js';
 
 /** @type {WeakMap<Part, Field>} */
 const fields = new WeakMap();
-/** data-k → what the user last typed there.
+/** data-k → the last text that the user typed.
  * @type {Map<string, string>} */
 export const drafts = new Map();
-/** Drafts whose field is not on the page yet.
+/** The drafts whose field is not on the page yet.
  * @type {Map<string, string>} */
 export const waiting = new Map();
 
@@ -25,10 +25,10 @@ export const field = (el) => {
   if (!known) fields.set(el, known = { version: 0, composing: false, held: null });
   return known;
 };
-/** Whether the user has its value in hand.
+/** Returns whether the user is editing the element.
  * @type {(el: Part) => boolean} */
 export const isEdited = (el) => el === doc.activeElement && fields.has(el);
-/** The key of a field's draft.
+/** Returns the key of a field's draft.
  * @type {(el: Part) => string} */
 const key = (el) => el.dataset.k ?? '';
 
@@ -39,7 +39,8 @@ export const caret = (el) =>
 /** @type {(el: Part, range?: Caret | null | false) => void} */
 export const select = (el, range) => { if (range) attempted(() => el.setSelectionRange(...range)); };
 
-/** Where the caret goes when `old` becomes `now`: it stays between the same characters.
+/** Returns the position of the caret when `old` becomes `now`: it stays between the same
+ * characters.
  * @type {(old: string, now: string, at: number) => number} */
 const follow = (old, now, at) => {
   if (at === old.length) return now.length;
@@ -77,7 +78,7 @@ export const assign = (el, version, value) => {
   else write(el, String(value ?? ''));
   if (drafts.has(key(el))) drafts.set(key(el), el.value);
 };
-/** Pages side by side: the one in sight is the control's value.
+/** Scrolls to a page of a carousel; the visible one is the control's value.
  * @type {(el: Part, at: any, behavior?: ScrollBehavior) => void} */
 export const turn = (el, at, behavior) => {
   el.dataset.page = at;
@@ -109,7 +110,7 @@ export const watchFields = () => {
     report(el, 'change', at, ++field(el).version);
   }, true);
   on('input', ({ target }) => {
-    // A half-typed date is nobody's business yet.
+    // A partially typed date is not reported.
     if (!target.dataset || !wants(target, 'input') || target.validity?.badInput) return;
     const list = target.getAttribute('role') === 'combobox' && listOf(target);
     if (list) showList(target, list, true);
@@ -123,11 +124,12 @@ export const watchFields = () => {
     const state = field(target), { held } = state;
     state.composing = false;
     state.held = null;
-    // Some browsers report the composed text only after this event; it outdates what was held.
+    // Some browsers report the composed text only after this event; it overrides what was held.
     if (held) setTimeout(() => assign(target, ...held));
   });
 };
-/** What was typed before the script came, or filled in again by the browser, counts as an edit. */
+/** Reports as edits what was typed before the script was loaded, or filled in again by the
+ * browser. */
 export const catchUp = () => {
   for (const el of all('[data-e~=input]')) if (el.value !== el.defaultValue) edited(el);
   for (const el of all('input[type=checkbox],input[type=radio]')) {
@@ -135,7 +137,7 @@ export const catchUp = () => {
   }
 };
 
-/** What was typed and may be lost with the session, as the hello tells it. */
+/** Returns the drafts, which may be lost with the session, for the hello. */
 export const draftList = () => {
   let room = 16000;
   return [...drafts].filter(([name, value]) => (room -= name.length + value.length) > 0);
@@ -145,10 +147,10 @@ export const expectDrafts = (list) => { for (const [name, value] of list) waitin
 export const restoreDrafts = () => {
   if (!waiting.size) return;
   all('[data-k]').forEach(restoreDraft);
-  // A screen that takes a moment to come back still gets its text.
+  // A screen that is drawn later still gets its text.
   setTimeout(() => waiting.clear(), 10000);
 };
-/** Puts into a field what was typed there before the page was drawn anew.
+/** Restores a field's text that was typed before the page was drawn again.
  * @type {(el: Part) => void} */
 export const restoreDraft = (el) => {
   const value = waiting.get(key(el));
@@ -159,7 +161,7 @@ export const restoreDraft = (el) => {
   edited(el);
 };
 
-/** Which field has the focus, so that it can be found on another page of the same.
+/** Returns a description of the focused field, by which it can be found on another page.
  * @type {() => { name: [string, string], range: ReturnType<typeof caret> } | null} */
 export const focusMark = () => {
   const el = /** @type {Part | null} */ (doc.activeElement), { k, testid } = el?.dataset ?? {};

@@ -1,4 +1,4 @@
-// Who has the focus: a search keeps its list for as long as the focus is anywhere in it.
+// The focus: a search keeps its list for as long as the focus is anywhere in it.
 import { doc, find, on, wants } from '../shared/page.js';
 import { listOf, showList } from './listbox.js';
 import { report } from './outbox.js';
@@ -8,7 +8,7 @@ import { applying } from './state.js';
 let focused = null;
 export const watchFocus = () => {
   on('focusin', ({ target }) => {
-    if (target === focused) return; // the window came back, not the focus
+    if (target === focused) return; // the window was activated, the focus did not change
     focused = target;
     const list = target.getAttribute('role') === 'combobox' && listOf(target);
     if (list) showList(target, list, true);
@@ -17,7 +17,7 @@ export const watchFocus = () => {
   on('focusout', ({ target, relatedTarget }) => {
     if (doc.activeElement === target) return;
     focused = null;
-    // A search lasts until the focus leaves all of it: what stands beside the field goes with it.
+    // A search ends when the focus leaves all of it, not only its field.
     const search = target.closest('.search'), box = search && find('[role=combobox]', search);
     if (search?.contains(relatedTarget)) return;
     const list = box && listOf(box), el = box ?? target;

@@ -1,5 +1,5 @@
-// data-g: taps in a row, how far a finger goes before it is told of, after what times it rests. The server
-// makes gestures of what is told, for all views around.
+// data-g: the number of taps in a row, the distance before a finger is reported, the times of long
+// presses. The server recognizes gestures from these reports, for all surrounding views.
 import { on } from '../shared/page.js';
 import { brief, corner } from './boxes.js';
 import { report, tap } from './outbox.js';
@@ -10,7 +10,7 @@ import { report, tap } from './outbox.js';
  * @property {Part} el
  * @property {Point} at
  * @property {Point} from
- * @property {number} since When the finger came, 0 once that was told.
+ * @property {number} since The time when the finger came down, 0 once that was reported.
  * @property {number} far
  * @property {number[]} places
  * @property {number[]} timers
@@ -39,7 +39,7 @@ const say = (it, kind, at = it.at, time = performance.now()) => {
 /** @type {(it: Hand) => void} */
 const begin = (it) => {
   if (it.since) say(it, 'd', it.from, it.since);
-  it.since = 0; // told
+  it.since = 0; // reported
 };
 /** @type {(event: PageEvent<'pointerdown'>) => void} */
 const down = ({ target, pointerId, button, clientX, clientY }) => {
@@ -95,7 +95,7 @@ export const watchGestures = () => {
   }, true);
   on('contextmenu', (event) => { if (hand?.timers.length) event.preventDefault(); });
 };
-/** A tap waits for the next one only where more taps mean something else.
+/** Reports a tap. It waits for the next one only if several taps are handled.
  * @type {(el: Part, event: { clientX: number, clientY: number, detail: number }) => void} */
 export const touched = (el, { clientX, clientY, detail }) => {
   const list = around(el), [x, y, wide, high] = corner(el);

@@ -1,4 +1,4 @@
-// What a key does: in a search, a menu, a dialog, a field, or on whatever takes taps.
+// The effects of keys: in a search, a menu, a dialog, a field, or on an element with a tap.
 import { all, doc, find, isText, on, wants } from '../shared/page.js';
 import { edited, field } from './fields.js';
 import { activate, listOf, showList } from './listbox.js';
@@ -9,7 +9,7 @@ import { dismiss, report } from './outbox.js';
 
 /** @type {() => Part | undefined} */
 const topDialog = () => [...all('dialog[data-modal][open]')].at(-1);
-/** Keys that an app gave to a control, as aria-keyshortcuts names them.
+/** Handles keyboard shortcuts of controls, as aria-keyshortcuts names them.
  * @type {(key: string, target: Part, event: Key) => boolean | undefined} */
 const shortcut = (key, target, event) => {
   const held = ['Control', 'Alt', 'Shift', 'Meta'].filter((name) => event.getModifierState(name));
@@ -17,12 +17,13 @@ const shortcut = (key, target, event) => {
   const name = key === ' ' ? 'Space' : key[1] ? key : key.toUpperCase(), under = topDialog() ?? doc;
   const el = find(
     `[aria-keyshortcuts~="${CSS.escape([...held, name].join('+'))}"]:not([disabled],.away *)`, under);
-  // A letter sets it off from wherever; what presses a button presses the one that has the focus.
+  // A letter works anywhere; Space and Enter press the focused control instead.
   if (!el || (/^( |En)/.test(key) && !held[0] && target !== el && target.matches?.('a,button,summary'))) return;
   el[isText(el) ? 'focus' : 'click']();
   return true;
 };
-/** In a search the arrows choose a suggestion, Enter takes it, Esc closes the list or empties the field.
+/** Handles a key in a search: the arrows choose a suggestion, Enter accepts it, Esc closes the list
+ * or clears the field.
  * @type {(key: string, box: Part, event: Key) => boolean} */
 const combo = (key, box, event) => {
   const list = listOf(box), options = list ? [...all('[role=option]', list)] : [];
@@ -49,17 +50,17 @@ const combo = (key, box, event) => {
   }
   return true;
 };
-/** In a context menu the arrows go round.
+/** Moves the focus in a context menu, wrapping around.
  * @type {(key: string, target: Part, menu: Part) => boolean} */
 const goRound = (key, target, menu) => {
   const items = [...all('button,a[href],input,select', menu)], by = key === 'ArrowUp' ? -1 : 1;
   items.at((items.indexOf(target) + by) % items.length)?.focus();
   return true;
 };
-/** Presses what takes taps and is no control of the browser's.
+/** Presses an element with a tap that is not a native control.
  * @type {(target: Part, event: Key) => void} */
 const press = (target, event) => {
-  // Where only a long press means something, the key is held down for as long.
+  // If only a long press is handled, the key must be held as long.
   const [, rest] = /^0 \S+ (\d+)/.exec(target.dataset.g ?? '') ?? [];
   if (!rest) target.click();
   else if (!event.repeat) {
@@ -67,7 +68,7 @@ const press = (target, event) => {
     for (const end of /** @type {const} */ (['keyup', 'focusout'])) on(end, () => clearTimeout(timer), { once: true });
   }
 };
-/** Does what a key means; says whether it was ours.
+/** Handles a key; returns whether it did.
  * @type {(key: string, target: Part, event: Key) => unknown} */
 const handled = (key, target, event) => {
   if (target.matches?.('.search [role=combobox]') && combo(key, target, event)) return true;

@@ -1,10 +1,12 @@
-// The socket: one at a time, anew when it is lost, and asked whether it lives while something is awaited.
+// The WebSocket: one at a time, reconnected when it is lost, and probed while a response is
+// awaited.
 import { attempted, doc, home } from '../shared/page.js';
 import { closeTooManyWindows, probe } from '../shared/wire.js';
 import { count } from './state.js';
 import { showBannerIn } from './words.js';
 
-/** What others do when the line opens, when it brings a text, when it is lost, and whether they wait. */
+/** Callbacks of the other modules: the socket opened, a message arrived, the socket is lost, and
+ * whether a response is awaited. */
 export const duties = {
   opened: () => {},
   /** @type {(text: string) => void} */
@@ -16,7 +18,7 @@ export const duties = {
 /** @type {WebSocket | null} */
 let socket = null;
 let leaving = false, isOver = false, attempt = 0;
-/** Whether the server has welcomed this page. */
+/** Whether the server has accepted this page. */
 export let live = false;
 let quiet = 0, patience = 6, asks = false, watchTimer = 0;
 /** @type {number | undefined} */
@@ -31,7 +33,7 @@ const inspecting = attempted(() => localStorage.strataInspector === '1', false);
 const inspect = (way, message) => { if (inspecting) console.debug(way, message); };
 
 const [delay, jitter = 0] = (home.latency ?? '0').split(' ').map(Number);
-/** A simulated line: late by the same rule in each direction, but never out of order. */
+/** A simulated connection: delayed equally in each direction, but never out of order. */
 const simulated = () => {
   /** @type {(() => void)[]} */
   const waiting = [];
@@ -55,8 +57,8 @@ const post = (text) => {
 /** @type {(message: unknown[]) => void} */
 export const transmit = (message) => post(JSON.stringify(message));
 
-// While something is awaited: after a second of silence the line is asked whether it lives, after
-// three it is given up. The next one gets ten: it may only be slow.
+// While a response is awaited: after a second of silence the socket is probed, after three it is
+// given up. The next one gets ten seconds: it may only be slow.
 const listen = () => {
   if (!live || !asks && !duties.isAwaiting()) {
     clearInterval(watchTimer);
@@ -69,7 +71,7 @@ const listen = () => {
   }
 };
 export const watchLine = () => { watchTimer ||= setInterval(listen, 500); };
-/** Now and then a page that is looked at asks without waiting for anything. */
+/** Probes the socket regularly while the page is visible. */
 export const askOften = () => {
   setInterval(() => {
     if (!live || doc.hidden) return;
@@ -99,11 +101,11 @@ export const connect = () => {
   ws.onmessage = (event) => inward(() => { if (ws === socket) hear(event.data); });
   ws.onclose = ({ code }) => { if (ws === socket) lost(code === closeTooManyWindows); };
 };
-/** The server knows this page.
+/** Records that the server has accepted this page.
  * @type {(isSteady: () => void) => void} */
 export const welcomed = (isSteady) => {
   clearTimeout(giveUpTimer);
-  // Only a connection that lasts resets the pause before the next try.
+  // Only a connection that lasts resets the pause before the next attempt.
   steadyTimer = setTimeout(() => {
     attempt = 0;
     isSteady();
@@ -116,16 +118,17 @@ const lost = (isAside) => {
   live = false;
   [giveUpTimer, steadyTimer].forEach(clearTimeout);
   duties.lost();
-  // The device has too many windows: one that nobody sees comes back once it is looked at.
+  // The device has too many windows: a hidden one reconnects when it becomes visible.
   if (isAside) {
     if (doc.hidden) return;
     attempt = 6;
   }
-  // What is over says so in other words.
+  // After the end another message is shown.
   if (isOver) return;
   showBannerIn(1000);
   if (leaving) return;
-  // At once, then 0.25 s, 0.5 s … 5 s, spread out so that a restart is not met by everyone together.
+  // At once, then after 0.25 s, 0.5 s … 5 s, with jitter, so that not all clients reconnect to a
+  // restarted server at the same time.
   const pause = attempt ? Math.min(5000, 125 * 2 ** attempt) * (0.75 + Math.random() / 2) : 0;
   attempt++;
   retryTimer = setTimeout(connect, pause);
@@ -141,12 +144,12 @@ export const wake = () => {
   attempt = 0;
   connect();
 };
-/** Nothing that this page could say would be understood. */
+/** Ends the connection for good: the server would not understand this page. */
 export const leaveForGood = () => {
   isOver = true;
   leave();
 };
-/** The page goes: its line is closed and no other begun.
+/** Closes the socket and prevents another, as the page is left.
  * @type {(code?: number) => void} */
 export const leave = (code) => {
   leaving = true;

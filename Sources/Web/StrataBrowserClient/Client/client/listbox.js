@@ -1,4 +1,4 @@
-// The list of suggestions that belongs to a search field.
+// The list of suggestions of a search field.
 import { all, doc, find } from '../shared/page.js';
 
 /** @type {(box: Part) => Part | null} */
@@ -23,7 +23,7 @@ export const activate = (box, list, option) => {
   box.setAttribute('aria-activedescendant', option.id);
   option.scrollIntoView({ block: 'nearest' });
 };
-/** What a patch may have changed about the lists of the page. */
+/** Updates the lists of the page after a patch. */
 export const settleLists = () => {
   for (const box of all('.search [role=combobox]')) {
     const list = listOf(box), isFull = list && find('[role=option]', list);

@@ -1,50 +1,49 @@
-// Between two spaces stand the rows that are on the page; the spaces are as high as those that are not
-// would be. Which ones are to be there follows from what is in sight.
+// Long lists: the rows on the page are between two spacers, which are as high as the missing rows
+// would be. The visible range determines which rows the server sends.
 import { all, on, page, span } from '../shared/page.js';
 import { report } from './outbox.js';
 
 /**
- * How a collection lies on the page.
+ * The geometry of a collection on the page.
  * @typedef {object} Lie
- * @property {Part} start The space before the rows.
- * @property {Part} end That after them, which tells the server what is in sight.
+ * @property {Part} start The spacer before the rows.
+ * @property {Part} end The spacer after them, which reports the visible range.
  * @property {Part[]} rows
- * @property {boolean} isX Whether it goes along a row.
- * @property {boolean} isBack Whether that goes from the right.
+ * @property {boolean} isX Whether it is horizontal.
+ * @property {boolean} isBack Whether it is horizontal from right to left.
  * @property {number} gap
- * @property {number} lanes How many members stand side by side in a grid, else 0.
- * @property {number} before How many members the first space stands for.
+ * @property {number} lanes The number of members side by side in a grid, else 0.
+ * @property {number} before The number of members that the first spacer represents.
  * @property {number} after
  */
 
-/** Space → how high a row is, taken over all that were seen.
-
+/** Spacer → the average height of a row seen so far.
  * @type {WeakMap<Part, number>} */
 const heights = new WeakMap();
-/** What was told of an element last.
+/** The last value that was reported for an element.
  * @type {WeakMap<Part, string | Part>} */
 const said = new WeakMap();
-/** What scrolls and has only spaces in sight.
+/** The scroll views in which only spacers are visible.
  * @type {Set<Part>} */
 const blanks = new Set();
 let looking = 0, isHeld = false;
 
-/** Keeps the page's place by our means instead of the browser's.
+/** Keeps the scroll position with this script instead of the browser's scroll anchoring.
  * @type {(isSo: boolean) => void} */
 export const holdPlace = (isSo) => { isHeld = isSo; };
 
-/** Collects the rows before a space; returns the space before them.
+/** Collects the rows before a spacer; returns the spacer before them.
  * @type {(end: Part, rows: Part[]) => Part | null} */
 export const gather = (end, rows) => {
   let start = end.previousElementSibling;
   for (; start && !start.dataset.rows; start = start.previousElementSibling) rows.unshift(start);
   return start;
 };
-/** How many members a space stands for.
+/** Returns the number of members that a spacer represents.
  * @type {(space: Part | null) => number} */
 export const rowsOf = (space) => Number(space?.dataset.rows);
 
-/** From where to where an element goes, from the leading side.
+/** Returns the start and end of an element, from the leading edge.
  * @type {(el: Part, lie: Pick<Lie, 'isX' | 'isBack'>) => [number, number]} */
 const ends = (el, { isX, isBack }) => {
   const { top, bottom, left, right } = span(el);
@@ -55,7 +54,7 @@ const measure = (end) => {
   /** @type {Part[]} */
   const rows = [];
   const box = /** @type {Part} */ (end.parentElement), style = getComputedStyle(box);
-  // Along a row everything is the same from the leading side.
+  // A horizontal list is measured from the leading edge.
   const isX = box.matches('.h,.across'), isBack = isX && style.direction === 'rtl';
   const gap = parseFloat(isX ? style.columnGap : style.rowGap) || 0;
   const grid = isX ? style.gridTemplateRows : style.gridTemplateColumns;
@@ -63,7 +62,8 @@ const measure = (end) => {
   if (!start || !end.getClientRects().length) return null;
   return { start, end, rows, isX, isBack, gap, lanes, before: rowsOf(start), after: rowsOf(end) };
 };
-/** Said here, not by the server: a row that moves would change what all the others say.
+/** Sets the position attributes here, not on the server: moving one row would change those of all
+ * others.
  * @type {(lie: Lie) => void} */
 const count = ({ rows, before, after }) => {
   rows.forEach((el, n) => {
@@ -72,7 +72,7 @@ const count = ({ rows, before, after }) => {
     el.ariaPosInSet = String(before + n + 1);
   });
 };
-/** Makes the spaces as high as what they stand for; returns how high a row is, 0 where that cannot be told.
+/** Sets the sizes of the spacers; returns the size of a row, 0 if it is unknown.
  * @type {(lie: Lie) => number} */
 const spread = (lie) => {
   const { start, end, rows, isX, gap, lanes, before, after } = lie, isKnown = heights.has(end);
@@ -80,12 +80,12 @@ const spread = (lie) => {
   const tall = (ends(end, lie)[0] + (isKnown ? gap : 0) - ends(rows[0], lie)[0])
     / (Math.ceil(rows.length / (lanes || 1)) * (lanes || 1));
   if (!tall) return 0;
-  // Rows of differing heights must not make the scroll bar jump.
+  // Smoothed, so that rows of different heights do not make the scroll bar jump.
   const row = isKnown ? (heights.get(end) ?? 0) * 0.8 + tall * 0.2 : tall;
   heights.set(end, Math.abs(row - tall) < 0.5 ? tall : row);
   start.style[size] = `${before * row}px`;
   end.style[size] = `${after * row}px`;
-  // A space stands for its members with the gaps between them and has none itself.
+  // A spacer includes the gaps between its members and has none itself.
   start.style[isX ? 'marginInlineEnd' : 'marginBlockEnd'] = `${-gap}px`;
   end.style[isX ? 'marginInlineStart' : 'marginBlockStart'] = `${-gap}px`;
   return row;
@@ -97,7 +97,7 @@ const lookAt = (end, isQuiet) => {
   const { start, rows, isX, isBack, lanes, before, after } = lie;
   if (!rows.length) {
     said.delete(end);
-    start.style[isX ? 'inlineSize' : 'blockSize'] = end.style[isX ? 'inlineSize' : 'blockSize'] = '0'; // nothing is left to stand for
+    start.style[isX ? 'inlineSize' : 'blockSize'] = end.style[isX ? 'inlineSize' : 'blockSize'] = '0'; // no missing members
     return;
   }
   count(lie);
@@ -116,8 +116,9 @@ const lookAt = (end, isQuiet) => {
   /** @type {(n: number) => number} */
   const inside = (n) => Math.max(0, Math.min(total - 1, n));
   const top = place(from), bottom = place(to), first = inside(top), last = inside(bottom);
-  // After a jump into a space only what stands outside the rows is in sight. The browser would keep
-  // that in its place while rows come above it, and so run on from one page of them to the next.
+  // After a jump into a spacer only the area outside the rows is visible. Scroll anchoring would
+  // keep it in place while rows are inserted above, and so trigger one page of rows after the
+  // other.
   if ((top < total && top >= before + rows.length) || (bottom >= 0 && bottom < before)) {
     blanks.add(port && scrolls ? port : /** @type {Part} */ (page));
   }
@@ -128,11 +129,11 @@ const lookAt = (end, isQuiet) => {
   said.set(end, words);
   report(end, 'window', `${first} ${last}${lanes ? ` ${lanes}` : ''}`);
 };
-/** Measures all long collections, and tells nobody. */
+/** Measures all long collections without reporting. */
 export const measureLists = () => all('[data-e~=window]').forEach((el) => lookAt(el, true));
-/** The long list in sight; those of other tabs are on the page too. */
+/** Returns the visible long list; those of other tabs are on the page, too. */
 export const longList = () => [...all('[data-e~=window]')].find((el) => el.getClientRects().length);
-/** Where a member of it stands, or would, and what stands there where it is on the page.
+/** Returns the (estimated) position of a member, and its row if it is on the page.
  * @type {(end: Part, nth: number) => [top?: number, row?: Part]} */
 export const placeOf = (end, nth) => {
   /** @type {Part[]} */
@@ -144,7 +145,7 @@ export const placeOf = (end, nth) => {
   if (n < 0) return [span(start).top + nth * row];
   return beyond < rowsOf(end) ? [span(end).top + beyond * row] : [];
 };
-/** The first of the things that a scroll view stops at.
+/** Reports the first visible scroll target.
  * @type {(el: Part) => void} */
 const tellSight = (el) => {
   const { left, top } = span(el);
@@ -161,7 +162,7 @@ export const lookAround = () => {
     for (const el of blanks) el.style.overflowAnchor = '';
     blanks.clear();
     all('[data-e~=window]').forEach((el) => lookAt(el));
-    if (isHeld) blanks.add(/** @type {Part} */ (page)); // on its way to where it was
+    if (isHeld) blanks.add(/** @type {Part} */ (page)); // while the scroll position is being restored
     for (const el of blanks) el.style.overflowAnchor = 'none';
     all('[data-e~=sight]').forEach(tellSight);
   });

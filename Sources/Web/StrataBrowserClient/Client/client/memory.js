@@ -1,5 +1,5 @@
-// What outlives a page in its window. Storage can be refused by the browser's settings; the page then
-// only forgets more.
+// Values that survive a reload in their window. The browser's settings may forbid the storage; the
+// page then only forgets more.
 import { attempted } from '../shared/page.js';
 
 /** @type {(key: string, otherwise?: any) => any} */

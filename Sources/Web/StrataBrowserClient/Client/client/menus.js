@@ -1,10 +1,10 @@
-// The browser opens and closes a menu; the arrows go round its entries.
+// The browser opens and closes a menu; the arrow keys move through its entries.
 import { all, on } from '../shared/page.js';
 
 /** @type {(menu: Part) => Part[]} */
 export const entries = (menu) =>
   [...all('button:not([disabled])', menu)].filter((el) => el.closest('.menu-list') === menu);
-/** Takes a key that was pressed at the entry `at`; says whether it means something there.
+/** Handles a key that was pressed at the entry `at`; returns whether it did.
  * @type {(key: string, menu: Part, at: number) => unknown} */
 export const roam = (key, menu, at) => {
   const items = entries(menu), count = items.length;

@@ -1,6 +1,6 @@
-// What follows a motion in a patch is seen happening: looks change by transitions of the browser's own,
-// places by a `translate` on top of them. It starts from what is to be seen before, also in the middle of
-// another motion.
+// Animates the operations that follow a motion in a patch: looks by CSS transitions, positions by a
+// `translate` on top of them. An animation starts from the current look, also in the middle of
+// another one.
 import { all, body, each, number, span } from '../shared/page.js';
 import { tellPlaces } from './boxes.js';
 import { nodes } from './state.js';
@@ -9,30 +9,30 @@ import { nodes } from './state.js';
  * @typedef {{ easing: string, duration: number, delay: number, fill: FillMode, iterations?: number,
  *   direction?: PlaybackDirection }} Pace
  * @typedef {Record<string, string>} Pose
- * @typedef {[el: Part, pose: Pose, at?: DOMRect]} Passing What comes from a pose, or goes to one from a place.
- * @typedef {Map<Part, [x: number, y: number, dx: number, dy: number]>} Moves How far each is from its place,
- *   and how far of that what is around it is not.
+ * @typedef {[el: Part, pose: Pose, at?: DOMRect]} Passing Appears from a pose, or disappears to one.
+ * @typedef {Map<Part, [x: number, y: number, dx: number, dy: number]>} Moves The offset of each from its position,
+ *   and the part of it that its ancestors do not have.
  */
 
 const calm = matchMedia('(prefers-reduced-motion)');
-/** Element that is gone and still seen going → what it is like.
+/** Removed element that is still visible → its look.
  * @type {Map<Part, string>} */
 const parting = new Map();
-/** Element → the motion to its place.
+/** Element → the animation to its position.
  * @type {WeakMap<Part, Animation>} */
 const shifts = new WeakMap();
 /** Element whose look changes → its animations before.
  * @type {Map<Part, Animation[]>} */
 const eased = new Map();
-/** How what follows is seen happening.
+/** The timing of the animation; null for none.
  * @type {Pace | null} */
 export let pace = null;
-/** Where everything was before it.
+/** The positions of elements before the animation.
  * @type {Map<Part, DOMRect>} */
 let places = new Map();
 /** @type {Passing[]} */
 let passing = [];
-/** What takes the place of something alike.
+/** The elements that replace a similar one.
  * @type {[el: Part, old: Part, box: DOMRect][]} */
 let twins = [];
 
@@ -42,7 +42,7 @@ const posed = (text) => Object.fromEntries(
 /** @type {(el: Part) => string} */
 const looks = (el) => el.className + el.textContent;
 
-/** Begins a motion; without an easing there is none from here on.
+/** Begins an animation; without an easing, what follows is not animated.
  * @type {(easing?: string, duration?: number, delay?: number, times?: number, back?: number, scope?: number[]) => void} */
 export const beginMotion = (easing, duration = 0, delay = 0, times = 1, back, scope) => {
   arrive();
@@ -56,7 +56,7 @@ export const beginMotion = (easing, duration = 0, delay = 0, times = 1, back, sc
     if (root) each(root, '[data-n]', (el) => places.set(el, span(el)));
   }
 };
-/** Its look changes now.
+/** Animates a change of an element's look.
  * @type {(el: Part) => void} */
 export const ease = (el) => {
   if (!pace) return;
@@ -64,7 +64,7 @@ export const ease = (el) => {
   eased.set(el, el.getAnimations());
   el.style.transition = `${calm.matches ? 'opacity' : 'all'} ${duration}ms ${easing} ${delay}ms`;
 };
-/** What it shows is another now.
+/** Animates a change of an element's content.
  * @type {(el: Part) => void} */
 export const renew = (el) => {
   const pose = pace && el.closest('[data-ct]')?.dataset.ct;
@@ -72,7 +72,7 @@ export const renew = (el) => {
 };
 /** @type {WeakMap<Part, Animation[]>} */
 const effects = new WeakMap();
-/** Looks that follow one another: at once, or each time that the first number changes.
+/** Plays a keyframe animation: at once, or each time that the first number changes.
  * @type {(el: Part, isNew?: boolean) => void} */
 export const play = (el, isNew) => {
   const [head, ...frames] = `${el.dataset.fx}`.split('|');
@@ -84,7 +84,7 @@ export const play = (el, isNew) => {
   const players = inside && !el.matches('svg') ? [...all('svg', el)] : [el];
   effects.set(el, players.map((it) => it.animate(frames.map(posed), options)));
 };
-/** It is on the page now.
+/** Animates the appearance of an element.
  * @type {(el: Part, from?: string) => void} */
 export const appear = (el, from = 'opacity:0') => {
   if (!pace) return;
@@ -94,13 +94,13 @@ export const appear = (el, from = 'opacity:0') => {
   const twin = [...parting.keys()].find((old) =>
     old.parentNode === el.parentNode && parting.get(old) === looks(el));
   if (!twin) return void (from && passing.push([el, posed(from)]));
-  // It comes back from where it got to.
+  // It returns from its current look.
   const { opacity, translate, scale } = getComputedStyle(twin);
   passing.push([el, { opacity, translate, scale }]);
   parting.delete(twin);
   twin.remove();
 };
-/** Gone for the server, and for whoever looks for it; in a motion it only stays to be seen.
+/** Removes an element, which in an animation stays visible for a while.
  * @type {(el: Part, to?: string) => void} */
 export const depart = (el, to = 'opacity:0') => {
   if (!pace) return el.remove();
@@ -113,7 +113,7 @@ export const depart = (el, to = 'opacity:0') => {
   Object.assign(el.style, { position: 'absolute', inset: '0 auto auto 0', margin: 0, width, height });
 };
 
-/** How far what is around an element is from its place already.
+/** Returns how far the ancestors of an element are already displaced.
  * @type {(el: Part | null, moved: Moves) => number[]} */
 const carried = (el, moved) => {
   while ((el = el?.parentElement ?? null)) {
@@ -140,7 +140,8 @@ const inPlaceOf = (from, to) => {
   const way = `translate(${to.left - from.left}px,${to.top - from.top}px)`;
   return { ...home, transform: `${way}scale(${to.width / from.width},${to.height / from.height})` };
 };
-/** One takes the other's place: each is seen all the way from there to here.
+/** Animates the replacement of one element by another: both move from the old position to the new
+ * one.
  * @type {(pairs: typeof twins, timing: Pace) => void} */
 const exchange = (pairs, timing) => {
   for (const [el, old, box] of calm.matches ? [] : pairs) {
@@ -175,13 +176,13 @@ const changeLooks = (timing) => {
     const running = () => el.getAnimations().filter((it) => it.transitionProperty);
     const fresh = running().filter((it) => !old.includes(it)), { iterations, direction } = timing;
     for (const it of fresh) it.effect?.updateTiming({ iterations, direction });
-    // Nothing else that happens meanwhile is eased, and nothing that runs is cut off.
+    // Meanwhile nothing else is animated, and running transitions are not cut off.
     el.style.transition = 'all 0s';
     Promise.allSettled(fresh.map((it) => it.finished)).then(() => running()[0] || (el.style.transition = ''));
   }
   eased.clear();
 };
-/** Everything that the motion is for is on the page: it is seen going there. */
+/** Starts the animation, as all its operations are applied. */
 export const arrive = () => {
   if (!pace) return;
   const timing = pace, before = places, ends = passing, pairs = twins;

@@ -1,4 +1,4 @@
-// What a patch does, step by step (docs/internals/wire.md, Operations).
+// The operations of patches (docs/internals/wire.md, Operations).
 import { all, attempted, doc, find } from '../shared/page.js';
 import { fits } from '../shared/reading.js';
 import {
@@ -20,7 +20,7 @@ import { open } from './dialogs.js';
 
 /** @typedef {import('../shared/wire.js').OperationFields} OperationFields */
 
-/** A new screen is told once, when its name is known: that may be a patch later. */
+/** A new screen is announced once, when its title is known: that may be a patch later. */
 let arriving = false, told = doc.title;
 
 /** @type {(id: number, text: string) => void} */
@@ -60,7 +60,7 @@ const focus = (id) => {
   const el = node(id);
   el.focus();
   if (el.contains(doc.activeElement)) return;
-  el.tabIndex = -1; // a heading takes the focus only when told that it may
+  el.tabIndex = -1; // a heading is focusable only with a tabindex
   el.focus();
 };
 /** @type {(how: string, url: string, title: string | null) => void} */
@@ -77,7 +77,7 @@ const redraw = (id, html) => {
   if (radio) for (const input of all('input', el)) input.checked = true;
   renew(el);
 };
-/** By a point of it, each part of per cent, or by the shortest way.
+/** Scrolls an element into view: aligns a point of it, in per cent, or by the shortest distance.
  * @type {(id: number, x: number | null, y: number | null) => void} */
 const reveal = (id, x, y) => {
   measureLists();
@@ -111,10 +111,10 @@ const operations = {
   [opScroll]: reveal,
   [opRequest]: request,
 };
-/** Whether an operation is one that the wire defines, with its fields.
+/** Returns whether an operation and its fields are defined by the protocol.
  * @type {(op: any) => boolean} */
 const isDefined = (op) => Array.isArray(op) && Number.isInteger(op[0]) && fits(op.slice(1), operationKinds[op[0]]);
-/** Carries out a patch, all of it in one go; nothing where a part of it is not defined.
+/** Applies a whole patch, or nothing if a part of it is not defined.
  * @type {(ops: any[]) => boolean} */
 export const run = (ops) => {
   if (!ops.every(isDefined)) {
@@ -122,7 +122,7 @@ export const run = (ops) => {
     return false;
   }
   apply(() => {
-    // Before the page that is left is gone, and with it the height that it was scrolled by.
+    // Before the page that is left is removed, and with it the height that it was scrolled by.
     if (ops.some(([code]) => code === opLocation)) rememberScroll();
     const tab = tabMark();
     for (const op of ops) {

@@ -1,4 +1,4 @@
-// What the user does, on its way to the server: kept here until it is confirmed.
+// The user's events on their way to the server, kept until they are confirmed.
 import { number, wants } from '../shared/page.js';
 import { acknowledgement, maximumMessage, maximumText } from '../shared/wire.js';
 import { live, transmit, watchLine } from './line.js';
@@ -6,7 +6,7 @@ import { count, seq } from './state.js';
 
 /** @typedef {import('../shared/wire.js').EventName} EventName */
 
-/** Events that the server has not confirmed, oldest first.
+/** The events that the server has not confirmed, oldest first.
  * @type {Item[]} */
 export const outbox = [];
 let lastEvent = 0, ackTimer = 0, holdTimer = 0;
@@ -17,16 +17,16 @@ const say = (message) => {
   clearTimeout(ackTimer); // every message confirms
   ackTimer = 0;
 };
-/** Confirms what was applied, with the next event or a second from now. */
+/** Confirms the applied patches with the next event, or after a second. */
 export const confirmSoon = () => { ackTimer ||= setTimeout(() => live && say([acknowledgement, seq]), 1000); };
-/** What was to be said on a line that is lost. */
+/** Cancels what was to be sent on a lost socket. */
 export const forgetTimers = () => {
   [ackTimer, holdTimer].forEach(clearTimeout);
   ackTimer = holdTimer = 0;
 };
 export const isAwaiting = () => Boolean(outbox[0]?.sent);
 
-/** The server has had all events up to this one.
+/** Records that the server has received all events up to this number.
  * @type {(n: number) => void} */
 export const acknowledge = (n) => {
   while (outbox.length && outbox[0].n <= n) settleItem(/** @type {Item} */ (outbox.shift()));
@@ -38,21 +38,21 @@ const settleItem = ({ timer, el, done }) => {
   el?.classList.remove('sent');
   done?.();
 };
-/** Another session begins: what the one before never confirmed comes back. */
+/** Empties the outbox for another session; returns the events that were never confirmed. */
 export const emptyOutbox = () => {
   const missed = outbox.splice(0);
   missed.forEach(settleItem);
   lastEvent = 0;
   return missed;
 };
-/** All that was not confirmed is to be said again. */
+/** Marks all unconfirmed events to be sent again. */
 export const sayAgain = () => { for (const item of outbox) item.sent = false; };
 
-/** Of these only the newest counts.
+/** Returns whether only the newest event of that name counts.
  * @type {(name: EventName) => boolean} */
 const isSoft = (name) => ['input', 'drag', 'box', 'window', 'sight'].includes(name);
-/** While earlier events are on their way only the newest text of a field is worth sending; anything
- * else goes at once, with all that came before it.
+/** Sends events. While earlier ones are in flight, only the newest text of a field waits; any other
+ * event is sent at once, with all that precede it.
  * @type {(now?: boolean) => void} */
 export const pump = (now) => {
   if (!live) return;
@@ -74,7 +74,7 @@ const release = () => {
 
 /** @type {(text: string) => number} */
 const bytes = (text) => new Blob([text]).size;
-/** Whether the server would refuse it: as a text, or as JSON beside the rest of a message.
+/** Returns whether the server would refuse it: as a text, or as JSON with the rest of a message.
  * @type {(text: string | number) => boolean} */
 export const isTooLong = (text) => typeof text === 'string'
   && text.length > 30000 && (bytes(text) > maximumText || bytes(JSON.stringify(text)) > maximumMessage - 1000);

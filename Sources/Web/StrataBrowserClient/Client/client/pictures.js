@@ -1,9 +1,8 @@
-// Pictures that came or did not, and the end of a list that comes into sight.
+// Loaded and failed pictures, and the end of a list that becomes visible.
 import { on, wants } from '../shared/page.js';
 import { isPending, report } from './outbox.js';
 
-/** Picture → the address that was told of.
-
+/** Picture → the URL that was reported.
  * @type {WeakMap<Part, string>} */
 const told = new WeakMap();
 /** @type {(img: Part) => void} */
@@ -16,7 +15,6 @@ export const seen = (img) => {
 };
 
 /** Last element of a list → the list.
-
  * @type {WeakMap<Element, Part>} */
 const ends = new WeakMap();
 const nearEnd = new IntersectionObserver((entries) => {
@@ -25,7 +23,7 @@ const nearEnd = new IntersectionObserver((entries) => {
     if (el && isIntersecting && el.isConnected && !isPending(el, 'more')) report(el, 'more');
   }
 }, { rootMargin: '600px' });
-/** Tells when the end of a list comes near.
+/** Reports when the end of a list comes near.
  * @type {(el: Part) => void} */
 export const watchEnd = (el) => {
   const last = el.lastElementChild ?? el;

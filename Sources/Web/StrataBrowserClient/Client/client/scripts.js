@@ -1,14 +1,14 @@
-// Scripts of their own for what few pages need, each fetched once, when it is first wanted.
+// Separate scripts for rare features, each loaded once, when it is first needed.
 import { fetched } from '../shared/offer.js';
 import { each, home } from '../shared/page.js';
 import { dismiss, report } from './outbox.js';
 
 /** @type {Record<string, Promise<any> | 0>} */
 const scripts = {};
-/** One that does not come can do nothing, and is fetched again.
+/** Loads a script; one that fails does nothing, and is loaded again later.
  * @type {(src: string | undefined) => Promise<any>} */
 const script = (src = '') => scripts[src] ||= fetched(src).then((does) => does || (scripts[src] = 0));
-/** What only the device can do; 0 where its script does not come.
+/** Returns the script for device services; 0 if it cannot be loaded.
  * @type {() => Promise<DeviceScript | 0>} */
 export const deviceScript = () => script(home.device);
 
@@ -19,7 +19,7 @@ const rare = [
   ['pointer', '[data-e~=hover],[data-keys]'],
   ['zoom', '[data-mg^=zoom]'],
 ];
-/** Fetches what an element and all in it need.
+/** Loads the scripts that an element and its descendants need.
  * @type {(el: Part) => void} */
 export const fetchScripts = (el) => {
   for (const [name, few] of rare) {

@@ -1,12 +1,13 @@
-// Where each entry of the history, and each tab, was scrolled to.
+// The scroll positions of each history entry and of each tab.
 import { all, doc, find, on, page, span } from '../shared/page.js';
 import { gather, holdPlace, longList, lookAround, placeOf, rowsOf } from './lists.js';
 import { keep, recall } from './memory.js';
 
 /**
- * What scrolls, by its key, and how far; in a long list also which member is the first in sight, and where.
+ * A scroll view by its key, and its position; for a long list also the first visible member and
+ * its position.
  * @typedef {[key: string, left: number, top: number, nth?: number, at?: number]} Mark
- * @typedef {object} Wish Where the page is to get to while it still grows.
+ * @typedef {object} Wish The scroll position to reach while the page still grows.
  * @property {Mark[]} marks
  * @property {number} [until]
  * @property {number} [after]
@@ -19,7 +20,7 @@ const offsets = new Map(recall('strata.scroll', []));
 const top = [['', 0, 0]];
 /** @type {Wish | null} */
 let wanted = null;
-/** The entry of the history that is shown. */
+/** The history entry that is shown. */
 let shown = '';
 /** @type {number | undefined} */
 let scrollTimer;
@@ -32,7 +33,8 @@ const want = (wish) => {
 /** @type {(entry: string) => void} */
 export const showEntry = (entry) => { shown = entry; };
 
-/** Which member of a long list is the first in sight, and where: the spaces before it are guesses.
+/** Returns the first visible member of a long list, and its position: the sizes of the spacers are
+ * estimates.
  * @type {() => [nth: number, at: number] | []} */
 const placeInRows = () => {
   /** @type {Part[]} */
@@ -41,7 +43,7 @@ const placeInRows = () => {
   const at = before ? rows.findIndex((el) => span(el).bottom > 0) : -1;
   return at < 0 ? [] : [before + at, span(rows[at]).top];
 };
-/** How far everything is scrolled.
+/** Returns the scroll positions of all scroll views.
  * @type {() => Mark[]} */
 export const scrollMark = () => {
   /** @type {Mark[]} */
@@ -50,14 +52,14 @@ export const scrollMark = () => {
   return marks;
 };
 export const rememberScroll = () => {
-  if (wanted) return; // the page is not yet where it was
+  if (wanted) return; // the scroll position is not restored yet
   clearTimeout(scrollTimer);
   offsets.delete(shown);
   offsets.set(shown, scrollMark());
   if (offsets.size > 50) offsets.delete([...offsets.keys()][0]);
   keep('strata.scroll', [...offsets]);
 };
-/** Scrolls there; says whether everything got there.
+/** Scrolls to positions; returns whether all were reached.
  * @type {(marks: Mark[]) => boolean} */
 const goTo = (marks) => marks.every(([key, left, top, nth, at = 0]) => {
   const el = key ? find(`[data-scroll=${CSS.escape(key)}]`) : doc.scrollingElement, end = nth && longList();
@@ -66,8 +68,8 @@ const goTo = (marks) => marks.every(([key, left, top, nth, at = 0]) => {
   el?.scrollTo({ left, top: to, behavior: /** @type {ScrollBehavior} */ ('instant') });
   return el && Math.abs(el.scrollTop - to) < 2 && (row || !nth);
 });
-/** The rows may come with later patches, so it is tried again until it fits or the user scrolls, and
- * for as long as the page grows.
+/** Restores scroll positions. The rows may come with later patches, so it retries until they fit or
+ * the user scrolls, and for as long as the page grows.
  * @type {(marks: Mark[]) => void} */
 export const scrollBack = (marks) => {
   want(marks && !goTo(marks) ? { marks, until: performance.now() + 5000 } : null);
@@ -83,21 +85,21 @@ export const settleScroll = () => {
 export const marksOfEntry = () => offsets.get(shown) ?? top;
 export const hasMarks = () => offsets.has(shown);
 export const restoreEntry = () => scrollBack(marksOfEntry());
-/** Once the server has drawn what belongs to an entry the page goes there. Nothing does where `marks` is null.
+/** Restores positions once the server has drawn the page of a history entry; null does nothing.
  * @type {(marks: Mark[] | null) => void} */
 export const wait = (marks) => want(marks && { marks, after: Infinity });
-/** It has: the wish that is left, if the user did not scroll meanwhile, may come true.
+/** Restores the positions now that the page is drawn, unless the user has scrolled meanwhile.
  * @type {(marks: Mark[]) => void} */
 export const waitNoMore = (marks) => {
   if (wanted) want({ marks, until: performance.now() + 5000 });
   queueMicrotask(settleScroll); // after the patch that came with the answer, before it is painted
 };
 
-// A tab that comes back stands where it was left, under whatever address.
+// A tab that is shown again has its former scroll position, under any address.
 /** @type {WeakMap<Part, Mark[] | undefined>} */
 const leftTabs = new WeakMap();
 const tabInSight = () => [...all('#screen .tab-content:not(.away,.away *)')].at(-1);
-/** Which tab is in sight, and what is known of where its entry was scrolled to. */
+/** Returns the visible tab, and the scroll positions of its entry. */
 export const tabMark = () => ({ tab: tabInSight(), marks: offsets.get(shown) });
 /** @type {(old: ReturnType<typeof tabMark>) => void} */
 export const changeTab = ({ tab, marks }) => {

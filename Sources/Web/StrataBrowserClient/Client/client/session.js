@@ -1,4 +1,4 @@
-// The session behind the page: what the server says of it, and how the page begins anew with another.
+// The session of the page: the server's messages, and the start of another session.
 import { all, attempted, doc, here } from '../shared/page.js';
 import { fits } from '../shared/reading.js';
 import { hello, messageKinds, version, welcome } from '../shared/wire.js';
@@ -18,7 +18,7 @@ import { tell, tellAnew } from './surroundings.js';
 import { adopt, parse, restyle } from './tree.js';
 import { hideBanner, warnOutdated } from './words.js';
 
-/** How often in a row a patch was missing. */
+/** The number of consecutive missing patches. */
 let gaps = 0;
 
 const greet = () => {
@@ -33,7 +33,7 @@ const receive = (text) => {
   else if (Number.isInteger(message[0])) patch(message);
   else count.unknown++;
 };
-/** What the server says of the session.
+/** Handles the server's messages about the session.
  * @type {(message: any[]) => void} */
 const take = ([, how, ...rest]) => {
   if (!['resumed', 'mounted', 'reload'].includes(how)) return void count.unknown++;
@@ -56,7 +56,7 @@ const take = ([, how, ...rest]) => {
 const patch = (message) => {
   if (!fits(message, messageKinds.patch)) return void count.unknown++;
   const [n, covered, ops] = message;
-  if (n > seq + 1) return ++gaps > 3 ? replace() : reconnect(); // one is missing: ask again
+  if (n > seq + 1) return ++gaps > 3 ? replace() : reconnect(); // one is missing: reconnect
   acknowledge(covered);
   if (n <= seq) return;
   reached(n);
@@ -64,8 +64,9 @@ const patch = (message) => {
   doc.dispatchEvent(new Event('strata'));
   confirmSoon();
 };
-/** The page and its server do not understand each other. It says so, and is loaded again, with what was
- * typed into it. After three times in a minute that would not help: it stays as it is until somebody loads it. */
+/** Reloads the page with the texts typed into it, as it and its server are incompatible. After
+ * three times in a minute that would not help: it shows a hint and waits for the user to
+ * reload. */
 const replace = () => {
   const now = Date.now();
   /** @type {number[]} */
@@ -77,7 +78,7 @@ const replace = () => {
   keep('strata.reloads', [...times, now]);
   setTimeout(() => location.reload(), now - (times.at(-1) ?? 0) < 10000 ? 5000 : 0);
 };
-/** Replaces the content of the page by what another session shows.
+/** Replaces the content of the page by that of another session.
  * @type {(token: string, html: [string, string], rules: string, title: string, url: string) => void} */
 const mount = (newToken, html, rules, title, url) => {
   const focus = focusMark(), offsets = scrollMark(), missed = emptyOutbox();
@@ -86,7 +87,7 @@ const mount = (newToken, html, rules, title, url) => {
   nodes.clear();
   restyle(rules);
   expectDrafts(drafts);
-  const old = new DocumentFragment(); // together, so that what was alike can still be told
+  const old = new DocumentFragment(); // together, so that similar elements can still be found
   apply(() => ['screen', 'presentations'].forEach((id, at) => {
     const root = /** @type {Part} */ (doc.getElementById(id));
     old.append(...root.childNodes);
@@ -102,13 +103,13 @@ const mount = (newToken, html, rules, title, url) => {
   const steps = missed.filter(({ name }) => /^(tap|submit|change)$/.test(name));
   if (steps[0]) deviceScript().then((it) => it && it.again(steps, tap));
 };
-/** What a page that was loaded again showed before, where it may be put back. */
+/** Returns the state of the page before it was reloaded, if it can be restored. */
 export const keptPage = () => {
   const kept = recall('strata.kept');
   keep('strata.kept', null);
   return kept?.url === here() && Date.now() - kept.at < 60000 ? kept : null;
 };
-/** Speaks the wire from now on. */
+/** Starts the protocol. */
 export const beginTalk = () => {
   Object.assign(duties, { opened: greet, heard: receive, isAwaiting, lost: forgetTimers });
 };

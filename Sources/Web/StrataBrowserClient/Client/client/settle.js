@@ -1,4 +1,4 @@
-// What follows every change of the page, once a patch.
+// Updates that follow every patch.
 import { all, find, page } from '../shared/page.js';
 import { fit, fitTexts, tellPlaces } from './boxes.js';
 import { anchorAll } from './dialogs.js';
@@ -10,7 +10,7 @@ import { forgetWarning } from './words.js';
 
 /** @type {(isLonger: boolean) => void} */
 export const settle = (isLonger) => {
-  // The app may speak another language than the browser asked for.
+  // The app's language may differ from the one that the browser requested.
   const spoken = find('#screen > [lang]');
   if (spoken) [page.lang, page.dir] = [spoken.lang, spoken.dir || page.dir];
   forgetWarning();

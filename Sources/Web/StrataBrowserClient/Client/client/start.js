@@ -1,4 +1,4 @@
-// Begins: in the order in which the page's events are to be heard by the parts of this client.
+// The entry point: registers listeners in the order in which they are to be called.
 import { body, doc, on } from '../shared/page.js';
 import { restoreFirst, watchAddress } from './address.js';
 import { fitTexts, tellPlaces, watchBoxes } from './boxes.js';
@@ -21,7 +21,7 @@ import { watchTaps } from './taps.js';
 import { adopt } from './tree.js';
 import { prepareWords, showBannerIn } from './words.js';
 
-/** What a window's life does to the line. */
+/** Connects and disconnects with the life of the window. */
 const watchLife = () => {
   let hiddenAt = 0;
   on('visibilitychange', () => {
@@ -40,7 +40,7 @@ const watchLife = () => {
   });
   askOften();
 };
-/** `__strata`: how it goes, for the other scripts of a page and for tests. */
+/** `__strata`: the state of the client for other scripts and for tests. */
 const showHandle = () => {
   /** @type {Handle} */
   const handle = {

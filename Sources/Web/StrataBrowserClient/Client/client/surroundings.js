@@ -1,4 +1,4 @@
-// What the window and the device are like, told when the app may have to look otherwise.
+// The properties of the window and the device, reported when the app may have to adapt.
 import { doc, home } from '../shared/page.js';
 import { send } from './outbox.js';
 
@@ -11,15 +11,15 @@ const asked = [
 let known;
 /** @type {string | undefined} */
 let timeZone;
-/** The first question for the zone takes some 25 ms, so it is asked only once the page is drawn and
- * its socket is open. */
+/** Reports the properties. The first query of the time zone takes some 25 ms, so it is made
+ * after the page is drawn and its socket is open. */
 export const tell = () => {
   timeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   known ??= `00000000 1 ${home.zone ?? timeZone}`;
   const facts = `${asked.map((query) => +query.matches).join('')}${+doc.hidden} ${devicePixelRatio} ${timeZone}`;
   if (facts !== known) send(0, 'env', known = facts);
 };
-/** Another session knows nothing of it. */
+/** Reports all properties to another session. */
 export const tellAnew = () => {
   known = undefined;
   tell();

@@ -11,14 +11,14 @@ import { announce } from './words.js';
 let pressed = null;
 /** @type {Part | null | undefined} */
 let held = null;
-/** A style of the app's own may look different while its button is held down.
+/** Reports that a button is pressed or released, for custom button styles.
  * @type {(el?: Part | null) => void} */
 const hold = (el) => {
   if (held) report(held, 'press', 'false');
   held = el;
   if (el) report(el, 'press', 'true');
 };
-/** A link of the app that asks for no tap; without a connection it is an ordinary link.
+/** Follows a link of the app without a tap handler; without a connection it is an ordinary link.
  * @type {(link: Part | null, event: Pick<Event, 'preventDefault'>) => void} */
 const follows = (link, event) => {
   if (!link) return;
@@ -28,7 +28,7 @@ const follows = (link, event) => {
   event.preventDefault();
   send(0, 'nav', url.pathname + url.search);
 };
-/** Whether a control inside of what was clicked takes the click itself.
+/** Returns whether a control inside the clicked element handles the click itself.
  * @type {(target: Part, el: Part) => boolean | null} */
 const hasControl = (target, el) => {
   const inner = target.closest('input,select,textarea,label');

@@ -1,4 +1,4 @@
-// The page's elements: made of markup, known by their numbers, moved and taken away.
+// The page's elements: created from markup, identified by their numbers, moved and removed.
 import { all, doc, each, number, wants } from '../shared/page.js';
 import { boxes } from './boxes.js';
 import { open } from './dialogs.js';
@@ -8,7 +8,7 @@ import { seen, watchEnd } from './pictures.js';
 import { fetchScripts } from './scripts.js';
 import { nodes } from './state.js';
 
-/** The element of that number; an unknown one is never an error of the page, only counted.
+/** Returns the element of a number; an unknown one is only counted, and not an error of the page.
  * @type {(id: number) => Part} */
 export const node = (id) => {
   const el = nodes.get(id);
@@ -26,7 +26,7 @@ export const parse = (html) => {
   template.innerHTML = html;
   return template.content;
 };
-/** Puts markup before a child; returns what it became.
+/** Inserts markup before a child; returns the new elements.
  * @type {(parent: Part, before: number, html: string) => Part[]} */
 export const insert = (parent, before, html) => {
   const piece = parse(html), added = /** @type {Part[]} */ ([...piece.children]);
@@ -34,7 +34,7 @@ export const insert = (parent, before, html) => {
   added.forEach(adopt);
   return added;
 };
-/** What an element asks for.
+/** Prepares what an element requests.
  * @type {(el: Part) => void} */
 export const prepare = (el) => {
   restoreDraft(el);
@@ -42,7 +42,7 @@ export const prepare = (el) => {
   if (wants(el, 'more')) watchEnd(el);
   if (wants(el, 'box')) boxes.observe(el);
 };
-/** Takes an element that is on the page now, with all in it, for the session's.
+/** Registers an element that was added to the page, with its descendants.
  * @type {(el: Part) => void} */
 export const adopt = (el) => {
   each(el, '[data-n]', (part) => nodes.set(number(part), part));
@@ -55,11 +55,11 @@ export const adopt = (el) => {
 };
 /** @type {(el: Part) => void} */
 export const forget = (el) => {
-  each(el, 'dialog[open]', (part) => part.close()); // gives the focus back where it was
+  each(el, 'dialog[open]', (part) => part.close()); // returns the focus to where it was
   each(el, '[data-n]', (part) => nodes.delete(number(part)));
   each(el, '[data-k]', (part) => drafts.delete(part.dataset.k ?? ''));
 };
-/** Focus, selection and what is scrolled go with it.
+/** Moves an element with its focus, selection and scroll positions.
  * @type {(parent: Part, el: Part, before: number) => void} */
 export const move = (parent, el, before) => {
   const reference = child(parent, before);
@@ -78,7 +78,7 @@ export const move = (parent, el, before) => {
   for (const [part, left, top] of scrolled) if (left || top) part.scrollTo(left, top);
 };
 
-/** The sheet of the rules that the server makes for this page. */
+/** The style sheet of the rules that the server generates for this page. */
 const sheet = () => /** @type {HTMLStyleElement | null} */ (doc.getElementById('rules'))?.sheet;
 /** @type {(css: string) => void} */
 export const addRule = (css) => {
@@ -86,7 +86,7 @@ export const addRule = (css) => {
   if (!rules) throw 0;
   rules.insertRule(css, rules.cssRules.length);
 };
-/** Rules go in one by one: the policy forbids the text of a style element to change.
+/** Replaces all rules, one by one: the policy forbids changing the text of a style element.
  * @type {(text: string) => void} */
 export const restyle = (text) => {
   const old = sheet(), fresh = new CSSStyleSheet();
@@ -95,5 +95,5 @@ export const restyle = (text) => {
   fresh.replaceSync(text);
   for (const rule of fresh.cssRules) old.insertRule(rule.cssText, old.cssRules.length);
 };
-/** After elements came: lists whose end is another now. */
+/** Observes the ends of lists again after elements were added. */
 export const watchEnds = () => all('[data-e~=more]').forEach(watchEnd);

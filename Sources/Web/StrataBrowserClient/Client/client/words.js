@@ -1,4 +1,5 @@
-// What the page says of itself: that the line is lost, that a text is too long, what is read aloud.
+// Messages of the page itself: a lost connection, a text that is too long, announcements to screen
+// readers.
 import { body, find, home, make, page } from '../shared/page.js';
 
 const banner = make('div', { id: 'offline', role: 'status' });
@@ -6,10 +7,10 @@ const limit = make('div', { id: 'limit', role: 'alert' });
 const voices = ['polite', 'assertive'].map((manner) =>
   make('div', { class: 'vh', 'aria-live': manner, 'aria-atomic': 'true' }));
 
-/** Puts the places for these words on the page. */
+/** Adds the elements of these messages to the page. */
 export const prepareWords = () => {
   body.append(...voices, limit, banner);
-  // In the next frame: what gives way may be watched for its size itself.
+  // In the next frame: elements that make room may be observed for their size themselves.
   const giveRoom = () => page.style.setProperty('--lost', `${banner.offsetHeight}px`);
   new ResizeObserver(() => requestAnimationFrame(giveRoom)).observe(banner);
 };
@@ -20,7 +21,7 @@ const showBanner = () => {
   page.classList.add('offline');
   banner.textContent = home.words || 'Connection lost. Trying again …';
 };
-/** Says so if the line does not come back meanwhile.
+/** Shows the banner unless the connection returns meanwhile.
  * @type {(pause: number) => void} */
 export const showBannerIn = (pause) => { bannerTimer ??= setTimeout(showBanner, pause); };
 export const hideBanner = () => {
@@ -31,7 +32,7 @@ export const hideBanner = () => {
   if (banner.textContent) banner.textContent = '';
 };
 
-// A text that is not sent says so for as long as it is too long.
+// A warning for a text that is too long to be sent, for as long as it is.
 /** @type {Part | null} */
 let overlong = null;
 /** @type {(el: Part, isLong: boolean) => void} */
@@ -42,12 +43,12 @@ export const warn = (el, isLong) => {
   (el.closest('dialog') ?? body).append(limit);
   limit.textContent = (isLong && home.long) || '';
 };
-/** Takes the warning away with the field that it was for. */
+/** Removes the warning with its field. */
 export const forgetWarning = () => {
   if (overlong && !overlong.isConnected) warn(overlong, false);
 };
 
-/** The page and its server do not understand each other. */
+/** Shows that the page and its server are incompatible. */
 export const warnOutdated = () => {
   body.append(limit);
   limit.textContent = home.outdated || 'This page and its server are of different versions: load it again.';
@@ -56,6 +57,6 @@ export const warnOutdated = () => {
 /** @type {(text: string, assertive?: unknown) => void} */
 export const announce = (text, assertive) => {
   const voice = voices[assertive ? 1 : 0];
-  // The same words twice are only read twice when something differs.
+  // A repeated text is read again only if it differs.
   voice.textContent = voice.textContent === text ? `${text}\u00a0` : text;
 };

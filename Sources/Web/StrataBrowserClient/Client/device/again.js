@@ -1,12 +1,14 @@
-// Steps that the session before this one never confirmed. A tap that was not sent is done again; one that
-// was may have been done, so the person is told, and of all that cannot be done again.
+// Events that the session before this one never confirmed. A tap that was not sent is repeated; one
+// that was sent may have had its effect, so the user is informed, as of all that cannot be
+// repeated.
 import { all, body, doc, home, on } from '../shared/page.js';
 
 /** @type {(el: Part) => string} */
 const sign = (el) => [
   el.localName, el.dataset.testid, el.ariaLabel, el.getAttribute('href'), el.textContent,
 ].join('\n');
-/** The element of the new page that was tapped on the old one, where both have one of its kind only.
+/** Returns the element of the new page that corresponds to the one tapped on the old page, if it is
+ * the only one of its kind on both.
  * @type {(el: Part) => Part | null} */
 const twin = (el) => {
   /** @type {(root: any) => Part[]} */

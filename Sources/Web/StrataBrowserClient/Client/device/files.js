@@ -1,8 +1,8 @@
-// Files from the app to the person, and back.
+// Downloads and uploads.
 import { find } from '../shared/page.js';
 
 let pieces = '';
-/** A file for the person, in pieces of Base64; the browser puts it where downloads go.
+/** Receives a part of a file in Base64, for the browser's downloads.
  * @type {Service} */
 export const piece = (/** @type {[string]} */ [text]) => { pieces += text; };
 /** @type {Service} */
@@ -15,7 +15,7 @@ export const save = (/** @type {{ name: string, type: string, data: string }} */
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 };
-/** What was chosen in a field: for each file its name, then its bytes in parts.
+/** Reads the files chosen in a field: for each its name, then its bytes in parts.
  * @type {Service} */
 export const read = async (/** @type {{ element: number, limit: number }} */ { element, limit }, tell, signal) => {
   const field = find(`input[type=file][data-n="${Number(element)}"]`);

@@ -1,9 +1,10 @@
-// What the browser keeps of the device beside the server: pages for when there is no connection, what is
-// on the screen, and the address at which it is reached.
+// Removes the browser's data of the device: offline pages, shown notifications, and the push
+// subscription.
 
 /** @type {Service} */
 export const forget = async () => {
-  // Cards on this page and in other windows (push.js), and pages that the worker is about to keep.
+  // Notices on this page and in other windows (push.js), and pages that the worker is about to
+  // store.
   new BroadcastChannel('forget').postMessage(1);
   if ('caches' in window) await caches.delete('pages');
   const registration = await navigator.serviceWorker?.getRegistration('/');

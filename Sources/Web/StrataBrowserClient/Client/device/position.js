@@ -1,4 +1,4 @@
-// Where the device is.
+// The position of the device.
 
 /** @typedef {{ exact: boolean, timeout: number | null, age: number, digits: number | null }} Wish */
 
@@ -9,7 +9,7 @@ const secure = () => {
 const reasons = ['failed', 'denied', 'unavailable', 'timeout'];
 /** @type {(value: number | null) => number | null} */
 const finite = (value) => (Number.isFinite(value) ? value : null);
-/** Where the app wants to know only roughly, no more than that leaves the browser.
+/** Returns a position, rounded if the app requests only a rough one.
  * @type {(found: GeolocationPosition, digits: number | null) => object} */
 const fix = ({ coords, timestamp }, digits) => {
   const { latitude, longitude, accuracy, altitude, altitudeAccuracy, heading, speed } = coords;
@@ -21,7 +21,7 @@ const fix = ({ coords, timestamp }, digits) => {
   }
   /** @type {(value: number) => number} */
   const round = (value) => Number(value.toFixed(digits));
-  // Half of the cell is what the rounding may be off; a degree has 111 km.
+  // The rounding error is up to half of the cell; a degree has 111 km.
   const blur = 111000 / 10 ** digits;
   return {
     latitude: round(latitude), longitude: round(longitude), accuracy: Math.max(accuracy, blur), timestamp,
@@ -32,7 +32,7 @@ const options = ({ exact, timeout, age }) => ({
   enableHighAccuracy: exact, timeout: timeout ?? Infinity, maximumAge: age,
 });
 
-/** How far the person has allowed it, without asking. */
+/** Returns the permission, without asking for it. */
 export const state = async () => {
   try { secure(); } catch (reason) { return reason; }
   try {
@@ -45,7 +45,8 @@ export const once = (/** @type {Wish} */ asked) => {
   return new Promise((done, refuse) => navigator.geolocation.getCurrentPosition(
     (found) => done(fix(found, asked.digits)), ({ code }) => refuse(reasons[code]), options(asked)));
 };
-/** Goes on until it is given up; that one try found nothing ends it only where it was refused.
+/** Reports positions until it is cancelled; an attempt without a result ends it only if it was
+ * refused.
  * @type {Service} */
 export const watch = (/** @type {Wish} */ asked, tell, signal) => {
   secure();

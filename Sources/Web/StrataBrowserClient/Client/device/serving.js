@@ -1,4 +1,5 @@
-// Requests of the server: each is given to its service, and its answer told until nobody waits.
+// Requests of the server: each is passed to its service, and the answers are sent until it is
+// cancelled.
 import { fetched } from '../shared/offer.js';
 import { home } from '../shared/page.js';
 import { answerDone, answerPart, answerRefused } from '../shared/wire.js';
@@ -16,10 +17,10 @@ const services = {
   'file.read': files.read,
   'device.forget': forget,
 };
-/** Request → how it is given up.
+/** Request → its abort controller.
  * @type {Map<number, AbortController>} */
 const running = new Map();
-/** Notices are a script of their own.
+/** Notices are in a separate script.
  * @type {Promise<Record<string, Service>> | undefined} */
 let notices;
 /** @type {(name: string) => Promise<Service | undefined>} */
@@ -36,7 +37,7 @@ export const serve = async (id, answer, name, text) => {
   running.delete(id);
   if (!name) return;
   const control = new AbortController(), { signal } = control;
-  /** Where nobody takes an answer the service may as well stop.
+  /** Sends an answer, and stops the service if it is not accepted.
    * @type {(state: string, value: string) => unknown} */
   const say = (state, value) => signal.aborted || answer(state, value) || control.abort();
   running.set(id, control);

@@ -1,9 +1,9 @@
-// Sharing: title, words and items, line by line; where the browser shares nothing, the items are copied.
+// Sharing: title, text and items, line by line; if the browser cannot share, the items are copied.
 
 /** @type {DeviceScript['share']} */
 export const share = async (lines, announce) => {
   const [title, text, ...rest] = lines.split('\n');
-  // An address of the app's own has no site before it.
+  // A path of the app needs the site's origin.
   const items = rest.map((it) => (/^\/\w/.test(it) ? location.origin + it : it)), all = items.join('\n');
   const isLink = items.length === 1 && /^https?:/.test(all);
   /** @type {ShareData} */

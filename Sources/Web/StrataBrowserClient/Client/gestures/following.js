@@ -1,22 +1,22 @@
-// What follows a finger by the server's word follows it here at once: the answers tell which way a view
-// goes, and from then on only the rest of the way is asked of the server.
+// Lets a view that the server moves with a finger follow it at once: the answers show in which
+// directions the view moves, and from then on the server only corrects the rest.
 import { on, span } from '../shared/page.js';
 
 /**
  * @typedef {[number, number]} Point
- * @typedef {[boolean, boolean]} Ways Whether a view goes along with a finger, across and down.
+ * @typedef {[boolean, boolean]} Ways Whether a view moves with a finger, horizontally and vertically.
  * @typedef {object} Grip
  * @property {Part} el
  * @property {number} pointerId
  * @property {boolean} held Whether the finger is still down.
- * @property {Point} from Where it came down.
- * @property {Point} by How far it is from there.
- * @property {Point[]} path Everywhere that it was.
- * @property {Point} start Where the view stood.
- * @property {Point} put Where the server has put it.
- * @property {number[]} shift By what shift of the view's own.
+ * @property {Point} from The position where it came down.
+ * @property {Point} by The distance from there.
+ * @property {Point[]} path All positions so far.
+ * @property {Point} start The position of the view before.
+ * @property {Point} put The position where the server has put the view.
+ * @property {number[]} shift The view's own translation.
  * @property {Ways | null | undefined} ways
- * @property {boolean} [far] Whether it went far enough to be a drag.
+ * @property {boolean} [far] Whether it moved far enough to be a drag.
  */
 
 /** @type {WeakMap<Part, Ways | null>} */
@@ -50,7 +50,7 @@ const release = () => {
 };
 /** @type {(a: number, b: number) => boolean} */
 const near = (a, b) => Math.abs(a - b) < 1.5;
-/** The view follows where it stands as far from its start as the finger once was.
+/** Learns the directions: the view follows if it has moved as far as the finger once had.
  * @type {(it: Grip) => void} */
 const learn = (it) => {
   const moved = it.put.map((at, n) => at - it.start[n]);
@@ -58,7 +58,7 @@ const learn = (it) => {
   const once = it.path.find((by) =>
     [0, 1].every((n) => near(moved[n], by[n]) || near(moved[n], 0))
     && [0, 1].some((n) => Math.abs(by[n]) > 2 && near(moved[n], by[n])));
-  // A way that the finger did not go says nothing: it is taken to be free.
+  // A direction in which the finger did not move is taken to be free.
   it.ways = once ? [near(moved[0], once[0]), near(moved[1], once[1])] : null;
   known.set(it.el, it.ways);
 };
@@ -90,7 +90,7 @@ export const watchDrags = () => {
       if (!grip.el.style.translate) release();
     });
   }
-  // After each answer. The last one decides where the view stays, and how it gets there.
+  // After each answer. The last one decides the final position of the view and its animation.
   on('strata', () => {
     if (!grip) return;
     if (!grip.el.isConnected || (!grip.held && !window.__strata?.pending)) return release();

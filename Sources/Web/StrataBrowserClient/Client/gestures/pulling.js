@@ -1,11 +1,11 @@
-// One finger drags the top of a page down to refresh it, or a sheet away.
+// One finger drags the top of a page down to refresh it, or closes a sheet.
 import { body, doc, on } from '../shared/page.js';
 
 /** @typedef {{ el: Part, isSheet: boolean, from: number, by: number }} Drag */
 
-const steps = '[data-e~=change]'; // a sheet that stops at several heights
+const steps = '[data-e~=change]'; // a sheet with several heights
 
-/** What a finger that came down there drags.
+/** Returns what a finger that comes down there drags.
  * @type {(target: Part, touches: TouchList) => Drag | null} */
 const dragged = (target, touches) => {
   const el = target.closest?.('.sheet[data-modal]:not(.cover,.ctx),[data-e~=refresh]');
@@ -19,7 +19,7 @@ const dragged = (target, touches) => {
   return { el, isSheet, from: touches[0].clientY, by: 0 };
 };
 
-/** Returns how client.js says by what the server is told.
+/** Returns a function that takes the functions by which client.js reports events.
  * @type {() => Beginning} */
 export const watchPulls = () => {
   /** @type {Report} */

@@ -1,11 +1,11 @@
-// A map of the page: drawn once, and made to show what the server says of it from then on.
+// A map of the page: drawn once, and then updated as the server sends changes.
 import { calm } from '../shared/calm.js';
 import { make, on } from '../shared/page.js';
 import { places, settle, spot, watchChoices } from './pins.js';
 import { aim, bound, comeBack, moved, reveal, whole } from './region.js';
 import { cover, firstPause } from './squares.js';
 
-/** Element → what is drawn in it.
+/** Element → the map drawn in it.
  * @type {Map<Part, DrawnMap>} */
 export const drawn = new Map();
 
@@ -54,7 +54,7 @@ const take = (state, isSeen) => {
   cover(state);
   credit(state);
   name(state);
-  // A region that the person chose comes back from the server, and moves nothing.
+  // A region that the person chose comes back from the server, and must not move the map.
   if (before && state.facts.id !== before.id && !state.facts.isOwn) aim(state, isSeen);
 };
 /** @type {(state: DrawnMap) => void} */
@@ -88,7 +88,7 @@ const begin = (ground) => {
     maxBounds: [[-85.06, -180], [85.06, 180]], maxBoundsViscosity: 1, fadeAnimation: false,
     zoomAnimation: !calm.matches, inertia: !calm.matches, wheelPxPerZoomLevel: 90,
   });
-  // Leaflet's own name for it; there is no other way to say which zooms there are.
+  // A private method of Leaflet: there is no other way to restrict the zoom levels.
   const limit = map._limitZoom;
   map._limitZoom = (/** @type {number} */ zoom) => whole(map, limit.call(map, zoom));
   map.createPane('ground', map.getPane('mapPane'));
@@ -109,7 +109,7 @@ export const draw = (el, land, report) => {
   const map = begin(ground);
   const line = add('div', { class: 'map-credit' }, el), buttons = add('div', { class: 'map-zoom' }, el);
   /** @type {any} */
-  const facts = undefined; // taken below
+  const facts = undefined; // set below
   /** @type {DrawnMap} */
   const state = { el, map, report, ground, buttons, line, facts, tiles: new Map(), isMoved: false, pause: firstPause };
   for (const [sign, step] of /** @type {const} */ ([['+', 1], ['−', -1]])) {
@@ -125,14 +125,14 @@ export const draw = (el, land, report) => {
   watchLibrary(state);
   watchElement(state);
 };
-/** What the library says of the map.
+/** Observes the library's events.
  * @type {(state: DrawnMap) => void} */
 const watchLibrary = (state) => {
   const { el, map, buttons, report } = state;
   map.on('move zoom viewreset', () => settle(state));
   map.on('moveend', () => {
     moved(state);
-    // How much ground a zoom shows depends on how far north it is.
+    // The area that a zoom level shows depends on the latitude.
     bound(state);
     comeBack(state);
   });
@@ -149,8 +149,7 @@ const watchLibrary = (state) => {
   });
   map.on('click', () => /\bdismiss\b/.test(el.dataset.e ?? '') && report(el, 'dismiss'));
 };
-/** What happens beside the library: the map's size, a wheel over a place, a place out of sight that
- * takes the focus.
+/** Observes the map's size, a wheel over a place, and a focused place that is not visible.
  * @type {(state: DrawnMap) => void} */
 const watchElement = (state) => {
   const { el, map, ground } = state;

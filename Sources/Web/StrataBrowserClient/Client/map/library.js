@@ -1,4 +1,4 @@
-// What is fetched for the first map: the library, its looks, and the outlines of the world.
+// The files for the first map: the library, its style, and the outlines of the world.
 import { fetched } from '../shared/offer.js';
 import { doc, home, make } from '../shared/page.js';
 
@@ -9,7 +9,8 @@ const [, leaflet, sheet, land] = (home.map ?? '').split(' ');
 /** @type {Promise<Land> | null} */
 let library = null;
 
-/** Each line is the differences of longitude and latitude, five bits a sign (Scripts/make_land.py).
+/** Decodes a line: differences of longitude and latitude, five bits per character
+ * (Scripts/make_land.py).
  * @type {(signs: string) => Point[]} */
 const line = (signs) => {
   /** @type {Point[]} */
@@ -44,7 +45,7 @@ const code = async () => {
   await fetched(leaflet);
   if (!window.L) throw 0;
 };
-/** Comes to the outlines once all is there; what did not come is asked for again by the next map. */
+/** Returns the outlines once all is loaded; failed files are requested again by the next map. */
 export const load = () => {
   library ||= Promise.all([outlines(), looks(), code()]).then(([lines]) => lines);
   library.catch(() => { library = null; });

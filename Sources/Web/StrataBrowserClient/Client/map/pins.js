@@ -1,4 +1,4 @@
-// What stands on a map: elements of the page, each at its place, with the names and markers that have room.
+// Elements on a map, each at its position, with the names and markers that have room.
 
 /** @typedef {{ left: number, right: number, top: number, low: number }} Box */
 /** @typedef {{ pin: Part, x: number, y: number, isOpen: boolean, isChosen: boolean }} Spot */
@@ -6,12 +6,12 @@
 
 /** @type {(el: Part) => Part[]} */
 export const pins = (el) => [...el.children].filter((part) => part.matches('.pin'));
-/** A place, and what part of the element stands there, across and down.
+/** Returns the position, and the point of the element that is put there, as fractions.
  * @type {(pin: Part) => number[]} */
 export const spot = (pin) => (pin.dataset.map ?? '').split(' ').map(Number);
 /** @type {(el: Part) => number[][]} */
 export const places = (el) => pins(el).map((pin) => spot(pin).slice(0, 2));
-/** A callout follows the chosen marker, at the same spot.
+/** Returns the open callout, which follows the chosen marker in the same place.
  * @type {(el: Part) => Part | undefined} */
 export const openCallout = (el) => pins(el).find((pin, at, all) => all[at - 1]?.querySelector('[aria-pressed=true]')
   && String(spot(all[at - 1]).slice(0, 2)) === String(spot(pin).slice(0, 2)));
@@ -25,12 +25,12 @@ const size = (pin, title) => {
   const fresh = {
     text, wide: pin.offsetWidth, tall: pin.offsetHeight, across: title.offsetWidth, down: title.offsetHeight,
   };
-  // What is not shown yet has no size.
+  // An element that is not shown yet has no size.
   if (fresh.across) sizes.set(title, fresh);
   return fresh;
 };
-/** A name that would cover one in front, or be covered by a marker or the buttons, gives way; a list has
- * them all.
+/** Hides names that would cover one in front, or be covered by a marker or the buttons; they are
+ * all in a list.
  * @type {(names: Name[], buttons: Part) => void} */
 const separate = (names, { hidden, offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
   /** @type {Box[]} */
@@ -50,12 +50,12 @@ const separate = (names, { hidden, offsetLeft, offsetTop, offsetWidth, offsetHei
     kept.push(box(wide, low - tall, tall), ...isFree ? [words] : []);
   }
 };
-/** One that opens beside the edge of the world, where no map can be moved to, stays on the map as long as
- * its place does.
+/** Keeps a callout on the map that opens beside the edge of the world, where the map cannot be
+ * moved further.
  * @type {(from: number, size: number, room: number) => number} */
 const onMap = (from, size, room) => (
   size + 16 < room ? Math.min(Math.max(from, 8), room - size - 8) : (room - size) / 2);
-/** Where markers would lie on each other, those behind are small.
+/** Shrinks markers that would be covered by others.
  * @type {(spots: Spot[]) => void} */
 const crowd = (spots) => {
   /** @type {{ x: number, y: number }[]} */
@@ -67,7 +67,7 @@ const crowd = (spots) => {
     if (isFree) front.push({ x, y });
   }
 };
-/** Puts everything where its place is seen.
+/** Puts all elements at their positions.
  * @type {(state: DrawnMap, center?: any, zoom?: number) => void} */
 export const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = map.getZoom()) => {
   const corner = map.project(center, zoom).subtract(map.getSize().divideBy(2));
@@ -87,7 +87,7 @@ export const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = ma
       y = Math.max(y, south * tall + 8);
     }
     pin.style.translate = `calc(${x}px - ${east * 100}%) calc(${y}px - ${south * 100}%)`;
-    // What is further south stands in front.
+    // Elements further south are in front.
     pin.style.zIndex = String(Math.max(1, Math.round(y) + 1000));
     const title = pin.querySelector(':scope > .map-title');
     const isChosen = Boolean(pin.querySelector('[aria-pressed=true]'));
@@ -98,8 +98,8 @@ export const settle = ({ el, map, buttons }, center = map.getCenter(), zoom = ma
   separate(names, buttons);
 };
 
-/** Where markers lie on each other, a tap is for the one whose place is nearest: else little or nothing
- * of those behind would be left to be hit.
+/** Returns the marker whose place is nearest to a tap: of overlapping markers little would be left
+ * to be hit.
  * @type {(el: Part, event: MouseEvent) => Part | null} */
 const nearest = (el, { clientX: x, clientY: y }) => {
   let least = Infinity;
@@ -118,7 +118,7 @@ const nearest = (el, { clientX: x, clientY: y }) => {
 /** @type {(el: Part) => void} */
 export const watchChoices = (el) => el.addEventListener('click', (event) => {
   const button = /** @type {Part} */ (event.target).closest?.('.pin:not([data-open]) > button');
-  // What a key does has no place.
+  // A key press has no position.
   const meant = button && event.detail ? nearest(el, event) : button;
   if (meant === button) return;
   event.stopPropagation();

@@ -1,4 +1,4 @@
-// Which part of the world is seen: what the app asks for, what it allows, and what the person chose.
+// The visible region: what the app requests, what it allows, and what the person chose.
 import { calm } from '../shared/calm.js';
 import { openCallout, places, settle } from './pins.js';
 
@@ -7,13 +7,13 @@ const corners = ([latitude, longitude, high, wide]) => [
   [Math.max(latitude - high / 2, -85), longitude - wide / 2],
   [Math.min(latitude + high / 2, 85), longitude + wide / 2],
 ];
-/** Shows what the app asks for, else everything that stands on the map.
+/** Shows the region that the app requests, or else everything on the map.
  * @type {(state: DrawnMap, isSeen: boolean) => void} */
 export const aim = (state, isSeen) => {
   const { el, map, facts: { region } } = state, there = places(el);
   const animate = isSeen && !calm.matches;
   state.isAiming = true;
-  // What stands on the map is seen whole, beside the buttons and with a callout above.
+  // Elements on the map are shown whole, beside the buttons and with a callout above.
   const { x, y } = map.getSize(), side = Math.min(84, x / 5);
   const room = {
     paddingTopLeft: [side, Math.min(96, y / 4)],
@@ -25,14 +25,14 @@ export const aim = (state, isSeen) => {
   state.isMoved = state.isBack = false;
   if (!animate) state.isAiming = false;
 };
-/** As the server is told of it.
+/** Returns the region as it is sent to the server.
  * @type {(map: any) => string} */
 const seen = (map) => {
   const bounds = map.getBounds(), { lat, lng } = map.getCenter();
   const parts = [lat, lng, bounds.getNorth() - bounds.getSouth(), bounds.getEast() - bounds.getWest()];
   return parts.map((part) => part.toFixed(5)).join(' ');
 };
-/** A callout that has opened is seen whole.
+/** Pans the map so that an open callout is visible.
  * @type {(state: DrawnMap) => void} */
 export const reveal = (state) => {
   const { el, map, callout } = state, now = openCallout(el);
@@ -46,11 +46,11 @@ export const reveal = (state) => {
     return from < 0 ? from : Math.max(to, 0);
   };
   const way = [past('left', 'right'), past('top', 'bottom')];
-  // Nobody moved the map.
+  // Not a move by the person.
   state.isAiming = way.some(Boolean);
   if (state.isAiming) map.panBy(way, { animate: !calm.matches });
 };
-/** The server hears of it once the map rests.
+/** Reports the region once the map rests.
  * @type {(state: DrawnMap) => void} */
 export const moved = (state) => {
   const { el, map, isAiming, report } = state;
@@ -68,31 +68,31 @@ export const moved = (state) => {
 
 /** @type {(value: number, range: [number, number]) => number} */
 const within = (value, [low, high]) => Math.min(Math.max(value, low), high);
-/** From how near and how far the ground is seen.
+/** Sets the zoom levels from the allowed distances.
  * @type {(state: DrawnMap) => void} */
 export const bound = ({ map, facts: { least, most } }) => {
   const tall = map.getSize().y || 1;
-  /** At zoom 0 the equator has 256 pixels.
+  /** Returns a zoom level. At level 0 the equator has 256 pixels.
    * @type {(metres: number | undefined, otherwise: number) => number} */
   const zoom = (metres, otherwise) => (metres ? within(Math.log2(
     40075016.7 * Math.cos(map.getCenter().lat * Math.PI / 180) * tall / 256 / metres), [0, 18]) : otherwise);
   map.setMinZoom(zoom(most, 0));
   map.setMaxZoom(Math.max(zoom(least, 18), map.getMinZoom()));
 };
-/** The middle goes back to where it may be.
+/** Returns the centre to the allowed region.
  * @type {(state: DrawnMap) => void} */
 export const comeBack = (state) => {
   const { map, facts: { limits } } = state;
-  // One way back for each move of a person's: the edge of the world may lie before its end, and from
-  // there Leaflet leads away again.
+  // Only once for each move by the person: the edge of the world may stop it early, and from there
+  // Leaflet would move away again.
   if (state.isBack || !limits) return;
   const { lat, lng } = map.getCenter(), [south, north] = corners(limits);
   const kept = [within(lat, [south[0], north[0]]), within(lng, [south[1], north[1]])];
-  // A pixel's worth is no move.
+  // Less than a pixel is not a move.
   state.isBack = map.project(kept).distanceTo(map.project([lat, lng])) > 1;
   if (state.isBack) map.panTo(kept, { animate: !calm.matches });
 };
-/** A zoom at which squares are as many whole pixels wide as high: between others the ground would show.
+/** Returns a zoom level at which tiles have whole pixels: at others gaps would show the ground.
  * @type {(map: any, zoom: number) => number} */
 export const whole = (map, zoom) => {
   const [least, most] = [map.getMinZoom(), map.getMaxZoom()];

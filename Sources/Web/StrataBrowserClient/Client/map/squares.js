@@ -1,23 +1,24 @@
-// Squares that are drawn on a map. Those that did not come are asked for again by themselves, more and more
-// seldom, and at once when the app wants it or there is a connection again.
+// The tiles of a map. Failed ones are requested again at growing intervals, and at once when the
+// app asks for it or the connection returns.
 
 const soonest = 2000, latest = 60000;
-/** What a new map waits until it asks again. */
+/** The initial pause before failed tiles are requested again. */
 export const firstPause = soonest;
 
-/** Pictures that did not come, among those on the ground or above it.
+/** Returns the failed tiles of the ground or of an overlay.
  * @type {(state: DrawnMap, above?: string) => any[]} */
 const lost = ({ ground }, above = '') => [...ground.querySelectorAll(`${above} img[data-lost]`)];
 /** @type {(state: DrawnMap, pause?: number) => void} */
 const again = (state, pause = soonest) => {
   clearTimeout(state.asking);
   state.pause = pause;
-  // The same address again: a picture that failed is fetched anew.
+  // Setting the same URL loads a failed picture again.
   for (const img of lost(state)) img.src = img.src;
 };
 /** @type {(drawn: Map<Part, DrawnMap>) => void} */
 export const retryWhenOnline = (drawn) => addEventListener('online', () => drawn.forEach((state) => again(state)));
-/** All squares in sight came, or did not: whether the overlays' are whole, and what is to be done.
+/** Handles that all visible tiles are loaded or have failed: reports whether the overlays are
+ * complete, and schedules a retry.
  * @type {(state: DrawnMap) => void} */
 const rested = (state) => {
   clearTimeout(state.resting);
@@ -37,7 +38,7 @@ const layer = (state, { url, alpha, least, most, isGround, turn }) => {
     opacity: alpha, minZoom: least, maxNativeZoom: most, maxZoom: 18, noWrap: true,
     pane: isGround ? 'ground' : 'tilePane', bounds: [[-85.06, -180], [85.06, 180]],
   });
-  // As Leaflet's own, but for a rounding that moves all squares by a part of a pixel.
+  // As in Leaflet, but without a rounding that moves all tiles by a fraction of a pixel.
   made._setZoomTransform = (/** @type {any} */ level, /** @type {any} */ center, /** @type {number} */ zoom) => {
     const scale = map.getZoomScale(zoom, level.zoom), from = map._getNewPixelOrigin(center, zoom);
     window.L.DomUtil.setTransform(level.el, level.origin.multiplyBy(scale).subtract(from), scale);
@@ -48,7 +49,7 @@ const layer = (state, { url, alpha, least, most, isGround, turn }) => {
   made.on('load', () => rested(state));
   return made;
 };
-/** Draws the squares that the server names, and no others.
+/** Updates the tile layers to those that the server names.
  * @type {(state: DrawnMap) => void} */
 export const cover = (state) => {
   const { map, facts, tiles } = state, wanted = facts.tiles ?? [];

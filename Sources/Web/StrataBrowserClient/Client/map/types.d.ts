@@ -1,7 +1,8 @@
-/** Latitude, longitude, and how far it goes from north to south and from west to east, in degrees. */
+/** The latitude and longitude of the centre, and the extent from north to south and from west to
+ * east, in degrees. */
 type MapRegion = [latitude: number, longitude: number, high: number, wide: number];
 
-/** What the server says of a map (docs/internals/wire.md, Maps). */
+/** The server's description of a map (docs/internals/wire.md, Maps). */
 interface MapFacts {
   id: string;
   region?: MapRegion;
@@ -24,7 +25,8 @@ interface MapSquares {
   turn?: number;
 }
 
-/** A map that is drawn. What Leaflet gives has no types here: its own are not part of this project. */
+/** A map that is drawn. Values of Leaflet have no types here: its types are not part of this
+ * project. */
 interface DrawnMap {
   el: Part;
   map: any;
@@ -34,22 +36,22 @@ interface DrawnMap {
   line: Part;
   tiles: Map<string, any>;
   facts: MapFacts;
-  /** What the facts were read from. */
+  /** The text that the facts were parsed from. */
   text?: string;
-  /** The places that stood on it when they were last looked at. */
+  /** The places on it at the last check. */
   there?: string;
   /** Whether a person moved it. */
   isMoved: boolean;
-  /** Whether it moves because of us. */
+  /** Whether this script is moving it. */
   isAiming?: boolean;
-  /** Whether it was led back to where it may be. */
+  /** Whether it was returned to the allowed region. */
   isBack?: boolean;
-  /** The callout that is open. */
+  /** The open callout. */
   callout?: Part;
-  /** What part of the world was told last. */
+  /** The region that was reported last. */
   told?: string;
   timer?: number;
-  /** Until squares that did not come are asked for again, and how long that is. */
+  /** The timer until failed tiles are requested again, and its duration. */
   asking?: number;
   pause: number;
   resting?: number;

@@ -1,4 +1,4 @@
-// Where this browser is reached while its page is closed.
+// The browser's push subscription.
 
 /** @type {(text: string) => Uint8Array} */
 const bytes = (text) => Uint8Array.from(
@@ -7,8 +7,8 @@ const bytes = (text) => Uint8Array.from(
 const text = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer ?? [])))
   .replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 
-/** Null where the push service does not answer: then an open page shows what comes. Only who asked for it
- * is reached: a browser that merely allows it gets no address of its own accord.
+/** Returns the subscription; null if the push service does not answer: then an open page shows
+ * notices. It is only created if the app has asked for notices, not by a mere permission.
  * @type {(isWanted: boolean) => Promise<object | null>} */
 const address = async (isWanted) => {
   try {
@@ -19,7 +19,7 @@ const address = async (isWanted) => {
     await navigator.serviceWorker.register('/~/sw.js', { scope: '/' });
     const { pushManager } = await navigator.serviceWorker.ready;
     let known = await pushManager.getSubscription();
-    // Another server's, or one of before its key was lost: nobody could use it.
+    // The subscription of another server, or of an earlier key: it is useless.
     if (known && text(known.options.applicationServerKey) !== text(key)) {
       await known.unsubscribe();
       known = null;
@@ -30,8 +30,8 @@ const address = async (isWanted) => {
 };
 /** @type {Promise<object | null> | null} */
 let pending = null;
-/** A push service that cannot be reached may keep a browser waiting for minutes; the next question finds
- * what came of it.
+/** Returns the subscription, or null after a while: a push service that cannot be reached may block
+ * for minutes; the next call gets its result.
  * @type {(isWanted: boolean) => Promise<object | null>} */
 const soon = (isWanted) => {
   const patience = pending ? 50 : 3000;
@@ -41,13 +41,13 @@ const soon = (isWanted) => {
 /** @type {(state: NotificationPermission, isWanted: boolean) => Promise<object>} */
 export const allowance = async (state, isWanted) => (
   { state, address: state === 'granted' ? await soon(isWanted) : null });
-/** What is sent to the old address reaches nobody from then on. */
+/** Removes the subscription, so that messages to it are dropped. */
 export const renew = async () => {
   const registration = await navigator.serviceWorker.getRegistration('/');
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   return allowance(Notification.permission, true);
 };
-/** What other servers' messages say, as sw.js hands it on.
+/** Reports messages of other servers, as sw.js passes them on.
  * @type {(tell: (part: unknown) => void, signal: AbortSignal) => Promise<null>} */
 export const watch = (tell, signal) => new Promise((done) => {
   /** @type {(event: MessageEvent) => void} */

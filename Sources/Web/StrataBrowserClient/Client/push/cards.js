@@ -1,4 +1,4 @@
-// A card on the page, for what comes while it is open.
+// Notices on the page while it is open.
 import { all, body, doc } from '../shared/page.js';
 import { built, style } from '../shared/build.js';
 
@@ -22,7 +22,7 @@ const shelf = () => {
   body.append(made);
   return made;
 };
-/** Comes to the action that is pressed.
+/** Shows a notice; returns the action that is pressed.
  * @type {(notice: Notice, signal: AbortSignal) => Promise<string>} */
 export const show = (notice, signal) => new Promise((done) => {
   const cards = shelf(), card = built('article');
@@ -53,7 +53,7 @@ export const show = (notice, signal) => new Promise((done) => {
 const clear = (isOver) => all('#notices > article').forEach((it) => {
   if (isOver(it.dataset.notice)) it.remove();
 });
-// Whichever window forgets, none shows what was told.
+// Whichever window forgets, all remove their notices.
 new BroadcastChannel('forget').onmessage = () => clear(() => true);
 /** @type {Service} */
 export const remove = async (/** @type {(string | undefined)[]} */ ids) => {

@@ -1,5 +1,5 @@
-// What is shown without being fetched is kept as well: a page that one went to, soon after it was drawn,
-// and what changed in it since, twice a minute and when one turns away.
+// Stores pages that are shown without a request: soon after they are drawn, and their changes twice
+// a minute and when the window is hidden.
 import { doc, here, on } from '../shared/page.js';
 
 /** @type {(serviceWorker: ServiceWorkerContainer) => void} */
@@ -22,6 +22,6 @@ export const keepPages = (serviceWorker) => {
   const screen = doc.getElementById('screen');
   if (screen) new MutationObserver(changed).observe(screen, { subtree: true, childList: true, characterData: true });
   on('visibilitychange', () => { if (doc.hidden && timer) keep(); });
-  // What was forgotten a moment ago is not kept again by the page on which that was asked.
+  // The page that requested to forget must not be stored again at once.
   new BroadcastChannel('forget').onmessage = () => { forgotten = here(); };
 };

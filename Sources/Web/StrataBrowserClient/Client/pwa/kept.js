@@ -1,10 +1,11 @@
-// Which pages the worker has kept: by their addresses, and by what follows a tab's name, as it finds them.
+// The pages that the worker has stored: by their addresses, and by what follows a tab's name, as
+// the worker finds them.
 import { route } from '../shared/route.js';
 
 /** @type {Set<string | undefined>} */
 let known = new Set();
 
-/** Looks again what is there. */
+/** Reads the stored pages again. */
 export const findKept = async () => {
   const shelf = await caches.has('pages') && await caches.open('pages');
   const all = shelf ? await shelf.keys() : [];

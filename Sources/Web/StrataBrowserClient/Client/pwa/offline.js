@@ -1,4 +1,5 @@
-// Without a connection: how old the page is, which others are kept, and where to go once it is back.
+// Without a connection: shows the age of the page, which other pages are stored, and where to go
+// once the connection is back.
 import { built } from '../shared/build.js';
 import { all, doc, home, on, page } from '../shared/page.js';
 import { findKept, isKept } from './kept.js';
@@ -18,7 +19,7 @@ const age = () => {
     : minutes < 1440 ? [Math.round(minutes / 60), 'hour'] : [Math.round(minutes / 1440), 'day'];
   return new Intl.RelativeTimeFormat(page.lang || 'en', { numeric: 'auto' }).format(-count, unit);
 };
-/** The words behind which it says how old the page is; who hears it read hears the age once. */
+/** The text with the age of the page; screen readers announce it only once. */
 const old = built('span', { ariaLive: 'off' });
 const tell = () => {
   if (!banner || !isLost()) return;
@@ -27,8 +28,8 @@ const tell = () => {
   const first = /** @type {Text | null} */ (banner.firstChild);
   if (first?.data !== words || !old.isConnected) banner.replaceChildren(words, old);
 };
-/** Up to when the page is known to be true: for as long as it is live, unless it slept since, and heard
- * nothing after that. */
+/** Updates the time until which the page is known to be current: as long as it is connected,
+ * unless it slept and received nothing after that. */
 const tick = () => {
   const { live = false, bytes = undefined } = window.__strata ?? {}, now = Date.now();
   if (now - ticked > 90000) isSure = false;
@@ -41,7 +42,7 @@ const tick = () => {
 // MARK: What cannot be done
 /** @type {Part[]} */
 let locked = [];
-/** What nobody hears of would look chosen, and not be. */
+/** Disables choices, which would look chosen although the server does not receive them. */
 const lock = () => {
   const choices = all('select, [type=checkbox], [type=radio], [type=range]');
   locked = isLost() ? [...choices].filter((it) => !it.disabled || locked.includes(it)) : locked;
@@ -49,10 +50,10 @@ const lock = () => {
 };
 
 // MARK: Where to go
-/** What was pressed a moment before it showed that there is no connection.
+/** The address that was pressed a moment before the connection was known to be lost.
  * @type {string | null} */
 let wanted = null;
-/** Where a page is not kept, that is said, and it is gone to once there is a connection.
+/** The address of a page that is not stored, to open once there is a connection.
  * @type {string | null} */
 let next = null;
 /** @type {(address: string | null) => void} */
@@ -78,7 +79,7 @@ const pressed = (event) => {
   wanted = null;
   if (!link || link.target || link.hasAttribute('download') || !isOwn(link)) return;
   if (button || ctrlKey || metaKey || shiftKey || altKey) return;
-  // That there is no connection shows a moment later: until then it is an event like any other.
+  // The loss of the connection is known a moment later: until then it is an ordinary event.
   if (!isLost()) return void (wanted = link.href);
   event.stopImmediatePropagation();
   if (isKept(link.href)) return;

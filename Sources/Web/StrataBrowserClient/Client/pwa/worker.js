@@ -1,4 +1,4 @@
-// The worker behind the site (sw.js): registered, and replaced by a newer one when the person says so.
+// The service worker (sw.js): registered, and replaced by a newer one when the user agrees.
 import { built, style } from '../shared/build.js';
 import { attempted, body, doc, home } from '../shared/page.js';
 
@@ -28,7 +28,8 @@ const offer = (waiting) => put(built('button', {
     waiting.postMessage('now');
   },
 }));
-/** What is missing, once for a device: a browser keeps nothing of a page that anybody may have changed. */
+/** Shows once per device what is missing: browsers do not store pages that came over an insecure
+ * connection. */
 export const explain = () => {
   if (attempted(() => localStorage.toldInsecure)) return;
   const words = built('p', { textContent: home.insecure });
@@ -36,7 +37,7 @@ export const explain = () => {
     type: 'button', textContent: '✓',
     onclick: () => {
       doc.getElementById('update')?.remove();
-      // Where nothing can be kept it is told again.
+      // Without storage it is shown again.
       attempted(() => { localStorage.toldInsecure = '1'; });
     },
   }));

@@ -1,4 +1,4 @@
-// A row is moved by its handle: with a pointer, or with the arrow keys.
+// Moves a row by its handle: with a pointer, or with the arrow keys.
 import { all, on, span } from '../shared/page.js';
 
 /** @typedef {{ handle: Part, row: Part, y: number, steps: number }} Carried */
@@ -7,7 +7,7 @@ let carried = null;
 /** @type {Report} */
 let report;
 
-/** By how many places a row has been moved, from where its middle would be.
+/** Returns by how many places a row has been moved, for the position of its middle.
  * @type {(row: Part, y: number) => number} */
 const steps = (row, y) => {
   const rows = [...row.parentElement?.children ?? []].filter((el) => el.matches('.row')), at = rows.indexOf(row);
@@ -24,7 +24,7 @@ const putDown = ({ type }) => {
   row.style.translate = '';
   if (steps && type === 'pointerup') report(handle, 'reorder', String(steps));
 };
-/** Returns how it is said by what the server is told. */
+/** Returns a function that takes the function by which events are reported. */
 export const watchCarrying = () => {
   on('pointerdown', ({ target, clientY: y, pointerId }) => {
     const handle = target.closest?.('.handle'), row = handle?.closest('.row');
@@ -51,7 +51,7 @@ export const watchCarrying = () => {
 };
 
 let names = 0;
-/** A handle is called after its row: "Move Tokyo". */
+/** Labels a handle with its row: "Move Tokyo". */
 export const nameHandles = () => {
   for (const handle of all('.row > .handle:not([aria-labelledby])')) {
     const words = [...all('.t', handle.parentElement ?? undefined)].find((el) => !el.closest('.part'));

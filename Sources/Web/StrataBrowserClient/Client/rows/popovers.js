@@ -1,4 +1,4 @@
-// A popover points at what it belongs to, from the side on which that stands.
+// The arrow of a popover, which points at its source.
 import { all, find, span } from '../shared/page.js';
 
 const sides = ['top', 'right', 'bottom', 'left'];

@@ -1,4 +1,4 @@
-// A finger to the side shows what a row offers; far enough, it does the first of it.
+// Swipe actions: a swipe to the side shows the actions of a row; a long one performs the first.
 import { all, doc, find, isText, on } from '../shared/page.js';
 
 /** @typedef {{ row?: Part, x: number, y: number, by: number, blurs?: boolean, on?: boolean }} Slide */

@@ -1,2 +1,2 @@
-/** Whether the person wants to see less motion. */
+/** Whether the user prefers reduced motion. */
 export const calm = matchMedia('(prefers-reduced-motion)');

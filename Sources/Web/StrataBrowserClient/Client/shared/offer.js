@@ -1,11 +1,11 @@
-// How a script that is fetched when it is wanted reaches the one that fetched it.
+// The connection between a script that is loaded on demand and the one that loads it.
 import { body, home, make } from './page.js';
 
-/** Hangs on the script's element what it can do. Only while the script begins does the browser say which
- * element that is.
+/** Sets the exports of a script on its element, which the browser identifies only while the script
+ * starts.
  * @type {(does: unknown) => void} */
 export const offer = (does) => { /** @type {any} */ (document.currentScript).does = does; };
-/** Fetches a script under the nonce of the page; comes to what it can do, or to nothing where it does not come.
+/** Loads a script with the page's nonce; returns its exports, or nothing if it fails.
  * @type {(src: string | undefined) => Promise<any>} */
 export const fetched = (src = '') => new Promise((done) => {
   const el = make('script', { src, nonce: home.nonce ?? '' });

@@ -1,6 +1,6 @@
-// Holds what the server says against the schema of the wire.
+// Checks the server's messages against the schema of the wire protocol.
 
-/** By letter, what a field may be (wire.js, `operationKinds`).
+/** The types of fields, by letter (wire.js, `operationKinds`).
  * @type {Record<string, (value: any) => boolean>} */
 const kinds = {
   i: (value) => Number.isInteger(value) && value >= 0,
@@ -13,7 +13,7 @@ const kinds = {
   d: (value) => Array.isArray(value) && fits(value, 'tt'),
   a: Array.isArray,
 };
-/** Whether there are as many fields as there may be, each of its kind.
+/** Returns whether the number of fields and their types are as required.
  * @type {(fields: unknown[], signs: string | undefined) => boolean} */
 export const fits = (fields, signs) => {
   if (signs === undefined) return false;

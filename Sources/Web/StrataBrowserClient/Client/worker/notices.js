@@ -1,4 +1,4 @@
-// Messages from push services, shown as the person's system does.
+// Messages of push services, shown as system notifications.
 import { on, own } from './scope.js';
 
 /** @type {(notice: Record<string, any>) => Promise<void>} */
@@ -12,7 +12,7 @@ const show = ({ id, title, subtitle, body, silent, address, actions }) => {
   };
   return registration.showNotification(title, options);
 };
-/** What another server sends, in Apple's form: open pages hear of it too.
+/** Shows a message of another server in Apple's format, and passes it to open pages.
  * @type {(payload: Record<string, any>) => Promise<void>} */
 const remote = async (payload) => {
   const { aps, url } = payload, alert = aps.alert ?? {};
@@ -32,11 +32,11 @@ const open = async (address) => {
   return first.navigate(address);
 };
 export const watchNotices = () => {
-  // What a browser is sent it must show, or it is sent no more: also what cannot be read.
+  // A browser must show every push message, or it stops receiving them: also an unreadable one.
   on('push', (event) => {
     /** @type {any} */
     let notice = null;
-    // Where it cannot be read, the name of the site stands for it.
+    // If it is unreadable, the name of the site is shown.
     try { notice = event.data?.json(); } catch {}
     if (typeof notice?.aps === 'object' && notice.aps) event.waitUntil(remote(notice));
     else event.waitUntil(show({ title: location.hostname, ...notice }));

@@ -1,11 +1,12 @@
-// Pages, and what they need, for when there is no connection.
+// Pages, and the files they need, for offline use.
 import { route } from '../shared/route.js';
 import { on, own } from './scope.js';
 
 const pages = 'pages', files = 'files', most = 12, mostFiles = 80;
-/** How long a page may take where there is an older one. */
+/** The maximum time for a page if an older one is stored, in milliseconds. */
 const patience = 6000;
-/** How often the person had all of it forgotten: nothing that was asked for before is kept after that. */
+/** The number of times that everything was forgotten: earlier requests must not be stored after
+ * that. */
 let forgotten = 0;
 
 /** @type {(cache: Cache, count: number) => Promise<unknown>} */
@@ -13,7 +14,7 @@ const trim = async (cache, count) => {
   const keys = await cache.keys();
   return Promise.all(keys.slice(0, Math.max(0, keys.length - count)).map((it) => cache.delete(it)));
 };
-/** A page, and what it needs: all of it has an address that follows from its content.
+/** Stores a page and the files it needs, whose URLs all contain a hash of the content.
  * @type {(address: string, answer: Response, begun: number) => Promise<void>} */
 const keep = async (address, answer, begun) => {
   const html = await answer.text(), headers = new Headers(answer.headers);
@@ -31,25 +32,25 @@ const keep = async (address, answer, begun) => {
 };
 /** @type {(answer: Response) => boolean} */
 const isPage = (answer) => answer.ok && /html/.test(answer.headers.get('Content-Type') ?? '');
-/** What still waits for its data is no last good page.
+/** Returns whether a page is complete: one that is still loading its data is not stored.
  * @type {(answer: Response) => boolean} */
 const isWhole = (answer) => isPage(answer) && !answer.headers.has('X-Waiting');
 /** @type {(address: string) => Promise<Response | undefined>} */
 const found = (address) => caches.match(address, { cacheName: pages });
-/** The same screen under another tab.
+/** Returns the same screen in another tab.
  * @type {(address: string) => Promise<Response | undefined>} */
 const beside = async (address) => {
   const name = route(address), shelf = await caches.open(pages);
   const match = name && (await shelf.keys()).find((it) => route(it.url) === name);
   return match ? shelf.match(match) : undefined;
 };
-/** What an open page shows, as the server knows it: nothing is begun anew for it.
+/** Stores what an open page shows, which the server knows without a new session.
  * @type {(address: string) => Promise<void>} */
 const refresh = async (address) => {
   const begun = forgotten, answer = await fetch(address, { headers: { 'X-Keep': '1' } });
   if (isPage(answer) && (isWhole(answer) || !await found(address))) await keep(address, answer, begun);
 };
-/** The page says how old it is, and that it is another than was asked for (pwa.js).
+/** Returns a stored page with its age, and a mark if it is another than the requested one (pwa.js).
  * @type {(address: string) => Promise<Response>} */
 const kept = async (address) => {
   const known = await found(address) || await beside(address), shown = known || await found(own('/'));
@@ -64,7 +65,7 @@ const page = async (event) => {
     if (isWhole(answer)) event.waitUntil(keep(address, answer.clone(), begun));
     return answer;
   });
-  // A line that is there and carries nothing is no connection either.
+  // A connection that transfers nothing counts as none.
   const late = found(address).then((it) => it && new Promise((_, fail) => { setTimeout(fail, patience); }));
   try {
     return await Promise.race([asked, late.then(() => asked)]);
@@ -72,7 +73,7 @@ const page = async (event) => {
 };
 /** @type {(request: Request) => Promise<Response>} */
 const file = async (request) => await caches.match(request.url) || fetch(request);
-/** What is open when the first worker comes is kept too. */
+/** Stores the pages that are open when the first worker starts. */
 const begin = async () => {
   await clients.claim();
   const windows = await clients.matchAll({ type: 'window' });
@@ -80,14 +81,14 @@ const begin = async () => {
     const begun = forgotten;
     await refresh(url);
     if (await found(url)) return;
-    // The server knows no window whose line is still on its way: it is asked as for any page.
+    // The server does not know a window that is not connected yet: it is requested as any page.
     const answer = await fetch(url);
     if (isPage(answer)) await keep(url, answer, begun);
   }));
 };
 export const watchPages = () => {
-  // A newer worker waits until the person says so: two of different ages never serve one page. And what a
-  // page shows that came without being fetched is kept when the page says that it rests.
+  // A newer worker waits until the user agrees, so that two versions never serve one page. Pages
+  // that are shown without a request are stored when they report that they are idle.
   on('message', (event) => {
     const { keep: path } = event.data ?? {};
     if (event.data === 'now') skipWaiting();
@@ -102,7 +103,7 @@ export const watchPages = () => {
     if (request.method !== 'GET' || origin !== location.origin) return;
     if (request.mode === 'navigate') event.respondWith(page(event));
     else if (/^\/~\/(icon$|app\.webmanifest$)/.test(pathname)) {
-      // What stays at one address is fetched anew, and kept for when it cannot be.
+      // Files at fixed URLs are loaded again, and stored for offline use.
       event.respondWith(fetch(request).catch(() => file(request)));
     } else if (/^\/~\/asset\//.test(pathname) || /^\?v=/.test(search)) event.respondWith(file(request));
   });

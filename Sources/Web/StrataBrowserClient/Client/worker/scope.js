@@ -1,8 +1,8 @@
-// What a worker is instead of a page.
+// Helpers of a worker instead of those of a page.
 
 /** @type {<K extends keyof ServiceWorkerGlobalScopeEventMap>(
  *   type: K, work: (event: ServiceWorkerGlobalScopeEventMap[K]) => unknown) => void} */
 export const on = (type, work) => addEventListener(type, /** @type {any} */ (work));
-/** An address of this site; where it is none, that of its first page.
+/** Returns a URL of this site; of its first page, if the path is invalid.
  * @type {(path: string) => string} */
 export const own = (path) => new URL(/^\/(?!\/)/.test(path) ? path : '/', location.origin).href;

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Who sees which photo of the embedded app's, and that none is left of what is gone.
+/// The access to the embedded app's photos, and their removal.
 @Suite struct LocalPhotoTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -41,7 +41,7 @@ import Testing
         return all.compactMap { $0 as? String }
     }
 
-    @Test func `who sees a listing sees its photo, in both sizes`() async throws {
+    @Test func `everyone who may see a listing may see its photo in both sizes`() async throws {
         let listing = try await offered()
         let seen = try #require(try await listings("anna").fetch(id: listing.id))
         let name = try #require(seen.photo)
@@ -52,7 +52,7 @@ import Testing
         #expect(try await photos("ben").photo(name, .full) == photo.full)
     }
 
-    @Test func `a photo that no listing carries, and a name that leads elsewhere, show nothing`() async throws {
+    @Test func `an unused photo and a malformed name return nothing`() async throws {
         let listing = try await offered()
         let loose = try await photos("giver").keep(photo, of: listing.id)
         let name = try #require(listing.photo)
@@ -64,7 +64,7 @@ import Testing
         #expect(try await listings("anna").fetch(id: listing.id) != nil)
     }
 
-    @Test func `changing, removing and taking it off the list leaves no file behind`() async throws {
+    @Test func `editing, removing the photo and deleting the listing leave no file behind`() async throws {
         let listing = try await offered()
         let edit = DefaultEditListingUseCase(repository: listings("giver"), photos: photos("giver"))
         var draft = ListingDraft(listing)
@@ -83,7 +83,7 @@ import Testing
         #expect(kept == [])
     }
 
-    @Test func `what could not be offered leaves no photo`() async throws {
+    @Test func `a failed offer leaves no photo`() async throws {
         let photos = MockListingPhotoRepository()
         var draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
         draft.photo = .new(photo)

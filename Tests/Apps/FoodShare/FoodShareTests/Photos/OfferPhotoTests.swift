@@ -25,7 +25,7 @@ import Testing
         return file
     }
 
-    @Test func `a file that somebody chose is in the form, goes with the offer, and can be taken out`() async throws {
+    @Test func `a chosen photo is shown in the form, sent with the offer, and can be removed`() async throws {
         let subject = form()
         await subject.choose(.success(try file(TestPhoto.camera(width: 300, height: 200))))
         let shown = try #require(await subject.photo())
@@ -40,7 +40,7 @@ import Testing
         #expect(subject.offered?.photo != nil)
     }
 
-    @Test func `what is no photo, too large or not there is told in a sentence, and what was there stays`() async throws {
+    @Test func `an invalid, too large or missing file shows a sentence and keeps the previous photo`() async throws {
         let subject = form()
         await subject.choose(.success(try file(TestPhoto.camera(width: 300, height: 200))))
         let before = subject.draft.photo
@@ -56,7 +56,7 @@ import Testing
         #expect(subject.error == .photoTooLarge && subject.draft.photo == before)
     }
 
-    @Test func `a draft's photo is there again, and goes when the draft goes`() async throws {
+    @Test func `a draft's photo is restored and is removed with the draft`() async throws {
         let store = DocumentStore(try Database(file: folder.file("drafts.sqlite")))
         let drafts = DeviceDraftRepository(store: store)
         let first = form(drafts)

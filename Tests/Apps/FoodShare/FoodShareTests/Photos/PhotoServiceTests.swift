@@ -4,9 +4,9 @@ import UIKit
 
 @testable import FoodShare
 
-/// What becomes of the file that somebody chooses.
+/// The conversion of a chosen file to a photo.
 @Suite struct PhotoServiceTests {
-    @Test func `a photo is drawn anew in two sizes, and says no more where it was taken`() async throws {
+    @Test func `a photo is redrawn in two sizes without its place`() async throws {
         let file = try TestPhoto.camera()
         #expect(file.range(of: Data(TestPhoto.place.utf8)) != nil)
         let photo = try await DevicePhotoService.shared.photo(from: file)
@@ -19,13 +19,13 @@ import UIKit
         }
     }
 
-    @Test func `one that is small stays as large as it is`() async throws {
+    @Test func `a small photo is not enlarged`() async throws {
         let photo = try await DevicePhotoService.shared.photo(from: TestPhoto.camera(width: 90, height: 200))
         #expect(UIImage(data: photo.full)?.size == CGSize(width: 90, height: 200))
         #expect(UIImage(data: photo.small)?.size == CGSize(width: 72, height: 160))
     }
 
-    @Test func `what is huge, in bytes or in pixels, is refused before it is drawn`() async throws {
+    @Test func `a file with too many bytes or pixels is refused before it is drawn`() async throws {
         let padded = try TestPhoto.camera() + Data(count: ListingPhoto.largestFile)
         for file in [padded, TestPhoto.enormous] {
             await #expect(throws: AppError.photoTooLarge) { try await DevicePhotoService.shared.photo(from: file) }
@@ -35,11 +35,11 @@ import UIKit
     @Test(arguments: [
         Data(), Data("%PDF-1.4".utf8), Data([0xFF, 0xD8, 0xFF]), Data(#"<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>"#.utf8),
     ])
-    func `what is no photo is refused`(file: Data) async throws {
+    func `a file that is not a photo is refused`(file: Data) async throws {
         await #expect(throws: AppError.photoUnreadable) { try await DevicePhotoService.shared.photo(from: file) }
     }
 
-    @Test func `a photo that is cut off is refused`() async throws {
+    @Test func `a truncated photo is refused`() async throws {
         let file = try TestPhoto.camera()
         await #expect(throws: AppError.photoUnreadable) {
             try await DevicePhotoService.shared.photo(from: file.prefix(file.count / 2))

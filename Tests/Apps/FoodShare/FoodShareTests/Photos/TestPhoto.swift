@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Files that somebody might choose for a photo.
+/// Files for tests of photos.
 enum TestPhoto {
     /// One red pixel.
     private static let pixel =
@@ -9,7 +9,7 @@ enum TestPhoto {
 
     static let place = "GPS 48.2082 N 16.3738 E"
 
-    /// A JPEG as a camera writes it: with where it was taken.
+    /// Returns a JPEG as a camera writes it, with its place.
     static func camera(width: Double = 1_600, height: Double = 900) throws -> Data {
         let image = UIImage(data: Data(base64Encoded: pixel) ?? Data())
         let plain = image?.preparingThumbnail(of: CGSize(width: width, height: height))?.jpegData(compressionQuality: 0.8)
@@ -24,7 +24,7 @@ enum TestPhoto {
         return file
     }
 
-    /// A few bytes that say they are 20,000 by 20,000 pixels.
+    /// A small file whose header says 20,000 by 20,000 pixels.
     static var enormous: Data {
         var file = Data(base64Encoded: pixel) ?? Data()
         file.replaceSubrange(16..<24, with: [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20])

@@ -6,16 +6,16 @@ import Testing
 
 @testable import FoodShare
 
-/// Whatever a project answers to anybody but the giver, and the claimer whom they accepted, the real place is not in it.
+/// No response of a project contains the exact place, except to the giver and the accepted claimer.
 @Suite(.timeLimit(.minutes(10))) struct ExactPlaceTests {
     private static let exact = Coordinate(latitude: 48.212_345_6, longitude: 16.371_234_5)
 
-    /// What would take the listing from whoever asks next.
+    /// The functions that would change the listing for the next request.
     private static let changing: Set = [
         "block_food_item_giver", "report_food_item", "release_food_item", "claim_food_item", "accept_food_item_claim",
     ]
 
-    /// Every table and every function of the project, asked for in each way that the API has.
+    /// Returns requests for every table and every function of the project, in each form of the API.
     private func requests(_ database: SupabaseDatabase, about id: UUID) async throws -> [HTTPRequest] {
         let connection = try await database.connect()
         let tables = try await connection.query(
@@ -75,7 +75,7 @@ import Testing
         if stage != "open" { try await claimer.claim(id: id) }
         if stage == "promised" { try await giver.accept(id: id) }
         var tokens: [String?] = [nil, try await clients[0].auth.session.accessToken]
-        // Until it is promised the claimer is as others are.
+        // Before the claim is accepted, the claimer gets the same as others.
         if stage != "promised" { tokens.append(try await clients[1].auth.session.accessToken) }
         var answered = 0
         for token in tokens {
@@ -86,7 +86,7 @@ import Testing
             }
         }
         #expect(answered > 10)
-        // The walk would see it: the claimer who was promised it is told by the same calls.
+        // Checks that the test would find the place: the accepted claimer gets it by the same requests.
         if stage == "promised" {
             let token = try await clients[1].auth.session.accessToken
             var told: Set<String> = []

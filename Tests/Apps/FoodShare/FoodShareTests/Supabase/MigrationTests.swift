@@ -5,11 +5,11 @@ import Testing
 
 @testable import FoodShare
 
-/// What the migrations make of a real PostgreSQL with PostGIS.
+/// The migrations in a real PostgreSQL with PostGIS.
 @Suite(.timeLimit(.minutes(10))) struct MigrationTests {
     private let home = Neighbourhood.home
 
-    @Test func `others see a place beside the real one, the same however often they ask`() async throws {
+    @Test func `others see a place beside the real one, the same for each request`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         let seen = try await people.place(item, for: people.anna)
@@ -19,7 +19,7 @@ import Testing
             try await people.ask(nil, "select latitude, longitude from search_food_items_nearby(48.2, 16.37, 5000)").first)
         #expect(row["latitude"] == "\(seen.latitude)" && row["longitude"] == "\(seen.longitude)")
         #expect(try await people.place(item, for: people.giver) == home)
-        // Neither editing nor offering from the same home again draws a new one; its giver's other home has another.
+        // Neither an edit nor another offer from the same home draws a new place; another home has another one.
         try await people.ask(people.giver, "update food_items set title = 'Rolls' where id = $1", [item.uuidString])
         #expect(try await people.place(item, for: people.anna) == seen)
         let again = try await people.offered(at: home.moved(metres: 30, turns: 0.4))
@@ -28,7 +28,7 @@ import Testing
         #expect(try await people.place(elsewhere, for: people.anna) != seen)
     }
 
-    @Test func `many offers at once from one home are shown at one place, and another's from there elsewhere`() async throws {
+    @Test func `many concurrent offers from one home share one shown place, another giver's differs`() async throws {
         let people = try await Neighbourhood()
         let insert = """
             insert into food_items (title, category, latitude, longitude, expiry_date)
@@ -46,7 +46,7 @@ import Testing
         #expect(try await people.ask(nil, places).count == 2)
     }
 
-    @Test func `the real place is the claimer's once the giver says yes, and in nothing that others get`() async throws {
+    @Test func `the exact place is returned to the accepted claimer and to no one else`() async throws {
         let people = try await Neighbourhood()
         let exact = Coordinate(latitude: 48.212_345_6, longitude: 16.371_234_5)
         let item = try await people.offered(at: exact)
@@ -70,7 +70,7 @@ import Testing
         #expect(try await people.place(item, for: people.anna) != exact)
     }
 
-    @Test func `it is asked for, given and let go, and each is told how they stand`() async throws {
+    @Test func `the standings of all people follow a claim, its acceptance and its release`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         func standings() async throws -> [String?] {
@@ -96,7 +96,7 @@ import Testing
         #expect(await people.refusal { try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString]) } == "PT410")
     }
 
-    @Test func `of eight who tap at once, one wins, a thousand times`() async throws {
+    @Test func `exactly one of eight concurrent claims wins, a thousand times`() async throws {
         let people = try await Neighbourhood()
         let claimers = (0..<8).map { _ in UUID() }
         for claimer in claimers { try await people.admit(claimer) }
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func `who reports it does not see it any more, and of three on nobody but the giver, and who was promised it`() async throws {
+    @Test func `a reported listing is hidden from its reporters, then from all but giver and claimer`() async throws {
         let people = try await Neighbourhood()
         let (item, promised) = try await (people.offered(), people.offered())
         try await people.ask(people.ben, "select claim_food_item($1)", [promised.uuidString])
@@ -133,7 +133,7 @@ import Testing
             if number > 0 { try await people.admit(reporter) }
             for id in [item, promised] {
                 try await people.ask(reporter, "select report_food_item($1, 'spoiled')", [id.uuidString])
-                // Again, the later reason stands, and it counts once.
+                // A second report replaces the reason and counts once.
                 try await people.ask(reporter, "select report_food_item($1, 'scam')", [id.uuidString])
             }
             #expect(try await !people.found(by: reporter).contains(item))
@@ -146,7 +146,7 @@ import Testing
             await people.refusal { try await people.ask(people.anna, "select report_food_item($1, 'dull')", [item.uuidString]) } == "23514")
     }
 
-    @Test func `a giver is hidden from one person alone, who may have them back`() async throws {
+    @Test func `a hidden giver is hidden from one person only, who can unhide them`() async throws {
         let people = try await Neighbourhood()
         let items = try await [people.offered(), people.offered()]
         try await people.ask(people.anna, "select block_food_item_giver($1)", [items[0].uuidString])
@@ -167,7 +167,7 @@ import Testing
         ("null, 0, 5", "user_lat is <NULL>, but must be from -90 to 90"),
         ("0, 0, 5, null, repeat('a', 1001)", "only_words has 1001 letters, but must have at most 1000"),
     ])
-    func `a search outside the Earth is refused with the field, the value and the rule`(arguments: String, words: String) async throws {
+    func `a search out of range is refused with the field, the value and the rule`(arguments: String, words: String) async throws {
         let people = try await Neighbourhood()
         let failure = await #expect(throws: PostgresFailure.self) {
             try await people.ask(nil, "select * from search_food_items_nearby(\(arguments))")
@@ -178,7 +178,7 @@ import Testing
     @Test(arguments: [
         (90.0, 0.0, 89.999, 120.0), (-90, 0, -89.999, -60), (0, 180, 0, -179.99), (12, -180, 12, 179.995), (89.9999, 0, 89.9999, 180),
     ])
-    func `the poles and the date line are places as others are`(
+    func `listings at the poles and the date line are found`(
         latitude: Double, longitude: Double, from: Double, at: Double
     ) async throws {
         let people = try await Neighbourhood()
@@ -194,7 +194,7 @@ import Testing
         ("'Bread', 1, 'NaN', now() + interval '1 day'", "23514"), ("'Bread', 1, 2, now() - interval '1 minute'", "23514"),
         ("'Bread', 1, 2, now() + interval '3 years'", "23514"), ("'Bread', 1, 2, 'infinity'", "23514"),
     ])
-    func `an offer that breaks a rule is refused, whatever sent it`(values: String, code: String) async throws {
+    func `an offer that breaks a rule is refused by the database`(values: String, code: String) async throws {
         let people = try await Neighbourhood()
         let refusal = await people.refusal {
             try await people.ask(
@@ -204,7 +204,7 @@ import Testing
         #expect(refusal == code)
     }
 
-    @Test func `an offer is as old as the database's clock says, and is not found once it is past its date`() async throws {
+    @Test func `an offer has the database's time, and is not found after its expiry`() async throws {
         let people = try await Neighbourhood()
         let rows = try await people.ask(
             people.giver,
@@ -225,7 +225,7 @@ import Testing
         ("null", "'  '", 4), ("null", "'CRÈME'", 1), ("null", "'creme  cups'", 1), ("null", "'cre%'", 0), ("null", "'a_'", 0),
         ("'bakery'", "'cups'", 0), ("null", "E'\\\\'", 0), ("null", "'ΣΟΥΠΑ'", 1), ("'other'", "'kim'", 1),
     ])
-    func `Searches by kind and by words, whatever their case and accents`(kind: String, words: String, count: Int) async throws {
+    func `a search matches category and text regardless of case and accents`(kind: String, words: String, count: Int) async throws {
         let people = try await Neighbourhood()
         try await people.ask(
             people.giver,
@@ -240,7 +240,7 @@ import Testing
         #expect(rows.count == count, "\(rows)")
     }
 
-    @Test func `Each row of a search, and a listing asked for alone, says how it stands`() async throws {
+    @Test func `the rows of a search and a single listing have the reader's standing`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         func words(_ person: UUID?) async throws -> Set<String?> {
@@ -260,7 +260,7 @@ import Testing
         #expect(try await words(people.anna) == ["received"])
     }
 
-    @Test func `a giver who is gone leaves nothing behind, and a claimer who is gone leaves it to others`() async throws {
+    @Test func `deleting a giver deletes their listings, deleting a claimer releases the claim`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString])
@@ -271,8 +271,8 @@ import Testing
         #expect(try await people.ask(nil, "select item_id from private.food_spots").isEmpty)
     }
 
-    /// Under row-level security PostgreSQL puts off conditions that are not leakproof, and PostGIS's are not.
-    @Test func `a search uses the index also for those whom the policies hold`() async throws {
+    /// Under row-level security PostgreSQL defers conditions that are not leakproof, which PostGIS's are not.
+    @Test func `a search under row-level security uses the index`() async throws {
         let people = try await Neighbourhood()
         try await people.ask(
             people.giver,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A database with people in it, and what they do there by the rights that they have.
+/// A database with people, and their actions with their rights.
 struct Neighbourhood {
     let database: SupabaseDatabase
     let connection: PostgresConnection
@@ -23,7 +23,7 @@ struct Neighbourhood {
         try await connection.query("insert into auth.users (id, is_anonymous) values ($1, true)", [person.uuidString])
     }
 
-    /// Runs one statement in somebody's name, nobody's if `nil`.
+    /// Runs a statement as a person; anonymously if `nil`.
     @discardableResult
     func ask(_ person: UUID?, _ sql: String, _ parameters: [String?] = []) async throws -> [[String: String]] {
         try await Self.ask(connection, person, sql, parameters)
@@ -39,7 +39,7 @@ struct Neighbourhood {
         }
     }
 
-    /// What the giver offers.
+    /// Inserts an offer of the giver.
     func offered(at place: Coordinate = home, title: String = "Bread") async throws -> UUID {
         let id = UUID()
         try await ask(
@@ -51,14 +51,14 @@ struct Neighbourhood {
         return id
     }
 
-    /// Where a listing is for somebody.
+    /// Returns the place of a listing for a person.
     func place(_ item: UUID, for person: UUID?) async throws -> Coordinate {
         let row = try #require(try await ask(person, "select latitude, longitude from food_item($1)", [item.uuidString]).first)
         return try Coordinate(
             latitude: #require(Double(row["latitude"] ?? "")), longitude: #require(Double(row["longitude"] ?? "")))
     }
 
-    /// The listings that somebody finds around a place.
+    /// Returns the listings that a person finds around a place.
     func found(by person: UUID?, at place: Coordinate = home, metres: Double = 5_000) async throws -> [UUID] {
         let rows = try await ask(
             person, "select id from search_food_items_nearby($1, $2, $3)",

@@ -2,11 +2,11 @@ import Foundation
 import StrataKitTesting
 import Testing
 
-/// A project that has a migration never runs it again, so what it says may not change any more.
+/// A published migration never runs again in a project, so it must not change.
 struct PublishedMigrationTests {
     private static let folder = SharedProject.migrations.deletingLastPathComponent()
 
-    /// What `sha256sum` says against the list in a folder; empty where all is as it was published.
+    /// Returns the mismatches that `sha256sum` finds in a folder; empty if nothing has changed.
     private func changed(in folder: URL) throws -> String {
         let (check, output) = (Process(), Pipe())
         check.executableURL = URL(filePath: "/usr/bin/env")
@@ -20,11 +20,11 @@ struct PublishedMigrationTests {
         return check.terminationStatus == 0 ? "" : words
     }
 
-    @Test func `none says anything else than when it was published: write another one instead`() throws {
+    @Test func `a published migration has not changed: write another one instead`() throws {
         #expect(try changed(in: Self.folder) == "")
     }
 
-    @Test func `each is published, with a time of its own in its name, in the order in which they run`() throws {
+    @Test func `every migration is published with its own time, in the order of execution`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: SharedProject.migrations.path).sorted()
         let list = try String(contentsOf: Self.folder.appending(path: "published.sha256"), encoding: .utf8)
         let names = list.split(separator: "\n").compactMap { $0.split(separator: "/").last.map(String.init) }
@@ -33,7 +33,7 @@ struct PublishedMigrationTests {
         #expect(Set(files.map { $0.prefix(14) }).count == files.count)
     }
 
-    @Test func `one that was edited is named`() throws {
+    @Test func `an edited migration is reported by name`() throws {
         let copy = try TemporaryFolder()
         defer { withExtendedLifetime(copy) {} }
         let folder = copy.file("supabase")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What the simulator of Supabase answers, and that it is the database that refuses.
+/// The responses of the Supabase simulator, whose database refuses requests.
 @Suite(.timeLimit(.minutes(10))) struct RestTests {
     private struct Row: Decodable, Sendable {
         let title: String
@@ -22,7 +22,7 @@ import Testing
         ("POST", "/rest/v1/food_items", "", 400, "PGRST102"), ("PUT", "/rest/v1/food_items", "", 405, "PGRST117"),
         ("GET", "/rest/v1/food_items\"; drop table x", "", 404, "PGRST205"),
     ])
-    func `a request that makes no sense is refused as PostgREST does`(
+    func `an invalid request is refused as PostgREST refuses it`(
         method: String, path: String, query: String, status: Int, code: String
     ) async throws {
         let service = try await SupabaseBackEnd()
@@ -41,7 +41,7 @@ import Testing
         ("Bearer x.y", "PGRST301"), ("Bearer a.b.c", "PGRST301"),
         ("Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIiwiZXhwIjo5OTk5OTk5OTk5fQ.", "PGRST301"),
     ])
-    func `a token that somebody made themselves is nobody's`(token: String, code: String) async throws {
+    func `a forged token is refused`(token: String, code: String) async throws {
         let service = try await SupabaseBackEnd()
         let request = HTTPRequest(path: "/rest/v1/food_items", headers: ["apikey": "demo", "authorization": token])
         let response = await service.simulator.respond(to: request)
@@ -51,7 +51,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `rows come filtered, in order and as many as asked for, and one as an object`() async throws {
+    @Test func `rows are filtered, sorted and limited, and one row is returned as an object`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         for title in ["Apples", "Bread", "Cheese"] { _ = try await giver.create(.fixture(title: title)) }
@@ -67,7 +67,7 @@ import Testing
         #expect(error?.code == "PGRST116" && error?.detail == "The result contains 3 rows")
     }
 
-    @Test func `who signs out is nobody, and their session cannot be had back`() async throws {
+    @Test func `signing out ends the session, which cannot be restored`() async throws {
         let service = try await SupabaseBackEnd()
         let device = KeptSession()
         let client = service.client(device)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FoodShare
 
-/// What each table and each function gives to nobody in particular, to somebody else and to the giver.
+/// The rights on each table and each function of an anonymous person, of another person and of the giver.
 @Suite(.timeLimit(.minutes(10))) struct RightsTests {
-    /// How many rows come back, or the state of SQL that refuses.
+    /// The number of rows, or the SQLSTATE of a refusal.
     enum Outcome: Equatable, CustomStringConvertible {
         case rows(Int)
         case refused(String)
@@ -27,7 +27,7 @@ import Testing
         let sql: String
         let anonymous, other, owner: Outcome
 
-        /// - Parameter sql: `$1` is a listing of the owner's.
+        /// - Parameter sql: The statement, where `$1` is a listing of the giver.
         init(_ object: String, _ sql: String, _ anonymous: Outcome, _ other: Outcome, _ owner: Outcome) {
             (self.object, self.sql, self.anonymous, self.other, self.owner) = (object, sql, anonymous, other, owner)
         }
@@ -43,7 +43,7 @@ import Testing
         Right("food_items", insert, .denied, .rows(1), .rows(1)),
         Right("food_items", "update food_items set title = 'Soup' where id = $1 returning id", .denied, .rows(0), .rows(1)),
         Right("food_items", "delete from food_items where id = $1 returning id", .denied, .rows(0), .rows(1)),
-        // Not the giver's to say: where it is shown, how old it is, whether it is hidden.
+        // Columns that the giver may not set: the shown place, the creation time, whether it is hidden.
         Right("food_items", "update food_items set latitude = 3 where id = $1", .denied, .denied, .denied),
         Right("food_items", "update food_items set created_at = now() where id = $1", .denied, .denied, .denied),
         Right("food_items", "update food_items set is_hidden = true where id = $1", .denied, .denied, .denied),
@@ -90,11 +90,11 @@ import Testing
         Right("drawn", "select private.drawn() where $1::uuid is not null", .denied, .denied, .denied),
     ]
 
-    /// What runs on its own, and cannot be called.
+    /// The triggers, which cannot be called.
     private static let triggers = ["check_dates", "keep_place", "forget_item"]
 
     @Test(arguments: SharedProject.Defaults.allCases)
-    func `each gets what is theirs, of every table and every function`(defaults: SharedProject.Defaults) async throws {
+    func `each role gets its rights on every table and function`(defaults: SharedProject.Defaults) async throws {
         let people = try await Neighbourhood(defaults)
         let item = try await people.offered()
         for right in Self.rights {
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `no table and no function is left out above, and each table has row-level security`() async throws {
+    @Test func `the list covers every table and function, and each table has row-level security`() async throws {
         let connection = try await Neighbourhood().connection
         let tables = try await connection.query(
             """
@@ -120,7 +120,7 @@ import Testing
             select p.proname as name, p.proconfig::text as settings from pg_proc p
             where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
             """)
-        // Whose search path is set names what it means, whoever calls it.
+        // A function with an empty search path resolves names independently of its caller.
         #expect(functions.count > 15 && functions.allSatisfy { $0["settings"] == #"{"search_path=\"\""}"# })
         let named = Set(Self.rights.map(\.object) + Self.triggers)
         #expect(Set((tables + functions).compactMap { $0["name"] }).subtracting(named) == [])
@@ -132,7 +132,7 @@ import Testing
         #expect(rows.map { $0["prosecdef"] } == ["f", "f"])
     }
 
-    /// Nothing of it stays.
+    /// Returns the outcome of a statement, whose changes are rolled back.
     private func outcome(
         of sql: String, for person: UUID?, _ item: UUID, _ connection: PostgresConnection
     ) async throws -> Outcome {

@@ -2,7 +2,7 @@ import Foundation
 import StrataKitTesting
 import SupabaseSimulator
 
-/// One PostgreSQL for all tests of a run, with FoodShare's migrations; each test gets a database of its own.
+/// One PostgreSQL for all tests of a run, with FoodShare's migrations; each test gets a separate database.
 enum SharedProject {
     static let migrations = root.appending(path: "Apps/FoodShare/supabase/migrations")
 
@@ -13,11 +13,11 @@ enum SharedProject {
         }
     }
 
-    /// To whom a project gives what its migrations make.
+    /// The default rights of a project on the objects that its migrations create.
     enum Defaults: CaseIterable {
-        /// To everybody, as projects of Supabase do.
+        /// Rights for everybody, the default of Supabase.
         case generous
-        /// To nobody.
+        /// Rights for nobody.
         case careful
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A project of Supabase on a socket: the simulator before a database of the test's own.
+/// A Supabase project on a socket: the simulator with a separate database for the test.
 struct SupabaseBackEnd {
     let database: SupabaseDatabase
     let simulator: SupabaseSimulator
@@ -25,7 +25,7 @@ struct SupabaseBackEnd {
         url = try simulator.start()
     }
 
-    /// Somebody with a device of their own.
+    /// Returns a person with a separate device.
     func person(_ storage: some AuthLocalStorage = KeptSession()) -> SupabaseFoodListingRepository {
         SupabaseFoodListingRepository(client: client(storage))
     }
@@ -34,7 +34,7 @@ struct SupabaseBackEnd {
         SupabaseClient(supabaseURL: url, supabaseKey: key, options: SupabaseClientOptions(auth: .init(storage: storage)))
     }
 
-    /// The service's clock goes so many seconds before the test's.
+    /// Sets the service's clock ahead of the test's.
     func isAhead(by seconds: TimeInterval) { late.record(seconds) }
 
     func count(_ table: String) async throws -> Int {
@@ -44,7 +44,7 @@ struct SupabaseBackEnd {
     func stop() async { await simulator.stop() }
 }
 
-/// A device's session, for as long as the test lasts.
+/// A device's session, stored for the duration of the test.
 final class KeptSession: AuthLocalStorage {
     private let values = Recorded<Data?>()
 

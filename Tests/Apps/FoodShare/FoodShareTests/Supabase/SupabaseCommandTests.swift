@@ -6,7 +6,7 @@ import Testing
 
 /// The command line of `supabase-simulator`.
 struct SupabaseCommandTests {
-    @Test func `without flags it listens on port 8084 of this machine, with nothing in the project`() throws {
+    @Test func `the command listens on port 8084 of this machine by default, without any migration`() throws {
         let (configuration, migrations) = try SupabaseCommand.configuration([])
         #expect((configuration.host, configuration.port, configuration.key) == ("127.0.0.1", 8084, "demo"))
         #expect(migrations == nil && configuration.faults.isEmpty)
@@ -19,7 +19,7 @@ struct SupabaseCommandTests {
         (["--migrations", "/nowhere"], "Flag --migrations is \"/nowhere\", but must be a folder of SQL files."),
         (["--fault", "rain"], "Flag --fault: body is 4 bytes, but it must be JSON."),
     ])
-    func `what makes no sense is one sentence`(arguments: [String], sentence: String) {
+    func `invalid arguments are refused with one sentence`(arguments: [String], sentence: String) {
         #expect(throws: UsageError(sentence)) { try SupabaseCommand.configuration(arguments) }
     }
 

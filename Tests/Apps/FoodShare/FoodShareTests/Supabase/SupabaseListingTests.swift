@@ -10,7 +10,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The app's own repository over a socket, before a real database with the migrations.
+/// The app's repository over a socket, with a real database with the migrations.
 @Suite(.timeLimit(.minutes(10))) struct SupabaseListingTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
 
@@ -39,13 +39,13 @@ import Testing
         await service.stop()
     }
 
-    @Test func `nobody needs an account to browse, and one is made for who offers first`() async throws {
+    @Test func `browsing needs no account, and the first offer creates one`() async throws {
         let service = try await SupabaseBackEnd()
         let person = service.person()
         #expect(try await person.fetchNearby(location: home, radiusKm: 5).isEmpty)
         #expect(try await person.blockedCount() == 0)
         #expect(try await service.count("auth.users") == 0)
-        // At once, and all are one person.
+        // Concurrent offers, all by one person.
         let listings = (0..<5).map { _ in FoodListing.fixture(location: home) }
         try await withThrowingTaskGroup(of: Void.self) { group in
             for listing in listings { group.addTask { _ = try await person.create(listing) } }
@@ -56,7 +56,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `Finds the one dairy offer behind 250 breads, by its kind and by its words`() async throws {
+    @Test func `a search by category or text finds one dairy offer behind 250 breads`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna) = (service.person(), service.person())
         _ = try await giver.create(.fixture(title: "Bread 0", location: home))
@@ -85,7 +85,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `A listing and its place come with how its reader stands to it, in one answer`() async throws {
+    @Test func `one response has a listing, its place and its reader's standing`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna) = (service.person(), service.person())
         let id = try await giver.create(.fixture(location: home)).id
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [Fault.Kind.drop, .malformed])
-    func `what is sent again, since its answer was lost, is there once, as it was sent last`(loss: Fault.Kind) async throws {
+    func `an offer that is sent again after a lost response is stored once, as sent last`(loss: Fault.Kind) async throws {
         let service = try await SupabaseBackEnd()
         let (giver, listing) = (service.person(), FoodListing.fixture(location: home))
         await service.simulator.faults.add(Fault(loss, at: "/rest/v1/food_items", times: 1))
@@ -118,7 +118,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `it is asked for, given and let go`() async throws {
+    @Test func `a listing is claimed, accepted and released`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna, ben) = (service.person(), service.person(), service.person())
         let id = try await giver.create(.fixture(location: home)).id
@@ -146,7 +146,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `what is reported and whose giver is hidden goes out of sight`() async throws {
+    @Test func `reported listings and those of hidden givers are no longer found`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         let id = try await giver.create(.fixture(location: home)).id
@@ -170,21 +170,21 @@ import Testing
         await service.stop()
     }
 
-    @Test func `a token that is over is changed for a new one, and the person stays the same`() async throws {
+    @Test func `a rejected token is refreshed, and the person stays the same`() async throws {
         let service = try await SupabaseBackEnd()
         let device = KeptSession()
         let giver = service.person(device)
         let id = try await giver.create(.fixture(location: home)).id
-        // The service says so, and the clock here knows nothing of it.
+        // Only the service's clock is ahead.
         service.isAhead(by: 4_000)
         #expect(try await giver.standing(of: id) == .own(.none))
         #expect(try await service.count("auth.users") == 1)
-        // Another window of the device goes on with what the first has kept.
+        // Another window of the device uses the session that the first has stored.
         #expect(try await service.person(device).standing(of: id) == .own(.none))
         await service.stop()
     }
 
-    @Test func `a token that is over by the clock here is changed before it is used, once for all`() async throws {
+    @Test func `a token that has expired by the local clock is refreshed once for all requests`() async throws {
         let service = try await SupabaseBackEnd(tokenSeconds: 10)
         let giver = service.person()
         let id = try await giver.create(.fixture(location: home)).id
@@ -199,11 +199,11 @@ import Testing
         await service.stop()
     }
 
-    @Test func `two windows of one device that offer first at once are one person, and so after a restart`() async throws {
+    @Test func `concurrent first offers from two windows have one giver, even after a restart`() async throws {
         let service = try await SupabaseBackEnd()
         let folder = try TemporaryFolder()
         func started() throws -> DocumentStore { DocumentStore(try Database(file: folder.file("device.sqlite"))) }
-        /// What the app makes in each of its windows.
+        /// Returns the repository of a window.
         func window(_ store: DocumentStore, _ device: String = "a") throws -> SupabaseFoodListingRepository {
             let environment = ["SUPABASE_URL": service.url.absoluteString, "SUPABASE_KEY": "demo"]
             let container = try DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {
@@ -227,7 +227,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `who cannot be signed in again is told so, still browses, and is somebody new when they offer`() async throws {
+    @Test func `a person whose session ended is told so, can browse, and offers as a new person`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         let id = try await giver.create(.fixture(location: home)).id
@@ -241,7 +241,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `who offers something when their session is over is told, and nothing is sent as nobody`() async throws {
+    @Test func `an offer after the session has ended is refused and not sent anonymously`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         _ = try await giver.create(.fixture(location: home))
@@ -254,7 +254,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `a key that is none, a service that is busy and one that is gone are told apart`() async throws {
+    @Test func `an invalid key, a busy service and an unreachable one have different errors`() async throws {
         let service = try await SupabaseBackEnd()
         let stranger = SupabaseFoodListingRepository(client: service.client(key: "wrong"))
         await #expect(throws: AppError.service) { try await stranger.fetchNearby(location: home, radiusKm: 5) }

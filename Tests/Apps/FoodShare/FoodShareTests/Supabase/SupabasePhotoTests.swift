@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Photos in a project's storage: the policies are the database's, asked over a socket.
+/// Photos in a project's storage with the database's policies, over a socket.
 @Suite(.timeLimit(.minutes(10))) struct SupabasePhotoTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
     private let photo = ListingPhoto(full: Data([0xFF, 0xD8, 0, 1, 2]), small: Data([0xFF, 0xD8, 9]))
@@ -19,7 +19,7 @@ import Testing
             .execute(draft, as: UUID())
     }
 
-    @Test func `who sees a listing sees its photo, without an account, and who does not sees none`() async throws {
+    @Test func `everyone who may see a listing may see its photo without an account, others may not`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna, nobody) = (service.person(), service.person(), service.person())
         let listing = try await offered(giver)
@@ -36,7 +36,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `a photo is replaced, removed and gone with its listing, by its giver alone`() async throws {
+    @Test func `only the giver replaces and removes a photo, which is deleted with its listing`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna) = (service.person(), service.person())
         let listing = try await offered(giver)
@@ -62,7 +62,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `nobody writes beside another's listing, elsewhere, or without being somebody`() async throws {
+    @Test func `an upload to another's listing, elsewhere or without a session is refused`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         let listing = try await offered(giver)
@@ -91,8 +91,8 @@ import Testing
         await service.stop()
     }
 
-    /// Else whoever guesses a name shows a hidden photo to all.
-    @Test func `a listing cannot carry another listing's photo`() async throws {
+    /// Otherwise a guessed name would show a hidden photo to everybody.
+    @Test func `a listing cannot refer to another listing's photo`() async throws {
         let service = try await SupabaseBackEnd()
         let listing = try await offered(service.person())
         let thief = FoodListing.fixture(location: home, photo: listing.photo)
@@ -100,7 +100,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `a signed address opens one file to whoever has it, until its time is over`() async throws {
+    @Test func `a signed URL opens one file until it expires`() async throws {
         let service = try await SupabaseBackEnd()
         let client = service.client()
         let giver = SupabaseFoodListingRepository(client: client)
@@ -124,7 +124,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `a token that is over is changed also for a photo`() async throws {
+    @Test func `a rejected token is refreshed for a photo, too`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         let loose = try await giver.keep(photo, of: UUID())

@@ -7,14 +7,14 @@ import Testing
 
 @testable import FoodShare
 
-/// Several servers on the same data, as while one takes over from another: a device is one person to all of them.
+/// Several servers on the same data, as during a deployment: a device is one person for all of them.
 @Suite(.timeLimit(.minutes(10))) struct TwoServersTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What one server has of a device: a database of its own on the file that all have, and no queue with the others.
+    /// Returns the storage of one server for a device: a separate database on the shared file, without a shared queue.
     private func storage(_ device: String = "a") throws -> DeviceAuthStorage {
         let store = DocumentStore(try Database(file: folder.file("data.sqlite")))
         return try DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) { try DeviceAuthStorage(store: store) }
@@ -28,7 +28,7 @@ import Testing
             """.utf8)
     }
 
-    @Test func `of two servers that sign a device in, the first one's person stays, for both`() throws {
+    @Test func `if two servers sign a device in, the first one's person is kept for both`() throws {
         let (first, second, key) = (try storage(), try storage(), "session")
         let (anna, ben) = (UUID(), UUID())
         #expect(first.retrieve(key: key) == nil && second.retrieve(key: key) == nil)
@@ -44,14 +44,14 @@ import Testing
         #expect(first.retrieve(key: key) == session(ben, "2"))
     }
 
-    @Test func `what cannot be read is nobody, and whoever signs in next takes its place`() throws {
+    @Test func `an unreadable session counts as none and is replaced by the next sign-in`() throws {
         let (server, key, anna) = (try storage(), "session", session(UUID(), "1"))
         server.store(key: key, value: Data("{".utf8))
         server.store(key: key, value: anna)
         #expect(server.retrieve(key: key) == anna)
     }
 
-    @Test func `who offers through one server is the same person to another that was there before`() async throws {
+    @Test func `an offer through one server belongs to the same person on another server`() async throws {
         let service = try await SupabaseBackEnd()
         let (first, second) = (service.person(try storage()), service.person(try storage()))
         #expect(try await second.fetchNearby(location: home, radiusKm: 5).isEmpty)
@@ -62,7 +62,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `servers that sign a device in at the same moment give all it offers to one person`() async throws {
+    @Test func `concurrent sign-ins on several servers give all offers to one person`() async throws {
         let service = try await SupabaseBackEnd()
         let servers = try (0..<6).map { _ in service.person(try storage()) }
         let listings = try await withThrowingTaskGroup(of: FoodListing.self) { group in
@@ -75,7 +75,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `a token that one server has changed for a new one is the other's, too`() async throws {
+    @Test func `a token that one server has refreshed is used by the other`() async throws {
         let service = try await SupabaseBackEnd()
         let (first, second) = (service.person(try storage()), service.person(try storage()))
         let id = try await first.create(.fixture(location: home)).id

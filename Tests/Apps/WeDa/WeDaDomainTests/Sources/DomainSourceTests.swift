@@ -1,7 +1,7 @@
 import StrataKitTesting
 import Testing
 
-/// What the documents ask of the way that the domain and the data layer are written.
+/// The rules of the documents for the sources of the domain and the data layer.
 struct DomainSourceTests {
   private static let coding: Set = ["Codable", "Decodable", "Encodable", "CodingKey"]
 

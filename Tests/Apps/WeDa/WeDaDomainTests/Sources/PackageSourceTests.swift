@@ -3,7 +3,7 @@ import StrataImportGraph
 import StrataKitTesting
 import Testing
 
-/// What the documents ask of the package as a whole.
+/// The rules of the documents for the whole package.
 struct PackageSourceTests {
   @Test(.mission("S0-03", "S0-07"))
   func `the manifest asks for the tools and systems that the documents name`() throws {
@@ -14,7 +14,7 @@ struct PackageSourceTests {
     #expect(manifest.contains(".iOS(.v17)"))
   }
 
-  /// Both services' keys are 32 hexadecimal digits; those of the tests repeat themselves.
+  /// The services' keys are 32 hexadecimal digits; those in tests are repetitive.
   @Test(.mission("W-93", "W-227"))
   func `no source holds a key`() throws {
     for folder in ["Apps", "Sources", "Simulators", "Examples"] {
@@ -39,7 +39,7 @@ struct PackageSourceTests {
     guard FileManager.default.fileExists(atPath: git.path) else { return }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A sample without anybody's values is there to be copied.
+    // A sample file without values is committed to be copied.
     process.arguments = [
       "git", "-C", SourceFile.top.path, "ls-files", "*.env", "**/.env*", ":!*.env.sample",
       ":!*.env.sample.mustache",
@@ -52,7 +52,7 @@ struct PackageSourceTests {
     #expect(String(decoding: tracked, as: UTF8.self).isEmpty)
   }
 
-  /// How many tests the documents count in each suite that they name.
+  /// The number of tests that the documents give for each suite.
   static let counted = [
     ("SearchViewModelTests", 9), ("WeatherDetailsViewModelTests", 8), ("WeatherServiceTests", 6),
     ("LocalStorageServiceTests", 13), ("WeatherFlowIntegrationTests", 5),

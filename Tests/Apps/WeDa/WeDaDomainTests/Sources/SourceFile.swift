@@ -1,7 +1,7 @@
 import Foundation
 import StrataImportGraph
 
-/// One file of this package, cut into words and marks.
+/// A source file of this package as tokens.
 struct SourceFile {
   let path: String
   let text: String
@@ -15,7 +15,7 @@ struct SourceFile {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every Swift file below a folder of the package, such as `Apps/WeDa`.
+  /// Returns every Swift file below a folder of the package, such as `Apps/WeDa`.
   static func all(in folder: String) throws -> [SourceFile] {
     let tree = DiskTree(top: top.appendingPathComponent(folder))
     return try tree.paths().filter { $0.hasSuffix(".swift") }.map { path in
@@ -25,7 +25,7 @@ struct SourceFile {
     }
   }
 
-  /// What a file of the package says.
+  /// Returns the content of a file of the package.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
   }
@@ -38,7 +38,7 @@ struct SourceFile {
     zip(tokens, tokens.dropFirst()).filter { $0.0.isWord("import") }.map(\.1.text)
   }
 
-  /// The types that each protocol's body names, for the protocols whose names end so.
+  /// Returns the types that occur in each protocol whose name ends with `end`.
   func signatures(ofProtocolsEnding end: String) -> [(name: String, types: Set<String>)] {
     tokens.indices.dropLast().compactMap { index in
       let name = tokens[index + 1].text
@@ -47,7 +47,7 @@ struct SourceFile {
     }
   }
 
-  /// The names with a capital, from the next opening brace to the one that closes it.
+  /// Returns the capitalized names from the next opening brace to its closing one.
   private func typesInBraces(after start: Int) -> Set<String> {
     var depth = 0
     var found: Set<String> = []
@@ -83,7 +83,7 @@ struct SourceFile {
     var conformances: [String]
   }
 
-  /// What stands between a colon outside `<…>` and the opening brace.
+  /// Returns the names between a colon outside `<…>` and the opening brace.
   private func conformances(from start: Int) -> [String] {
     var depth = 0
     var found: [String] = []

@@ -28,7 +28,7 @@ import WeDaDomain
     return url
   }
 
-  @Test func `what is kept becomes a file, with the history where it is wanted`() async {
+  @Test func `the data is exported to a file, with the history if it is requested`() async {
     let model = makeModel()
     await model.send(.exportPressed)
     #expect(model.state.file == Data("{}".utf8))
@@ -41,7 +41,7 @@ import WeDaDomain
     #expect(model.state.notice == .exportFailed(nil))
   }
 
-  @Test func `storage that cannot be read is told before any file`() async {
+  @Test func `storage that cannot be read shows an error before any file`() async {
     let model = makeModel()
     await exporting.set(error: .storage(.unavailable))
     await model.send(.exportPressed)
@@ -49,7 +49,7 @@ import WeDaDomain
     #expect(model.state.notice == .exportFailed(.storage(.unavailable)))
   }
 
-  @Test func `a file is looked at before it is loaded, and loaded as it was chosen`() async throws {
+  @Test func `a file is previewed before it is imported with the chosen mode`() async throws {
     let model = makeModel()
     await model.send(.importPressed)
     #expect(model.state.isChoosing)
@@ -63,7 +63,7 @@ import WeDaDomain
     #expect(model.state.notice == .imported && model.state.changes == 1)
   }
 
-  @Test func `giving up loads nothing`() async throws {
+  @Test func `cancelling imports nothing`() async throws {
     let model = makeModel()
     await model.send(.fileChosen(try file()))
     await model.send(.importCancelled)
@@ -74,7 +74,7 @@ import WeDaDomain
     #expect(!model.state.isChoosing)
   }
 
-  /// What a range is called for people.
+  /// The expected messages about ranges.
   private let ranges: [(BackupError, String)] = [
     (
       .otherFormat(found: ""),
@@ -94,7 +94,7 @@ import WeDaDomain
     ),
   ]
 
-  @Test func `each refusal is one sentence that says what is wrong`() async throws {
+  @Test func `each refusal of a file is one sentence with the reason`() async throws {
     let value = InvalidValue(field: "favorites[3].place.name", value: "<b>", rule: "no < and >")
     let refusals: [(BackupError, String)] = [
       (.tooLarge(limit: 262_144), "The file is larger than 256 kB. Nothing has been changed."),
@@ -138,7 +138,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a file that cannot be read and one that is too large are told apart`() async throws {
+  @Test func `an unreadable file and one that is too large have different messages`() async throws {
     let model = makeModel()
     await model.send(.fileChosen(nil))
     #expect(model.state.notice == .importRefused(nil))
@@ -151,7 +151,7 @@ import WeDaDomain
     #expect(model.state.notice == .importRefused(.tooLarge(limit: 1000)))
   }
 
-  @Test func `forgetting asks first, and says when it could not`() async {
+  @Test func `deleting all data asks first and reports a failure`() async {
     let model = makeModel()
     await model.send(.forgetPressed)
     #expect(model.state.isAskingToForget)

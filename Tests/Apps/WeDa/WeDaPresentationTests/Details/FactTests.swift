@@ -16,7 +16,7 @@ import WeDaDomain
     return Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
   }
 
-  @Test func `every figure is told in its unit`() {
+  @Test func `every value is shown in its unit`() {
     let facts = facts(of: .fixture)
     #expect(facts["wind"]?.value == "19 km/h")
     #expect(facts["wind"]?.note == "From SW · Gusts 33 km/h")
@@ -27,14 +27,14 @@ import WeDaDomain
     #expect(facts["daylight"]?.value == "11 h 40 min")
   }
 
-  @Test func `sunrise and sunset are told in the place's own time`() {
+  @Test func `sunrise and sunset are shown in the place's local time`() {
     let current = CurrentWeather.fixture
     #expect(facts(of: current)["sunrise"]?.value == "06:20")
     #expect(facts(of: current, offset: 19_800)["sunrise"]?.value == "11:50")
     #expect(facts(of: current, offset: -3600)["sunset"]?.value == "17:00")
   }
 
-  @Test func `what was not reported is not made up`() {
+  @Test func `missing values are marked as not reported`() {
     let bare = CurrentWeather(
       observedAt: WeatherReport.fixtureTime, temperature: Temperature(celsius: 3),
       condition: WeatherCondition(kind: .unknown, details: "", isDaytime: true))
@@ -47,7 +47,7 @@ import WeDaDomain
     #expect(facts["sunset"]?.value == "Not today")
   }
 
-  @Test func `a wind without direction has none`() {
+  @Test func `a wind without a direction shows none`() {
     let current = CurrentWeather(
       observedAt: WeatherReport.fixtureTime, temperature: Temperature(celsius: 3),
       condition: WeatherCondition(kind: .sunny, details: "", isDaytime: true),

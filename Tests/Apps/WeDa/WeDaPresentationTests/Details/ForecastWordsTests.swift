@@ -28,7 +28,7 @@ import WeDaDomain
     #expect(format.note(day) == "Partial · 60% · 2.3 mm")
   }
 
-  @Test func `from right to left a figure keeps its unit, whatever stands beside it`() throws {
+  @Test func `in text from right to left a number keeps its unit`() throws {
     let arabic = WeatherFormat(units: .metric, locale: Locale(identifier: "ar_EG"))
     let day = try #require(ForecastDay.group([slot(hour: 12, celsius: 4, rain: 1)], in: .gmt).first)
     let parts = arabic.note(day).components(separatedBy: "، ")
@@ -38,7 +38,7 @@ import WeDaDomain
     #expect(isPlain)
   }
 
-  @Test func `three hours are read aloud in one sentence`() {
+  @Test func `a slot of three hours is read aloud as one sentence`() {
     #expect(
       format.spoken(slot(hour: 12, celsius: -0.2), in: .gmt)
         == "12:00, Rain, 0°, 60% chance of rain or snow")
@@ -76,7 +76,7 @@ import WeDaDomain
     #expect(TemperatureScale(days).bar(of: days[0], width: 60) == (0, 60))
   }
 
-  @Test func `the amount of a rain that will hardly come is not missed`() throws {
+  @Test func `the unknown amount of unlikely rain is left out`() throws {
     func line(_ probability: Double) throws -> String {
       let slot = ForecastSlot(
         time: Date(timeIntervalSince1970: 1_773_273_600), temperature: Temperature(celsius: 4),

@@ -5,7 +5,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The words of notifications, in each language of the app.
+/// The texts of notifications in each language of the app.
 @Suite struct NotificationWriterTests {
   private let writer = WeatherNotificationWriter()
   private let report = WeatherReport.fixture()
@@ -39,7 +39,7 @@ import WeDaDomain
   }
 
   @Test(arguments: ["es", "pt", "ar"])
-  func `every language has words of its own`(language: String) {
+  func `notifications are translated into every language`(language: String) {
     let english = alert(.gusts(Speed(metresPerSecond: 30)))
     let other = alert(.gusts(Speed(metresPerSecond: 30)), language)
     #expect(other.title != english.title && other.title.contains("London"))

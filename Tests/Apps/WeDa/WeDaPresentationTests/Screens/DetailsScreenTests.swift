@@ -8,7 +8,7 @@ import WeDaDomain
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DetailsScreenTests {
   private let london = "/city/london-england-gb"
 
-  @Test func `the page tells the weather now`() async throws {
+  @Test func `the page shows the current weather`() async throws {
     let screen = await Screen.weda(at: london)
     #expect(screen.title == "London")
     #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
@@ -19,7 +19,7 @@ import WeDaDomain
         == ["Wind", "12 mph", "From SW · Gusts 20 mph"])
   }
 
-  @Test func `times are the place's own, and its zone is named`() async throws {
+  @Test func `times are local to the place, and its zone is named`() async throws {
     let screen = await Screen.weda(
       .reporting(.fixture(zone: PlaceZone(offset: 19_800))), at: london)
     #expect(
@@ -76,7 +76,7 @@ import WeDaDomain
       (.providerDown(status: 500), "The weather service is down", true),
       (.unreadableAnswer(field: "main.temp"), "Unreadable answer", true),
     ])
-  func `every error has its own words, and a retry where one helps`(
+  func `every error has a message, and a retry if one may help`(
     error: WeatherError, words: String, canRetry: Bool
   ) async throws {
     let screen = await Screen.weda(.failing(error), at: london)
@@ -88,7 +88,7 @@ import WeDaDomain
   @Test(arguments: [
     (WeatherError.noSuchPlace("x"), false), (.offline, true), (.timeout, true),
   ])
-  func `only a place that does not exist is not at its address`(
+  func `only a place that does not exist has an invalid address`(
     error: WeatherError, isThere: Bool
   ) async throws {
     var cases = MockUseCases()
@@ -98,7 +98,7 @@ import WeDaDomain
     #expect(screen.has(UITestIDs.App.error))
   }
 
-  @Test func `a place that is there is at its address, also without weather`() async throws {
+  @Test func `an existing place has a valid address even without weather`() async throws {
     #expect(await Screen.weda(at: london).isUnderstood)
     var cases = MockUseCases()
     cases.loadWeather = MockLoadWeatherUseCase(
@@ -107,7 +107,9 @@ import WeDaDomain
   }
 
   @Test(arguments: DataSourceType.allCases)
-  func `one view asks once, whatever was chosen earlier`(source: DataSourceType) async throws {
+  func `one page sends one request, whatever was chosen earlier`(source: DataSourceType)
+    async throws
+  {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture())
     let cases = MockUseCases(
       loadWeather: MockLoadWeatherUseCase(weather),
@@ -127,7 +129,7 @@ import WeDaDomain
     await screen.settle { (try? $0.element(UITestIDs.Details.star).isSelected) == false }
   }
 
-  @Test func `a star that cannot be kept opens an alert`() async throws {
+  @Test func `a favourite that cannot be stored shows an alert`() async throws {
     let star = MockToggleFavoriteUseCase()
     let screen = await Screen.weda(MockUseCases(toggleFavorite: star), at: london)
     await star.set(error: .storage(.full))
@@ -137,7 +139,7 @@ import WeDaDomain
     await screen.settle { !$0.text.contains("The favorite could not be saved") }
   }
 
-  @Test func `the source is credited beside real data only`() async throws {
+  @Test func `the source is credited for real data only`() async throws {
     let real = await Screen.weda(at: london)
     #expect(
       try real.link("Weather data provided by OpenWeather").url == "https://openweathermap.org/")

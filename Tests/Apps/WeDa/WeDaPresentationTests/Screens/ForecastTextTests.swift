@@ -5,7 +5,7 @@ import WeDaDomain
 @testable import WeDaPresentation
 
 @Suite struct ForecastTextTests {
-  @Test func `the page of characters names the place's zone where the reader's clock differs`()
+  @Test func `the terminal page names the place's zone if the reader's clock differs`()
     throws
   {
     let tokyo = try PlaceZone(identifier: "Asia/Tokyo")

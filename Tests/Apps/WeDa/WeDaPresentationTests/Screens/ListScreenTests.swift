@@ -43,7 +43,7 @@ import WeDaDomain
     ("/history", UITestIDs.History.row("paris-ile-de-france-fr"), "Paris"),
     ("/map", UITestIDs.Map.row("tokyo-jp"), "Tokyo"),
   ])
-  func `a page has the name that its row had before anything is loaded`(
+  func `a page has its row's title before anything is loaded`(
     address: String, row: String, name: String
   ) async throws {
     let (asked, gate) = (Recorded<String>(), Gate())
@@ -59,7 +59,7 @@ import WeDaDomain
     #expect(screen.title == name)
   }
 
-  @Test func `empty lists say how to fill them`() async throws {
+  @Test func `empty lists explain how to fill them`() async throws {
     let favorites = await Screen.weda(.empty, at: "/favorites")
     #expect(favorites.text.contains("No favorites yet"))
     let history = await Screen.weda(.empty, at: "/history")
@@ -91,7 +91,7 @@ import WeDaDomain
     #expect(await clearing.calls.count == 1)
   }
 
-  @Test func `a tab is read anew when it comes back into sight`() async throws {
+  @Test func `a tab reloads when it becomes visible again`() async throws {
     let list = MockScript<String, [Favorite]>(answer: [])
     let cases = MockUseCases(loadFavorites: MockLoadFavoritesUseCase(list))
     let screen = await Screen.weda(cases, at: "/favorites")
@@ -104,7 +104,7 @@ import WeDaDomain
     #expect(screen.has(UITestIDs.Favorites.row("tokyo-jp")))
   }
 
-  @Test func `what another window keeps is listed at once`() async throws {
+  @Test func `a favourite that another window adds is listed at once`() async throws {
     let list = MockScript<String, [Favorite]>(answer: [])
     let others = MockWatchKeptDataUseCase()
     let cases = MockUseCases(
@@ -116,7 +116,7 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Favorites.row("tokyo-jp")) }
   }
 
-  @Test func `favourites name whose weather they show`() async throws {
+  @Test func `the favourites credit their providers`() async throws {
     let screen = await Screen.weda(at: "/favorites")
     await screen.settle { $0.has(UITestIDs.Favorites.credits) }
     let credit = WeatherReport.fixture().provider.credit.text(in: Locale(identifier: "en"))
@@ -125,7 +125,7 @@ import WeDaDomain
     #expect(!empty.has(UITestIDs.Favorites.credits))
   }
 
-  @Test func `a bad key is named in Settings`() async throws {
+  @Test func `a bad key is reported in the settings`() async throws {
     let screen = await Screen.weda(.failing(.badKey), at: "/settings")
     #expect(
       try screen.element(UITestIDs.Settings.keyFault).text.contains("The API key was refused"))

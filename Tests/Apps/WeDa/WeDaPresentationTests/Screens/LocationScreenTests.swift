@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// What a person sees of it all.
+/// The screens about the device's position.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LocationScreenTests {
   private func cases(
     _ choice: LocationChoice, error: WeatherError? = nil, place: Place = .london
@@ -38,7 +38,7 @@ import WeDaDomain
     #expect(screen.url == "/here" && screen.title == "London")
   }
 
-  @Test func `an allowed device opens with its own weather`() async throws {
+  @Test func `a device that allows its position opens with the weather there`() async throws {
     let screen = await Screen.weda(cases(.allowed))
     await screen.settle { $0.has(UITestIDs.Location.here) }
     #expect(screen.text.contains("Your location"))
@@ -83,7 +83,7 @@ import WeDaDomain
     #expect(screen.has(UITestIDs.Location.secure) == (problem == .insecure), "the way is offered")
   }
 
-  @Test func `the page of one's own place says that it is not known, and offers the way`()
+  @Test func `the page of the unknown position shows the error and asks for permission`()
     async throws
   {
     let screen = await Screen.weda(cases(.notAsked, error: .location(.notAsked)), at: "/here")
@@ -93,7 +93,8 @@ import WeDaDomain
     await screen.settle { $0.has(UITestIDs.Location.sheet) }
   }
 
-  @Test func `a place without a name is one's own, and cannot be a favourite`() async throws {
+  @Test func `a position without a name is titled as such and cannot be a favourite`() async throws
+  {
     let nameless = Place(name: "", state: nil, country: "", coordinate: .fixture(-48.88, -123.39))
     let screen = await Screen.weda(cases(.allowed, place: nameless), at: "/here")
     await screen.settle { $0.has(UITestIDs.Details.temperature) }
@@ -102,7 +103,7 @@ import WeDaDomain
     #expect(!screen.text.contains("48.88") && !screen.text.contains("123.39"))
   }
 
-  @Test func `numbers that are no point on the earth are named with their rule`() async throws {
+  @Test func `coordinates out of range are reported with their rule`() async throws {
     var cases = MockUseCases.empty
     let reason = InvalidValue(field: "latitude", value: "999.0", rule: "-90 ... 90")
     cases.searchPlaces = MockSearchPlacesUseCase(MockScript(answer: [], error: .invalid(reason)))

@@ -42,7 +42,7 @@ import WeDaDomain
     #expect(screen.url == "/map/city/london-england-gb")
   }
 
-  @Test func `the list does what the map does`() async throws {
+  @Test func `the list has the actions of the map`() async throws {
     var cases = MockUseCases()
     cases.resolvePlace = MockUseCases.everyPlace
     let screen = await Screen.weda(cases, at: "/map")
@@ -67,7 +67,7 @@ import WeDaDomain
     await screen.settle { !$0.has(UITestIDs.Map.legend) }
   }
 
-  @Test func `a layer whose source is down says why, beside its colours`() async throws {
+  @Test func `a layer whose source is down shows the reason in its legend`() async throws {
     let tile = WeatherTile(picture: Data(), fetchedAt: WeatherReport.fixtureTime)
     let layers = MockWeatherLayersUseCase(MockScript(answer: tile, error: .offline))
     let screen = await Screen.weda(MockUseCases(weatherLayers: layers), at: "/map")
@@ -83,20 +83,20 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Map.time))
   }
 
-  @Test func `without a key it is said why there are no layers`() async throws {
+  @Test func `without a key the map explains why there are no layers`() async throws {
     let screen = await Screen.weda(
       MockUseCases(weatherLayers: MockWeatherLayersUseCase(layers: [])), at: "/map")
     #expect(screen.has(UITestIDs.Map.noLayers))
     #expect(!screen.has(UITestIDs.Map.layers))
   }
 
-  @Test func `an empty map says how to fill it`() async throws {
+  @Test func `an empty map explains how to fill it`() async throws {
     let screen = await Screen.weda(.empty, at: "/map")
     #expect(screen.text.contains("Nothing on the map yet"))
     #expect(!screen.has(UITestIDs.Map.canvas))
   }
 
-  @Test func `without a connection the places stay, and it is said why they have no weather`()
+  @Test func `without a connection the places remain, with the reason for missing weather`()
     async throws
   {
     let screen = await Screen.weda(
@@ -110,7 +110,7 @@ import WeDaDomain
   }
 
   @Test(arguments: [("es", "Mapa"), ("pt", "Mapa"), ("ar", "الخريطة")])
-  func `the tab has its words in each language`(language: String, title: String) async {
+  func `the map's strings are translated`(language: String, title: String) async {
     let screen = await Screen.weda(at: "/map", language: language)
     #expect(screen.title == title)
   }

@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// Notifications in Settings: asked by a button, and said in words.
+/// Notifications in the settings: the permission by a button, and its messages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NotificationsScreenTests {
   private func cases(_ mock: MockNotifications) -> MockUseCases {
     var cases = MockUseCases.empty
@@ -46,12 +46,12 @@ import WeDaDomain
     #expect(screen.has(UITestIDs.Notifications.ask), "the person may change their mind")
   }
 
-  @Test func `without favourites it says what is missing`() async {
+  @Test func `without favourites the section explains what is missing`() async {
     let screen = await settings(MockNotifications(.allowed, favorites: []))
     #expect(screen.text.contains("Add a favorite to be told about it."))
   }
 
-  @Test func `where nothing reaches the closed browser that is said, beside the switches`() async {
+  @Test func `without a push service the section says so beside the switches`() async {
     let screen = await settings(MockNotifications(.allowedWhileOpen))
     #expect(screen.text.contains("only while a page of WeDa is open"))
     #expect(screen.has(UITestIDs.Notifications.place("london-england-gb")))
@@ -71,7 +71,7 @@ import WeDaDomain
     #expect(screen.has(UITestIDs.Notifications.place("tokyo-jp")))
   }
 
-  @Test func `a switch that cannot be kept goes back`() async {
+  @Test func `a switch that cannot be stored is restored`() async {
     let mock = MockNotifications(.allowed)
     let model = NotificationsViewModel(cases(mock))
     await model.send(.appeared)

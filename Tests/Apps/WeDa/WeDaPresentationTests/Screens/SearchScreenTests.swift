@@ -27,7 +27,7 @@ import WeDaDomain
         == ["London", "Ontario, Canada"])
   }
 
-  @Test func `rows that would read alike are told apart by their points`() async throws {
+  @Test func `rows with the same text show their coordinates`() async throws {
     let places = [47.57, 49.73].map {
       Place(
         name: "Neustadt", state: "Bavaria", country: "DE", coordinate: .fixture($0, 10.7))
@@ -43,7 +43,7 @@ import WeDaDomain
       ])
   }
 
-  @Test func `the page of a chosen suggestion is that of its own point`() async throws {
+  @Test func `the page of a suggestion has the suggestion's coordinates`() async throws {
     let places = [47.57, 49.73].map {
       Place(
         name: "Neustadt", state: "Bavaria", country: "DE", coordinate: .fixture($0, 10.7))
@@ -59,7 +59,7 @@ import WeDaDomain
     #expect(await weather.calls == [places[1]])
   }
 
-  @Test func `demo data takes the place of the error that it was offered for`() async throws {
+  @Test func `demo data replaces the error for which it was offered`() async throws {
     let search = MockScript<String, [Place]>(answer: [.london], error: .offline)
     var cases = MockUseCases.empty
     cases.searchPlaces = MockSearchPlacesUseCase(search)
@@ -91,7 +91,7 @@ import WeDaDomain
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `Enter on an unknown name says so in place`() async throws {
+  @Test func `Enter on an unknown name shows a message in place`() async throws {
     var cases = MockUseCases.empty
     cases.searchPlaces = MockSearchPlacesUseCase(MockScript(answer: []))
     let screen = await Screen.weda(cases, clock: clock)
@@ -103,7 +103,7 @@ import WeDaDomain
     #expect(screen.url == "/")
   }
 
-  @Test func `a text that is no name is not repeated at length`() async throws {
+  @Test func `a long text without a match is shortened in the message`() async throws {
     var cases = MockUseCases.empty
     cases.searchPlaces = MockSearchPlacesUseCase(MockScript(answer: []))
     let screen = await Screen.weda(cases, clock: clock)
@@ -131,7 +131,8 @@ import WeDaDomain
     #expect(screen.title == "Tokyo")
   }
 
-  @Test func `every tab says that demo data is no forecast, and how to get real data`() async throws
+  @Test func `every tab shows that demo data is not a forecast, with help on real data`()
+    async throws
   {
     let screen = await Screen.weda()
     for tab in ["Search", "Favorites", "History", "Settings"] {
@@ -145,14 +146,14 @@ import WeDaDomain
     #expect(!screen.text.contains("OPENWEATHERMAP_API_KEY"))
   }
 
-  @Test func `real data carries no banner`() async throws {
+  @Test func `real data has no banner`() async throws {
     let status = ProviderStatus(provider: .fixture, fault: nil)
     let cases = MockUseCases(loadProviderStatus: MockLoadProviderStatusUseCase(status))
     let screen = await Screen.weda(cases)
     #expect(!screen.text.contains("Demo data"))
   }
 
-  @Test func `words and directions follow the reader's language`() async throws {
+  @Test func `strings and directions follow the reader's language`() async throws {
     let spanish = await Screen.weda(.empty, language: "es")
     #expect(spanish.title == "El tiempo")
     #expect(spanish.text.contains("Sin datos del tiempo"))

@@ -5,11 +5,11 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// What a person sees when another source stands in, and when none does.
+/// The screens while another source is used, and while none is.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct SwitchedScreenTests {
   let london = "/city/london-england-gb"
 
-  @Test func `a switched source is named with both names and the reason`() async throws {
+  @Test func `a switched source shows both names and the reason`() async throws {
     let report = WeatherReport.fixture(
       switchedFrom: .openWeatherMap, fallbackReason: .badKey, provider: .openMeteo)
     let screen = await Screen.weda(.reporting(report), at: london)
@@ -20,7 +20,8 @@ import WeDaDomain
     #expect(try screen.link("Weather data by Open-Meteo.com").url == "https://open-meteo.com/")
   }
 
-  @Test func `a stored copy has the stale banner alone, credited to who made it`() async throws {
+  @Test func `a stored copy has only the stale banner, with the credit of its maker`() async throws
+  {
     let report = WeatherReport.fixture(
       origin: .stored, age: 7200, fallbackReason: .offline, provider: .openMeteo)
     let screen = await Screen.weda(.reporting(report), at: london)
@@ -29,7 +30,7 @@ import WeDaDomain
     #expect(screen.text.contains("Weather data by Open-Meteo.com"))
   }
 
-  @Test func `demo data is offered by a button where nothing else can be shown`() async throws {
+  @Test func `demo data is offered by a button if nothing else can be shown`() async throws {
     let chosen = MockChooseDemoUseCase()
     var useCases = MockUseCases.failing(.offline)
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
@@ -42,7 +43,7 @@ import WeDaDomain
     #expect(await chosen.script.calls == [true])
   }
 
-  @Test func `where there is no demo data, none is offered`() async {
+  @Test func `demo data is not offered if there is none`() async {
     let without = await Screen.weda(.failing(.offline), at: london)
     #expect(without.text.contains("No connection"))
     #expect(!without.has(UITestIDs.App.showDemo))
@@ -52,7 +53,7 @@ import WeDaDomain
     WeatherError.noSuchPlace("x"), .badKey, .keyNotActiveYet, .quota(until: nil),
     .providerDown(status: 500), .unreadableAnswer(field: "list"),
   ])
-  func `where somebody answered, no demo data is offered`(error: WeatherError) async {
+  func `demo data is not offered after any response`(error: WeatherError) async {
     var useCases = MockUseCases.failing(error)
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
       ProviderStatus(provider: .openMeteo, fault: nil, canShowDemo: true))
@@ -61,7 +62,7 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.App.showDemo))
   }
 
-  @Test func `chosen demo data has a way back on every page`() async throws {
+  @Test func `chosen demo data can be left on every page`() async throws {
     let chosen = MockChooseDemoUseCase()
     var useCases = MockUseCases.reporting(.fixture(provider: .demo))
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(
@@ -74,7 +75,7 @@ import WeDaDomain
     #expect(await chosen.script.calls == [false])
   }
 
-  @Test func `the first page credits everybody whose weather it shows, each once`() async throws {
+  @Test func `the first page credits every provider that it shows, each once`() async throws {
     let screen = await Screen.weda(.reporting(.fixture(provider: .openMeteo)))
     await screen.settle { $0.has(UITestIDs.Search.recent) }
     let credit = "Weather data by Open-Meteo.com"
@@ -82,7 +83,7 @@ import WeDaDomain
     #expect(try screen.link(credit).url == "https://open-meteo.com/")
   }
 
-  @Test func `the polar night is named where the sun's times would stand`() async throws {
+  @Test func `the polar night is shown in place of the sun's times`() async throws {
     let fixture = CurrentWeather.fixture
     let current = CurrentWeather(
       observedAt: fixture.observedAt, temperature: fixture.temperature,
@@ -96,7 +97,7 @@ import WeDaDomain
     #expect(daylight.contains("0 h 0 min"))
   }
 
-  @Test func `back to real weather without a connection no invented figure stays`() async throws {
+  @Test func `leaving demo data without a connection leaves none of its values`() async throws {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture(provider: .demo))
     var useCases = MockUseCases(loadWeather: MockLoadWeatherUseCase(weather))
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(

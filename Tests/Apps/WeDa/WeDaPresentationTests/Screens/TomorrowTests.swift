@@ -6,7 +6,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The page of a place, drawn at a known moment.
+/// The page of a place at a fixed time.
 @MainActor @Suite struct TomorrowTests {
   private func page(
     _ report: WeatherReport = .fixture(), settings: WeatherSettings = WeatherSettings(),
@@ -33,12 +33,12 @@ import WeDaDomain
           + "\u{2068}ابتداءً من ١٢:٠٠\u{A0}ص\u{2069}"
       ),
     ])
-  func `tomorrow's rain is told in one line`(language: String, line: String) throws {
+  func `tomorrow's rain is shown in one line`(language: String, line: String) throws {
     let screen = page(language: language)
     #expect(try screen.element(UITestIDs.Details.tomorrowRain).text == line)
   }
 
-  @Test func `nothing is made up for a tomorrow that the forecast does not reach`() throws {
+  @Test func `a forecast that ends today shows no tomorrow`() throws {
     let today = Array(WeatherReport.fixture().slots.prefix(4))
     let report = WeatherReport(
       place: .london, current: .fixture, slots: today, zone: .gmt,
@@ -48,7 +48,7 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Details.tomorrowRain))
   }
 
-  @Test func `hours begin now, tell their window, and are sentences for a reader`() throws {
+  @Test func `hours begin now, show their period, and are sentences for screen readers`() throws {
     let screen = page()
     let slots = WeatherReport.fixture().slots
     #expect(screen.has(UITestIDs.Details.hour(slots[0].time)))
@@ -60,12 +60,12 @@ import WeDaDomain
     #expect(first.label.contains("0.4 mm of rain or snow in 3 hours, wind 7 mph"))
   }
 
-  @Test func `what the bars mean is told with the ends of their scale`() throws {
+  @Test func `the legend of the bars has the ends of their scale`() throws {
     let legend = try page().element(UITestIDs.Details.barLegend).text
     #expect(legend == "Each bar runs from the day’s low to its high, on a scale from 8° to 14°.")
   }
 
-  @Test func `a zone is named where the reader's clock differs, and only there`() throws {
+  @Test func `a zone is named only if the reader's clock differs`() throws {
     let kolkata = try PlaceZone(identifier: "Asia/Kolkata")
     let report = WeatherReport(
       place: .london, current: .fixture, slots: ForecastSlot.fixtures, zone: kolkata,
@@ -82,7 +82,7 @@ import WeDaDomain
     #expect(note == "All times are local to this place (India Standard Time, UTC+5:30)")
   }
 
-  @Test func `a chosen unit changes its quantity and no other`() async throws {
+  @Test func `a chosen unit changes only its quantity`() async throws {
     let screen = await Screen.weda(at: "/city/london-england-gb")
     try screen.tab("Settings").tap()
     await screen.settle()
@@ -96,7 +96,7 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Details.fact("pressure")).text.contains("hPa"))
   }
 
-  @Test func `a language is spoken at once, and everywhere`() async throws {
+  @Test func `a chosen language applies at once and everywhere`() async throws {
     let screen = await Screen.weda(at: "/settings")
     try screen.picker("Language").choose("العربية")
     await screen.settle { $0.text.contains("الإعدادات") }

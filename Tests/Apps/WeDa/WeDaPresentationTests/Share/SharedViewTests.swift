@@ -5,9 +5,9 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// A link says how a page looks, and nothing else.
+/// A link contains the settings of a page, and nothing else.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SharedViewTests {
-  /// Every state that a page can be shared in.
+  /// Every view that can be shared.
   private var everyView: [SharedView] {
     var views: [SharedView] = []
     let days = [nil, LocalDay(number: 20_500), LocalDay(number: -1), LocalDay(number: 2_932_896)]
@@ -34,10 +34,10 @@ import WeDaDomain
     return views
   }
 
-  @Test func `every state reads back from its link, and no link has a key or a position`() throws {
+  @Test func `every view survives its link, which contains no key and no position`() throws {
     let views = everyView
     #expect(views.count >= 1800)
-    // Words of the vocabulary and one date: nothing that could be a coordinate, a key or a name.
+    // The link has only words of the vocabulary and a date: no coordinate, no key, no label.
     let words = Set(
       TemperatureUnit.allCases.map(\.rawValue) + WindUnit.allCases.map(\.rawValue)
         + PressureUnit.allCases.map(\.rawValue) + PrecipitationUnit.allCases.map(\.rawValue)
@@ -55,7 +55,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a link knows the place by its name alone`() throws {
+  @Test func `a link contains the place's name only`() throws {
     for place in Place.fixtures {
       let url = try #require(ShareAddress.url(place.slug, SharedView())).absoluteString
       #expect(url == "/city/\(place.slug)")
@@ -73,7 +73,7 @@ import WeDaDomain
     ("appid-0123456789abcdef", "appid", "0123456789abcdef"),
     ("latitude-51,5", "latitude", "51,5"), ("<script>", "<script>", ""),
   ])
-  func `a word that no link has is named with its value and rule, and the rest counts`(
+  func `an unknown part of a link is reported with value and rule, and the rest applies`(
     word: String, field: String, value: String
   ) {
     let (view, problems) = SharedView.read("distance-miles.\(word)")
@@ -83,7 +83,7 @@ import WeDaDomain
     #expect(problems.allSatisfy { !$0.rule.isEmpty })
   }
 
-  @Test func `whatever a link says, it is read or refused`() {
+  @Test func `any text of a link is read or refused`() {
     var numbers = SystemRandomNumberGenerator()
     let pieces = ["-", ".", "day", "2026-11-23", "wind", "knots", "\0", "é", "%", "/", "language"]
     for _ in 0..<2000 {
@@ -102,7 +102,7 @@ import WeDaDomain
     "/shared/london-england-gb/temperature-fahrenheit.wind-knots.pressure-hectopascals"
     + ".precipitation-inches.distance-miles.language-es.day-2026-03-13"
 
-  @Test func `a link shows place, units, language and day, and saves nothing`() async throws {
+  @Test func `a link sets place, units, language and day, and saves nothing`() async throws {
     let saving = MockScript<WeatherSettings, Void>(answer: ())
     let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
     let screen = await Screen.weda(cases, at: link)
@@ -115,11 +115,11 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Details.hours("2026-03-12")))
     #expect(screen.has(UITestIDs.Share.banner))
     #expect(await saving.calls.isEmpty)
-    // The rest of the app stays as the reader has it.
+    // The rest of the app keeps the reader's settings.
     #expect(try screen.tab("Favorites").text.contains("Favorites"))
   }
 
-  @Test func `the reader keeps what was shared, or goes back to their own`() async throws {
+  @Test func `the reader keeps the shared settings or returns to their own`() async throws {
     let saving = MockScript<WeatherSettings, Void>(answer: ())
     let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
     let screen = await Screen.weda(cases, at: link)
@@ -135,13 +135,13 @@ import WeDaDomain
     #expect(try again.element(UITestIDs.Details.temperature).text == "53°")
   }
 
-  @Test func `a link that says what the reader has anyway says nothing more`() async throws {
+  @Test func `a link with the reader's settings shows no banner`() async throws {
     let screen = await Screen.weda(at: "/shared/london-england-gb/language-en")
     #expect(!screen.has(UITestIDs.Share.banner))
     #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
   }
 
-  @Test func `bad words and a day that is over are told in a sentence`() async throws {
+  @Test func `invalid parts and a past day are reported in a sentence`() async throws {
     let screen = await Screen.weda(
       at: "/shared/london-england-gb/wind-warp.day-2020-01-01")
     let banner = try screen.element(UITestIDs.Share.banner).text
@@ -155,14 +155,14 @@ import WeDaDomain
     ("day-tomorrow", "“tomorrow”, but must be a date such as 2026-11-23"),
     (String(repeating: "wind-knots.", count: 1000), "The link is too long"),
   ])
-  func `what a link asks for in vain is told in words of its own`(
+  func `each invalid part of a link has its own message`(
     text: String, words: String
   ) async throws {
     let screen = await Screen.weda(at: "/shared/london-england-gb/\(text)")
     #expect(try screen.element(UITestIDs.Share.banner).text.contains(words))
   }
 
-  @Test func `sharing a page hands on its own state`() async throws {
+  @Test func `sharing a page shares its current settings`() async throws {
     let screen = await Screen.weda(at: "/city/london-england-gb", language: "ar-EG")
     try screen.element(UITestIDs.Details.day("2026-03-12")).tap()
     await screen.settle { $0.has(UITestIDs.Details.hours("2026-03-12")) }
@@ -174,13 +174,13 @@ import WeDaDomain
         .pressure-hectopascals.precipitation-millimetres.distance-kilometres.language-ar\
         .day-2026-03-12
         """)
-    // What was shared once can be shared again.
+    // A shared page can be shared again.
     let again = await Screen.weda(at: link)
     let second = try again.element(UITestIDs.Share.link).share
     #expect(second.hasSuffix(link))
   }
 
-  @Test func `Back and Forward walk over a shared page`() async throws {
+  @Test func `Back and Forward work with a shared page`() async throws {
     let screen = await Screen.weda()
     screen.go(to: link)
     await screen.settle { $0.has(UITestIDs.Details.temperature) }

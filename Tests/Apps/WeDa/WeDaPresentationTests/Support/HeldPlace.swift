@@ -1,7 +1,7 @@
 import StrataKitTesting
 import WeDaDomain
 
-/// Knows the place of an address only once a test says so.
+/// A use case that returns the place of an address once a test releases it.
 struct HeldPlace: ResolvePlaceUseCase {
   let asked: Recorded<String>
   let gate: Gate
@@ -13,7 +13,7 @@ struct HeldPlace: ResolvePlaceUseCase {
   }
 }
 
-/// Knows the weather of one place only once a test says so.
+/// A use case that returns the weather of one place once a test releases it.
 struct HeldWeather: LoadWeatherUseCase {
   let name: String
   let gate: Gate

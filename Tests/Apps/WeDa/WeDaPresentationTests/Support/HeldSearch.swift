@@ -1,7 +1,7 @@
 import StrataKitTesting
 import WeDaDomain
 
-/// A geocoder whose answers a test lets go one by one.
+/// A geocoder whose results a test releases one by one.
 struct HeldSearch: SearchPlacesUseCase {
   let answers: [String: [Place]]
   let gates: [String: Gate]

@@ -10,7 +10,7 @@ import Testing
     #expect(loaded.failing(with: .timeout).reloading.value == 7)
   }
 
-  @Test func `what was given up is no failure`() {
+  @Test func `a cancelled load is not a failure`() {
     #expect(Loading.loaded(7).reloading.failing(with: .cancelled) == .loaded(7))
     #expect(Loading<Int>.idle.reloading.failing(with: .cancelled) == .idle)
   }

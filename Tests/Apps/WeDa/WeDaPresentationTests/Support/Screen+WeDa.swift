@@ -5,7 +5,7 @@ import WeDaDomain
 @testable import WeDaPresentation
 
 extension Screen {
-  /// The whole app in a window of its own.
+  /// Opens the whole app in a separate window.
   static func weda(
     _ useCases: MockUseCases = MockUseCases(), at url: String = "/", language: String = "en-GB",
     clock: ManualClock = ManualClock()
@@ -18,19 +18,19 @@ extension Screen {
 }
 
 extension MockUseCases {
-  /// Answers each address with the place that it names.
+  /// A use case that returns the place of each address.
   static var everyPlace: MockResolvePlaceUseCase {
     MockResolvePlaceUseCase(
       MockScript(answer: { slug in Place.fixtures.first { $0.slug == slug } ?? .london }))
   }
 
-  /// One report for every place.
+  /// Returns use cases with one report for every place.
   static func reporting(_ report: WeatherReport) -> MockUseCases {
     MockUseCases(loadWeather: MockLoadWeatherUseCase(MockScript(answer: report)))
   }
 }
 
 extension ScreenElement {
-  /// What a share link hands on, line by line: title, words, and what is shared.
+  /// The title, the text and the URL of a share link, line by line.
   var share: String { drawing[.share] ?? "" }
 }

@@ -4,7 +4,7 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// The person's own order and names.
+/// The chosen order and the labels of favourites.
 @MainActor @Suite struct FavoriteOrderViewModelTests {
   let arranging = MockScript<String, Void>(answer: ())
   let list = MockScript<String, [Favorite]>(
@@ -25,7 +25,7 @@ import WeDaDomain
     model.state.rows.value?.map(\.place) ?? []
   }
 
-  @Test func `a row is shown at its new place, and kept before its new neighbour`() async {
+  @Test func `a moved row is shown at once and stored before its next row`() async {
     let model = await makeModel()
     await model.send(.moved([2], to: 0))
     #expect(places(model) == [.tokyo, .london, .paris])
@@ -40,7 +40,7 @@ import WeDaDomain
       ])
   }
 
-  @Test func `several rows keep their order among each other`() async {
+  @Test func `several moved rows keep their order`() async {
     let model = await makeModel()
     await model.send(.moved([1, 2], to: 0))
     #expect(places(model) == [.paris, .tokyo, .london])
@@ -48,7 +48,7 @@ import WeDaDomain
     #expect(places(model) == [.paris, .tokyo, .london])
   }
 
-  @Test func `a move that cannot be kept is taken back and says why`() async {
+  @Test func `a move that cannot be stored is undone with the reason`() async {
     let model = await makeModel()
     await arranging.set(error: .storage(.full))
     await model.send(.moved([2], to: 0))
@@ -56,7 +56,7 @@ import WeDaDomain
     #expect(model.state.failure == .storage(.full))
   }
 
-  @Test func `a favourite gets a name of the person's own`() async throws {
+  @Test func `a favourite gets the person's label`() async throws {
     let model = await makeModel()
     let london = try #require(model.state.rows.value?.first?.favorite)
     await model.send(.renamePressed(london))
@@ -66,7 +66,7 @@ import WeDaDomain
     #expect(await arranging.calls == ["rename london-england-gb to Home"])
   }
 
-  @Test func `what can be no name is refused in words`() async throws {
+  @Test func `an invalid label is refused with a message`() async throws {
     let model = await makeModel()
     let london = try #require(model.state.rows.value?.first?.favorite)
     await model.send(.renamePressed(london))
@@ -79,7 +79,7 @@ import WeDaDomain
     #expect(model.state.refusedName == nil)
   }
 
-  @Test func `giving up changes nothing`() async throws {
+  @Test func `cancelling changes nothing`() async throws {
     let model = await makeModel()
     let london = try #require(model.state.rows.value?.first?.favorite)
     await model.send(.renamePressed(london))

@@ -7,7 +7,7 @@ import WeDaDomain
 @MainActor @Suite(.mission("W-186")) struct FavoritesViewModelTests {
   let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
   let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
-  /// What a person's own refresh is answered with.
+  /// The answers to a refresh by the user.
   let anew = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
 
   private func makeModel(
@@ -26,14 +26,14 @@ import WeDaDomain
     #expect(rows.map(\.weather.value?.place) == [.tokyo, .london])
   }
 
-  @Test func `a place without weather keeps its row and says why`() async {
+  @Test func `a place without weather keeps its row and shows the reason`() async {
     let model = makeModel()
     await weather.set(error: .offline)
     await model.send(.appeared)
     #expect(model.state.rows.value?.map(\.weather.error) == [.offline, .offline])
   }
 
-  @Test func `a reload keeps the weather that was shown`() async {
+  @Test func `a failed reload keeps the shown weather`() async {
     let model = makeModel()
     await model.send(.appeared)
     await anew.set(error: .timeout)
@@ -52,14 +52,14 @@ import WeDaDomain
     #expect(model.state.rows == .failed(.storage(.unavailable), last: nil))
   }
 
-  @Test func `no favourites is a loaded, empty list`() async {
+  @Test func `no favourites are a loaded, empty list`() async {
     let model = makeModel()
     await list.set(answer: [])
     await model.send(.appeared)
     #expect(model.state.rows == .loaded([]))
   }
 
-  @Test func `removing takes the star and the row away`() async {
+  @Test func `removing a favourite removes its star and its row`() async {
     let star = MockToggleFavoriteUseCase(starred: [.london, .tokyo])
     let model = makeModel(star: star)
     await model.send(.appeared)
@@ -68,7 +68,7 @@ import WeDaDomain
     #expect(await star.toggled == [.tokyo])
   }
 
-  @Test func `removing what another window removed does not star it again`() async {
+  @Test func `removing a favourite that another window removed does not add it again`() async {
     let star = MockToggleFavoriteUseCase(starred: [.london])
     let model = makeModel(star: star)
     await model.send(.appeared)
@@ -77,7 +77,7 @@ import WeDaDomain
     #expect(model.state.rows.value?.map(\.place) == [.london])
   }
 
-  @Test func `a removal that fails keeps the row and says why`() async {
+  @Test func `a removal that fails keeps the row and shows the reason`() async {
     let star = MockToggleFavoriteUseCase(starred: [.tokyo], error: .storage(.full))
     let model = makeModel(star: star)
     await model.send(.appeared)
@@ -88,7 +88,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `of another source not a figure stays, though the new one says nothing`() async {
+  @Test func `a change of the source discards all values, even if the new one fails`() async {
     let model = makeModel()
     await model.send(.sourceNamed(0))
     await model.send(.appeared)

@@ -4,9 +4,9 @@ import WeDaDomain
 
 @testable import WeDaPresentation
 
-/// What is given up is no failure that a person is told of, and takes nothing off a screen.
+/// Cancelled work shows no error, and removes nothing from a screen.
 @MainActor @Suite struct GivenUpTests {
-  @Test func `a star that was given up stays as it was`() async {
+  @Test func `a cancelled change of a favourite changes nothing`() async {
     let star = MockToggleFavoriteUseCase(starred: [.london])
     let model = DetailsViewModel(
       slug: "london-england-gb", MockUseCases(toggleFavorite: star))
@@ -18,7 +18,7 @@ import WeDaDomain
     #expect(model.state.isFavorite)
   }
 
-  @Test func `a history that was not cleared says nothing`() async {
+  @Test func `a cancelled clearing of the history shows no error`() async {
     let clear = MockClearHistoryUseCase(MockScript(answer: (), error: .cancelled))
     let model = HistoryViewModel(MockUseCases(clearHistory: clear))
     await model.send(.appeared)
@@ -27,7 +27,7 @@ import WeDaDomain
     #expect(model.state.canClear)
   }
 
-  @Test func `a choice of settings that was given up says nothing`() async {
+  @Test func `a cancelled change of settings shows no error`() async {
     let saving = MockSaveSettingsUseCase(MockScript(answer: (), error: .cancelled))
     let model = SettingsViewModel(MockUseCases(saveSettings: saving))
     await model.send(.clockChosen(.twelve))
@@ -35,7 +35,7 @@ import WeDaDomain
     #expect(model.state.settings.clock == .automatic)
   }
 
-  @Test func `a square of a map that is not wanted any more is no problem`() async {
+  @Test func `a cancelled tile of the map is not a problem`() async {
     let model = WeatherMapViewModel(MockUseCases())
     await model.send(.appeared)
     await model.send(.layerChosen(.clouds))
@@ -45,7 +45,7 @@ import WeDaDomain
     #expect(model.state.layerProblem == .offline)
   }
 
-  @Test func `a list keeps its rows where a refresh is given up`() async {
+  @Test func `a cancelled refresh keeps the list's rows`() async {
     let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
     let model = FavoritesViewModel(MockUseCases(loadFavorites: MockLoadFavoritesUseCase(list)))
     await model.send(.appeared)
@@ -57,7 +57,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `where the device is stays in sight where reading the choice is given up`() async {
+  @Test func `the position stays shown if reading the choice is cancelled`() async {
     let choices = GivenUpChoice()
     var cases = MockUseCases()
     cases.loadLocationChoice = choices

@@ -14,13 +14,13 @@ import WeDaDomain
         loadHistory: MockLoadHistoryUseCase(list), clearHistory: MockClearHistoryUseCase(clearing)))
   }
 
-  @Test func `searches are listed as the domain orders them`() async {
+  @Test func `searches are listed in the domain's order`() async {
     let model = makeModel()
     await model.send(.appeared)
     #expect(model.state.records == .loaded(SearchRecord.fixtures))
   }
 
-  @Test func `clearing asks first, and forgets after a yes`() async {
+  @Test func `clearing asks first and clears after a confirmation`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.clearPressed)
@@ -32,7 +32,7 @@ import WeDaDomain
     #expect(await clearing.calls.count == 1)
   }
 
-  @Test func `a no keeps everything`() async {
+  @Test func `declining keeps the history`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.clearPressed)
@@ -51,7 +51,7 @@ import WeDaDomain
     #expect(!model.state.isAskingToClear)
   }
 
-  @Test func `a clearing that fails keeps the list and says why`() async {
+  @Test func `a clearing that fails keeps the list and shows the reason`() async {
     let model = makeModel()
     await clearing.set(error: .storage(.unavailable))
     await model.send(.appeared)

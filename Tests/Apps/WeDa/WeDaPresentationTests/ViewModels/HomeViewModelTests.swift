@@ -9,7 +9,7 @@ import WeDaDomain
   let list = MockScript<String, [Favorite]>(answer: Favorite.fixtures)
   let weather = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
 
-  /// What a person's own refresh is answered with.
+  /// The answers to a refresh by the user.
   let anew = MockScript<Place, WeatherReport>(answer: { .fixture(place: $0) })
 
   private func makeModel(now: Date = WeatherReport.fixtureTime) -> HomeViewModel {
@@ -21,15 +21,14 @@ import WeDaDomain
         loadHistory: MockLoadHistoryUseCase(history)), now: { now })
   }
 
-  @Test func `the place searched for last is shown with its weather`() async {
+  @Test func `the last searched place is shown with its weather`() async {
     let model = makeModel()
     await model.send(.appeared)
     #expect(model.state.recentPlace == .paris)
     #expect(model.state.recent == .loaded(.fixture(place: .paris)))
   }
 
-  @Test func `a stored copy that stands in says how old it is, and a fresh answer does not`() async
-  {
+  @Test func `a stored copy has an age, and a fresh answer has none`() async {
     let stored = WeatherReport.fixture(place: .paris, origin: .stored, fallbackReason: .offline)
     let age: TimeInterval = 3 * 86_400
     let model = makeModel(now: stored.fetchedAt.addingTimeInterval(age))
@@ -40,13 +39,15 @@ import WeDaDomain
     #expect(model.state.recentStaleAge == nil)
   }
 
-  @Test func `favourites are shown at a glance`() async {
+  @Test func `some favourites are shown on the first page`() async {
     let model = makeModel()
     await model.send(.appeared)
     #expect(model.state.favorites.map(\.weather.value?.place) == [.tokyo, .london])
   }
 
-  @Test func `nothing searched and nothing kept is empty, but not before it is known`() async {
+  @Test func `the page is empty without searches and favourites, but only once they are read`()
+    async
+  {
     let model = makeModel()
     await history.set(answer: [])
     await list.set(answer: [])
@@ -55,7 +56,7 @@ import WeDaDomain
     #expect(model.state.isEmpty)
   }
 
-  @Test func `weather of another place never stands in for the last one`() async {
+  @Test func `weather of another place is never shown for the last one`() async {
     let model = makeModel()
     await model.send(.appeared)
     await history.set(answer: [SearchRecord.fixtures[1]])
@@ -65,7 +66,7 @@ import WeDaDomain
     #expect(model.state.recent == .failed(.offline, last: nil))
   }
 
-  @Test func `a reload keeps the same place's weather when it fails`() async {
+  @Test func `a failed reload keeps the same place's weather`() async {
     let model = makeModel()
     await model.send(.appeared)
     await anew.set(error: .offline)
@@ -73,7 +74,7 @@ import WeDaDomain
     #expect(model.state.recent == .failed(.offline, last: .fixture(place: .paris)))
   }
 
-  @Test func `a person's own refresh asks for everything in sight, whatever is in memory`() async {
+  @Test func `a refresh by the user requests everything visible despite memory`() async {
     let model = makeModel()
     await model.send(.appeared)
     let before = await weather.calls.count
@@ -82,7 +83,7 @@ import WeDaDomain
     #expect(await weather.calls.count == before)
   }
 
-  @Test func `of another source not a figure stays, though the new one says nothing`() async {
+  @Test func `a change of the source discards all values, even if the new one fails`() async {
     let model = makeModel()
     await model.send(.sourceNamed(0))
     await model.send(.appeared)

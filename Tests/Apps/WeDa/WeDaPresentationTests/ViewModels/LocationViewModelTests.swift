@@ -68,7 +68,7 @@ import WeDaDomain
     #expect(await choices.kept == .refused)
   }
 
-  @Test func `without a secure connection nothing was refused`() async {
+  @Test func `an insecure page does not count as a refusal`() async {
     await script.set(error: .location(.insecure))
     let model = makeModel()
     await model.send(.offerPressed)
@@ -92,7 +92,7 @@ import WeDaDomain
     #expect(model.state.weather.value != nil && !model.state.isSheetShown)
   }
 
-  @Test func `to stop forgets what was shown`() async {
+  @Test func `refusing removes the shown weather`() async {
     let model = makeModel(MockLocationChoices(.allowed))
     await model.send(.appeared)
     #expect(model.state.weather.value != nil)
@@ -100,7 +100,10 @@ import WeDaDomain
     #expect(model.state.weather == .idle && !model.state.isAllowed)
   }
 
-  @Test func `a choice that cannot be kept or read is said, or allows nothing`() async {
+  @Test
+  func `a choice that cannot be stored is reported, and one that cannot be read allows nothing`()
+    async
+  {
     let broken = MockLocationChoices(.allowed, error: .storage(.full))
     let model = makeModel(broken)
     await model.send(.appeared)
@@ -112,7 +115,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `of another source not a figure stays, though the new one says nothing`() async {
+  @Test func `a change of the source discards all values, even if the new one fails`() async {
     let model = makeModel(MockLocationChoices(.allowed))
     await model.send(.sourceNamed(0))
     await model.send(.appeared)

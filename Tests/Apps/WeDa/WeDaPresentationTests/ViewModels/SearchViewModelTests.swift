@@ -17,7 +17,7 @@ import WeDaDomain
     return SearchViewModel(cases, clock: clock)
   }
 
-  /// Types a text and lets the pause pass.
+  /// Types a text and waits for the pause.
   private func type(_ text: String, into model: SearchViewModel) async {
     let typing = Task { await model.send(.queryChanged(text)) }
     await clock.waitForSleepers()
@@ -33,7 +33,7 @@ import WeDaDomain
     #expect(await script.calls == ["Lon"])
   }
 
-  @Test func `fewer than three characters ask nothing, blanks not counted`() async {
+  @Test func `fewer than three characters without blanks send no request`() async {
     let model = makeModel()
     await model.send(.queryChanged(" Lo  "))
     #expect(model.state.suggestions == .idle)
@@ -41,19 +41,19 @@ import WeDaDomain
   }
 
   @Test(arguments: ["東京", "서울", "とうきょう"])
-  func `a name of two characters is asked for where its script writes it so`(text: String) async {
+  func `a name of two characters is requested if its script writes names so`(text: String) async {
     let model = makeModel()
     await type(text, into: model)
     #expect(await script.calls == [text])
   }
 
-  @Test func `Enter asks for a name of two letters`() async {
+  @Test func `Enter requests a name of two letters`() async {
     let model = makeModel()
     await model.send(.submitted("Ii"))
     #expect(await script.calls == ["Ii"])
   }
 
-  @Test func `a search that failed is run again where the data source changed`() async {
+  @Test func `a failed search is repeated when the data source changes`() async {
     let model = makeModel()
     await model.send(.sourceNamed(0, isInSight: true))
     await script.set(error: .offline)
@@ -67,7 +67,9 @@ import WeDaDomain
     #expect(model.state.destination == .city("london-england-gb"))
   }
 
-  @Test func `a search that nobody sees opens nothing where the data source changed`() async {
+  @Test func `a failed search on a hidden screen is not repeated when the data source changes`()
+    async
+  {
     let model = makeModel()
     await model.send(.sourceNamed(0, isInSight: true))
     await script.set(error: .offline)
@@ -78,7 +80,7 @@ import WeDaDomain
     #expect(model.state.destination == nil)
   }
 
-  @Test func `suggestions that failed are asked for again where the data source changed`() async {
+  @Test func `failed suggestions are requested again when the data source changes`() async {
     let model = makeModel()
     await model.send(.sourceNamed(0, isInSight: true))
     await script.set(error: .offline)
@@ -103,7 +105,7 @@ import WeDaDomain
     #expect(await script.calls == ["Lond"])
   }
 
-  @Test func `typing on starts the pause anew and asks once`() async {
+  @Test func `further typing restarts the pause and sends one request`() async {
     let model = makeModel()
     let first = Task { await model.send(.queryChanged("Lon")) }
     await clock.waitForSleepers()
@@ -121,7 +123,7 @@ import WeDaDomain
     var typing: [Task<Void, Never>] = []
     for count in 1...10 {
       typing.append(Task { await model.send(.queryChanged(String(text.prefix(count)))) })
-      // One and two letters wait for nothing.
+      // One or two letters start no pause.
       await clock.waitForSleepers(count: max(0, count - PlaceSearch.shortest + 1))
     }
     clock.advance(by: .milliseconds(300))
@@ -154,7 +156,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .loaded(Place.fixtures))
   }
 
-  @Test func `the same text again changes nothing once it is answered`() async {
+  @Test func `the same text does not change anything after its response`() async {
     let model = makeModel()
     await type("Lon", into: model)
     await model.send(.queryChanged("Lon"))
@@ -162,7 +164,7 @@ import WeDaDomain
     #expect(await script.calls == ["Lon"])
   }
 
-  @Test func `typing on and back asks again`() async {
+  @Test func `typing further and back sends another request`() async {
     let model = makeModel()
     await type("Lon", into: model)
     let longer = Task { await model.send(.queryChanged("Lond")) }
@@ -175,7 +177,7 @@ import WeDaDomain
     #expect(await script.calls == ["Lon", "Lon"])
   }
 
-  @Test func `a stale answer is never shown`() async {
+  @Test func `a stale response is never shown`() async {
     let search = HeldSearch(["Lon": [.london], "Par": [.paris]])
     let model = makeModel(search: search)
     let first = Task { await model.send(.queryChanged("Lon")) }
@@ -192,7 +194,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .loaded([.paris]))
   }
 
-  @Test func `suggestions that still fit stay while the next are on their way`() async {
+  @Test func `suggestions that still match remain until the next arrive`() async {
     let model = makeModel()
     await type("Lon", into: model)
     let typing = Task { await model.send(.queryChanged("lond")) }
@@ -223,7 +225,7 @@ import WeDaDomain
     #expect(await script.calls.isEmpty)
   }
 
-  @Test func `choosing while an answer is on its way keeps the suggestions closed`() async {
+  @Test func `choosing during a request keeps the suggestions closed`() async {
     let search = HeldSearch(["Lon": [.london]])
     let model = makeModel(search: search)
     let typing = Task { await model.send(.queryChanged("Lon")) }
@@ -236,7 +238,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .idle)
   }
 
-  @Test func `Enter opens the first suggestion without asking again`() async {
+  @Test func `Enter opens the first suggestion without another request`() async {
     let model = makeModel()
     await type("Lon", into: model)
     await model.send(.submitted("Lon"))
@@ -244,14 +246,14 @@ import WeDaDomain
     #expect(await script.calls == ["Lon"])
   }
 
-  @Test func `Enter before any suggestion asks at once`() async {
+  @Test func `Enter before any suggestion sends a request at once`() async {
     let model = makeModel()
     await model.send(.submitted(" Paris "))
     #expect(await script.calls == ["Paris"])
     #expect(model.state.destination == .city("london-england-gb"))
   }
 
-  @Test func `Enter on an unknown name says so, and opens nothing`() async {
+  @Test func `Enter on an unknown name shows the error and opens nothing`() async {
     let model = makeModel()
     await script.set(answer: [])
     await model.send(.submitted("Qqqq"))
@@ -266,7 +268,7 @@ import WeDaDomain
     #expect(model.state == before)
   }
 
-  @Test func `typing on takes the words about an unknown name away`() async {
+  @Test func `further typing removes the error of an unknown name`() async {
     let model = makeModel()
     await script.set(answer: [])
     await model.send(.submitted("Qqqq"))
@@ -274,7 +276,7 @@ import WeDaDomain
     #expect(model.state.lookup == .idle)
   }
 
-  @Test func `a failed search is told in its own words`() async {
+  @Test func `a failed search shows its error`() async {
     let model = makeModel()
     await script.set(error: .offline)
     await type("Lon", into: model)
@@ -325,7 +327,7 @@ import WeDaDomain
       settings: MockSettingsRepository())
   }
 
-  @Test func `the page opens though the history cannot be written`() async {
+  @Test func `the page opens although the history cannot be written`() async {
     let record = MockScript<Place, Void>(answer: (), error: .storage(.full))
     let model = makeModel(record: MockRecordSearchUseCase(record))
     await model.send(.chosen(.tokyo))

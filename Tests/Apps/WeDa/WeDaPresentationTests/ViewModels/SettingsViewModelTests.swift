@@ -19,13 +19,13 @@ import WeDaDomain
         loadProviderStatus: MockLoadProviderStatusUseCase(status)))
   }
 
-  @Test func `what was chosen before is shown`() async {
+  @Test func `the saved settings are shown`() async {
     let model = makeModel(WeatherSettings(units: .american, dataSource: .local))
     await model.send(.appeared)
     #expect(model.state.settings == WeatherSettings(units: .american, dataSource: .local))
   }
 
-  @Test func `choices are kept`() async {
+  @Test func `choices are saved`() async {
     let model = makeModel()
     await model.send(.unitsChosen(.american))
     await model.send(.dataSourceChosen(.offline))
@@ -36,7 +36,7 @@ import WeDaDomain
       ])
   }
 
-  @Test func `only another data source that was kept makes screens load anew`() async {
+  @Test func `screens reload only when another data source was saved`() async {
     let model = makeModel(WeatherSettings(dataSource: .local))
     await model.send(.appeared)
     await model.send(.unitsChosen(.american))
@@ -49,7 +49,7 @@ import WeDaDomain
     #expect(model.state.sourceChanges == 1)
   }
 
-  @Test func `what another window chose is shown, and screens load anew where it is the source`()
+  @Test func `settings of another window are shown, and screens reload if the source changed`()
     async
   {
     let status = MockLoadProviderStatusUseCase(ProviderStatus(provider: .fixture, fault: nil))
@@ -70,7 +70,7 @@ import WeDaDomain
     #expect(model.state.keptChanges == 1)
   }
 
-  @Test func `that another window forgot everything is told until the person has seen it`() async {
+  @Test func `a deletion by another window is shown until it is dismissed`() async {
     let model = makeModel()
     await model.send(.changedElsewhere([.favorites, .history, .settings]))
     #expect(!model.state.isForgottenElsewhere, "a file was loaded")
@@ -87,7 +87,7 @@ import WeDaDomain
     #expect(await saving.calls.isEmpty)
   }
 
-  @Test func `a choice that cannot be kept is taken back and told`() async {
+  @Test func `a choice that cannot be saved is restored with the reason`() async {
     let model = makeModel()
     await saving.set(error: .storage(.full))
     await model.send(.unitsChosen(.american))
@@ -97,13 +97,13 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `a bad key is known for as long as it is bad`() async {
+  @Test func `a bad key is shown as long as it is bad`() async {
     let model = makeModel(fault: .badKey)
     await model.send(.appeared)
     #expect(model.state.status?.fault == .badKey)
   }
 
-  @Test func `demo data is known from the provider`() async {
+  @Test func `demo data is recognized by the provider`() async {
     let demo = makeModel(provider: .demo)
     await demo.send(.appeared)
     #expect(demo.state.isDemo)

@@ -36,7 +36,7 @@ import WeDaDomain
     #expect(await refresh.calls == [.london])
   }
 
-  @Test func `an unknown address shows its own error and no weather`() async {
+  @Test func `an unknown address shows its error and no weather`() async {
     let model = makeModel()
     await resolve.set(error: .noSuchPlace("nowhere"))
     await model.send(.appeared)
@@ -44,7 +44,7 @@ import WeDaDomain
     #expect(await load.calls.isEmpty)
   }
 
-  @Test func `a failed refresh keeps what was shown`() async {
+  @Test func `a failed refresh keeps the shown weather`() async {
     let model = makeModel()
     await model.send(.appeared)
     await refresh.set(error: .timeout)
@@ -52,7 +52,7 @@ import WeDaDomain
     #expect(model.state.report == .failed(.timeout, last: .fixture()))
   }
 
-  @Test func `a refresh that was given up is no error`() async {
+  @Test func `a cancelled refresh is not an error`() async {
     let model = makeModel()
     await model.send(.appeared)
     await refresh.set(error: .cancelled)
@@ -60,7 +60,7 @@ import WeDaDomain
     #expect(model.state.report == .loaded(.fixture()))
   }
 
-  @Test func `an error goes away with the next answer`() async {
+  @Test func `an error disappears with the next answer`() async {
     let model = makeModel()
     await load.set(error: .offline)
     await model.send(.appeared)
@@ -79,7 +79,7 @@ import WeDaDomain
     #expect(model.state.staleAge == 7200)
   }
 
-  @Test func `days open and close, and stay so`() async throws {
+  @Test func `days open and close and keep their state`() async throws {
     let model = makeModel()
     await model.send(.appeared)
     let days = WeatherReport.fixture().days.map(\.day)
@@ -93,7 +93,7 @@ import WeDaDomain
     #expect(model.state.openDays == [days[1]])
   }
 
-  @Test func `the forecast is grouped by the place's own days`() async {
+  @Test func `the forecast is grouped by the place's local days`() async {
     let model = makeModel()
     await model.send(.appeared)
     let days = model.state.report.value?.days ?? []
@@ -102,7 +102,7 @@ import WeDaDomain
     #expect(days.first?.isPartial == true)
   }
 
-  @Test func `the page says that it loads until its weather is there`() async {
+  @Test func `the page shows that it is loading until its weather arrives`() async {
     let clock = ManualClock()
     let slow = MockScript<Place, WeatherReport>(
       answer: .fixture(), delay: .seconds(1), clock: clock)
@@ -126,7 +126,7 @@ import WeDaDomain
     #expect(model.state.isFavorite)
   }
 
-  @Test func `a star that cannot be kept says so and stays as it was`() async {
+  @Test func `a favourite that cannot be stored shows the reason and stays as it was`() async {
     let star = MockToggleFavoriteUseCase()
     let model = makeModel(star: star)
     await model.send(.appeared)
@@ -145,7 +145,7 @@ import WeDaDomain
     #expect(await star.toggled.isEmpty)
   }
 
-  @Test func `of another source not a figure stays, though the new one says nothing`() async {
+  @Test func `a change of the source discards all values, even if the new one fails`() async {
     let model = makeModel()
     await model.send(.sourceNamed(3))
     await model.send(.appeared)

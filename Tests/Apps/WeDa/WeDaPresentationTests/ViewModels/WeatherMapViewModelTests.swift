@@ -21,7 +21,7 @@ import WeDaDomain
     #expect(rows.map(\.weather.value?.place) == [.tokyo, .london])
   }
 
-  @Test func `before it is asked, it knows nothing`() {
+  @Test func `a new model is empty`() {
     #expect(makeModel().state == WeatherMapViewModel.State())
   }
 
@@ -36,7 +36,7 @@ import WeDaDomain
     #expect([FavoriteRow](Favorite.fixtures, before: []).map(\.glyph) == ["…", "…"])
   }
 
-  @Test func `a place without weather stays on the map and says why`() async {
+  @Test func `a place without weather stays on the map and shows the reason`() async {
     let model = makeModel()
     await weather.set(error: .offline)
     await model.send(.appeared)
@@ -44,7 +44,7 @@ import WeDaDomain
     #expect(model.state.rows.value?.commonError == .offline)
   }
 
-  @Test func `a reload keeps the weather that was shown`() async {
+  @Test func `a failed reload keeps the shown weather`() async {
     let model = makeModel()
     await model.send(.appeared)
     await weather.set(error: .timeout)
@@ -60,7 +60,7 @@ import WeDaDomain
     #expect(model.state.rows == .failed(.storage(.unavailable), last: nil))
   }
 
-  @Test func `no favourites is a loaded, empty map`() async {
+  @Test func `no favourites are a loaded, empty map`() async {
     let model = makeModel()
     await list.set(answer: [])
     await model.send(.appeared)
@@ -90,7 +90,7 @@ import WeDaDomain
     #expect(model.state.focus == nil)
   }
 
-  @Test func `what another window took away loses its callout`() async {
+  @Test func `a place that another window removed loses its callout`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.selected(Place.london.id))
@@ -100,7 +100,7 @@ import WeDaDomain
     #expect(model.state.rows.value?.map(\.place) == [.tokyo])
   }
 
-  @Test func `the list brings a place into sight, the same one again too`() async {
+  @Test func `the list moves the map to a place, even to the same one again`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.shown(Place.tokyo.id))
@@ -111,7 +111,7 @@ import WeDaDomain
     #expect(model.state.focus != first)
   }
 
-  @Test func `of another source not a figure stays`() async {
+  @Test func `a change of the source discards all values`() async {
     let model = makeModel()
     await model.send(.sourceNamed(0))
     await model.send(.appeared)
@@ -133,7 +133,7 @@ import WeDaDomain
     #expect(model.state.layer == nil)
   }
 
-  @Test func `a square that does not come is told, until none in sight is missing`() async {
+  @Test func `a missing tile is reported until no visible one is missing`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.layerChosen(.clouds))
@@ -152,8 +152,7 @@ import WeDaDomain
     #expect(model.state.layerProblem == nil)
   }
 
-  @Test func `who refreshes asks for what is missing too, and it is told until it is there`() async
-  {
+  @Test func `a refresh requests missing tiles again, and reports them until they arrive`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.layerChosen(.clouds))
@@ -164,7 +163,7 @@ import WeDaDomain
     #expect(model.state.layerProblem == .offline)
   }
 
-  @Test func `a layer's time is that of its oldest square`() async {
+  @Test func `a layer's time is that of its oldest tile`() async {
     let model = makeModel()
     let time = WeatherReport.fixtureTime
     await model.send(.appeared)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeDaPresentation
 
-/// The catalog against itself and against the sources.
+/// The consistency of the catalog, and its use in the sources.
 @Suite struct CatalogKeysTests {
   private struct Catalog: Decodable {
     struct Unit: Decodable { var value: String }
@@ -12,7 +12,7 @@ import Testing
     struct Localization: Decodable {
       var stringUnit: Unit?
       var variations: Variations?
-      /// The text of each plural category; "" for a word without plurals.
+      /// The text of each plural category; "" for a string without plurals.
       var forms: [String: String] {
         if let stringUnit { return ["": stringUnit.value] }
         return variations?.plural?.mapValues(\.stringUnit.value) ?? [:]
@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let languages = ["en", "es", "pt", "ar"]
-  /// The categories that each language's rules have for whole numbers that occur here.
+  /// The plural categories of each language for the whole numbers that occur here.
   private static let categories: [String: Set<String>] = [
     "en": ["one", "other"], "es": ["one", "other"], "pt": ["one", "other"],
     "ar": ["zero", "one", "two", "few", "many", "other"],
@@ -39,7 +39,7 @@ import Testing
     catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
   }
 
-  @Test func `every word has a text in every language, and every plural category`() {
+  @Test func `every string has a text in every language and every plural category`() {
     for (key, entry) in catalog.strings {
       for language in Self.languages {
         let forms = entry.localizations[language]?.forms ?? [:]
@@ -62,7 +62,7 @@ import Testing
       for language in Self.languages {
         for (category, text) in entry.localizations[language]?.forms ?? [:] {
           let own = Set(holes(text))
-          // "One hour" may leave its number out.
+          // A singular such as "One hour" may omit the number.
           #expect(
             category.isEmpty ? own == english : own.isSubset(of: english),
             "\(key) in \(language) \(category): \(own.sorted()), not \(english.sorted())")
@@ -71,9 +71,9 @@ import Testing
     }
   }
 
-  @Test func `a text is not English by mistake`() {
+  @Test func `no text is English by mistake`() {
     for (key, entry) in catalog.strings {
-      // Units and names are the same everywhere; sentences are not.
+      // Units and names are the same in all languages; sentences are not.
       guard let english = entry.localizations["en"]?.forms[""],
         english.filter(\.isLetter).count > 12
       else { continue }
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `every key that the sources name is in the catalog`() throws {
+  @Test func `every key in the sources is in the catalog`() throws {
     let named = try Self.sources().flatMap { source in
       source.matches(of: /\bword\(\s*"([^"]+)"/).map { String($0.1) }
     }
@@ -91,7 +91,7 @@ import Testing
     for key in Set(named) { #expect(catalog.strings[key] != nil, "\(key) is not in the catalog") }
   }
 
-  @Test func `every key of the catalog is named by the sources`() throws {
+  @Test func `every key of the catalog is used in the sources`() throws {
     let literals = try Self.sources().flatMap { source in
       source.matches(of: /"([a-zA-Z]+\.(?:[A-Za-z0-9.]|\\\([^)"]*\))+)"/).map { String($0.1) }
     }
@@ -107,14 +107,14 @@ import Testing
     }
   }
 
-  /// `%1$@` and the first `%@` are the same hole.
+  /// Returns the placeholders; `%1$@` and the first `%@` are the same.
   private func holes(_ text: String) -> [String] {
     text.matches(of: /%(?:(\d+)\$)?(@|lld|ld|d)/).enumerated().map { index, match in
       "\(match.1.map(String.init) ?? "\(index + 1)")\(match.2)"
     }
   }
 
-  /// The app's own sources, as they are beside this test.
+  /// Returns the app's sources, which are beside this test.
   private static func sources() throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

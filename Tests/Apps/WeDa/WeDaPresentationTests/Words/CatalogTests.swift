@@ -23,14 +23,14 @@ import WeDaDomain
     return try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
   }
 
-  /// One of each; a case that is added must be added here, or its words go untested.
+  /// One of each; a new case has to be added here, or its strings are not tested.
   private let errors: [WeatherError] = [
     .noSuchPlace("x"), .badKey, .keyNotActiveYet, .quota(until: nil), .offline, .timeout,
     .interrupted, .providerDown(status: 500), .unreadableAnswer(field: "main"), .nothingStored,
     .storage(.unavailable), .storage(.full), .cancelled, .unknown(reason: "x"),
   ]
 
-  @Test func `every error has words of its own`() throws {
+  @Test func `every error has distinct strings`() throws {
     let strings = try readCatalog().strings
     for error in errors {
       #expect(strings[error.titleKey] != nil, "\(error.titleKey)")
@@ -40,7 +40,7 @@ import WeDaDomain
     #expect(Set(titles).count == titles.count)
   }
 
-  @Test func `every key that the domain names is in the catalog`() throws {
+  @Test func `every key of the domain is in the catalog`() throws {
     let strings = try readCatalog().strings
     let keys =
       WeatherKind.allCases.map(\.nameKey) + ConditionCode.allCases.map(\.nameKey)
@@ -62,7 +62,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `every word is there in every language`() throws {
+  @Test func `every string exists in every language`() throws {
     let catalog = try readCatalog()
     #expect(catalog.sourceLanguage == "en")
     for (key, entry) in catalog.strings {
@@ -70,7 +70,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `no word in Arabic has a dot that reads as its zero`() throws {
+  @Test func `no Arabic string has a dot that reads as its zero`() throws {
     let file = try #require(
       Words.bundle.url(
         forResource: "Localizable", withExtension: "xcstrings", subdirectory: "Resources")
@@ -92,7 +92,7 @@ import WeDaDomain
     #expect(night.emoji != day.emoji)
   }
 
-  @Test func `some clouds and nothing but clouds have pictures of their own`() {
+  @Test func `some clouds and an overcast sky have distinct icons`() {
     let some = WeatherCondition(code: .partlyCloudy, isDaytime: true)
     let all = WeatherCondition(code: .cloudy, isDaytime: true)
     #expect(some.emoji == "⛅" && all.emoji == "☁️")

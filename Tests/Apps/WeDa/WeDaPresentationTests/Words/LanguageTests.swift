@@ -19,7 +19,7 @@ import WeDaDomain
     #expect(choice.locale(on: Locale(identifier: device)).identifier == locale)
   }
 
-  @Test func `a reader whose language is not spoken gets words and dates in one`() {
+  @Test func `a reader of a missing language gets English strings and dates`() {
     let locale = LanguageChoice.automatic.locale(on: Locale(identifier: "de_DE"))
     let format = WeatherFormat(locale: locale)
     let day = LocalDay(of: WeatherReport.fixtureTime, offset: 0)
@@ -31,7 +31,7 @@ import WeDaDomain
   }
 
   @Test(arguments: [LanguageChoice.automatic, .english])
-  func `English on a German device has its order of dates and Germany's units and clock`(
+  func `English on a German device has English dates, German units and the German clock`(
     choice: LanguageChoice
   ) {
     let locale = choice.locale(on: Locale(identifier: "de_DE"))

@@ -14,7 +14,7 @@ import WeDaDomain
     #expect(metric.temperature(Temperature(celsius: celsius)) == text)
   }
 
-  @Test func `America has its own units`() {
+  @Test func `American units are formatted`() {
     #expect(imperial.temperature(Temperature(celsius: 20)) == "68°")
     #expect(imperial.speed(Speed(metresPerSecond: 10)) == "22 mph")
     #expect(imperial.pressure(Pressure(hectopascals: 1013)) == "29.91 inHg")
@@ -22,7 +22,7 @@ import WeDaDomain
     #expect(imperial.precipitation(Precipitation(millimetres: 2.5)) == "0.1 in")
   }
 
-  @Test func `metric has its own units`() {
+  @Test func `metric units are formatted`() {
     #expect(metric.speed(Speed(metresPerSecond: 5.25)) == "19 km/h")
     #expect(metric.pressure(Pressure(hectopascals: 1013.4)) == "1,013 hPa")
     #expect(metric.distance(Distance(metres: 10_000)) == "10 km")
@@ -30,7 +30,7 @@ import WeDaDomain
     #expect(metric.precipitation(Precipitation(millimetres: 0.44)) == "0.4 mm")
   }
 
-  @Test func `numbers are written as the locale writes them`() {
+  @Test func `numbers follow the locale`() {
     #expect(german.precipitation(Precipitation(millimetres: 5.2)) == "5,2 mm")
   }
 
@@ -39,7 +39,7 @@ import WeDaDomain
       (WindUnit.metresPerSecond, "10 m/s"), (.kilometresPerHour, "36 km/h"),
       (.milesPerHour, "22 mph"), (.knots, "19 kn"), (.beaufort, "Force 5"),
     ])
-  func `ten metres a second in every unit`(unit: WindUnit, text: String) {
+  func `ten metres a second are formatted in every unit`(unit: WindUnit, text: String) {
     var units = UnitChoice.metric
     units.wind = unit
     let format = WeatherFormat(units: units, locale: Locale(identifier: "en_GB"))
@@ -48,7 +48,7 @@ import WeDaDomain
     #expect(format.windNote(wind) == (unit == .beaufort ? "Fresh breeze" : nil))
   }
 
-  @Test func `each quantity has a unit of its own`() {
+  @Test func `each quantity is formatted in its chosen unit`() {
     let units = UnitChoice(
       temperature: .fahrenheit, wind: .metresPerSecond, pressure: .millimetresOfMercury,
       precipitation: .inches, distance: .kilometres)
@@ -106,7 +106,7 @@ import WeDaDomain
       (0, "UTC"), (3600, "UTC+1"), (19_800, "UTC+5:30"), (-12_600, "UTC\u{2212}3:30"),
       (20_700, "UTC+5:45"),
     ])
-  func `offsets are named`(seconds: Int, text: String) {
+  func `offsets have names`(seconds: Int, text: String) {
     #expect(metric.offset(seconds) == text)
   }
 
@@ -123,7 +123,7 @@ import WeDaDomain
       (150, "2 minutes old"), (3600, "1 hour old"), (47 * 3600, "47 hours old"),
       (48 * 3600, "2 days old"), (-5, "Less than a minute old"),
     ] as [(Double, String)])
-  func `ages are told in the largest fitting unit`(seconds: Double, text: String) {
+  func `ages are written in the largest fitting unit`(seconds: Double, text: String) {
     #expect(metric.age(seconds) == text)
   }
 
@@ -132,13 +132,13 @@ import WeDaDomain
       (0, "Just now"), (59.9, "Just now"), (-30, "Just now"), (60, "1 minute ago"),
       (7200, "2 hours ago"),
     ] as [(Double, String)])
-  func `a search is never told in the future`(seconds: Double, text: String) {
+  func `a search is never in the future`(seconds: Double, text: String) {
     let now = WeatherReport.fixtureTime
     #expect(metric.ago(now.addingTimeInterval(-seconds), now: now) == text)
   }
 
-  /// After Arabic letters a sign before digits, or a degree after them, would change sides.
-  @Test func `a temperature keeps its order among Arabic words`() {
+  /// After Arabic letters, a sign before digits or a degree sign after them would change sides.
+  @Test func `a temperature keeps its order within Arabic text`() {
     let arabic = WeatherFormat(units: .metric, locale: Locale(identifier: "ar"))
     #expect(arabic.temperature(Temperature(celsius: -1)) == "\u{2066}\u{200E}-1°\u{2069}")
   }
@@ -168,7 +168,7 @@ import WeDaDomain
     #expect(Place.london.region(in: reader) == england)
   }
 
-  @Test func `a region says nothing twice, and keeps a code that has no name`() {
+  @Test func `a region has no duplicates, and keeps a code without a name`() {
     let reader = Locale(identifier: "en_GB")
     func region(_ name: String, _ state: String?, _ country: String) -> String {
       Place(

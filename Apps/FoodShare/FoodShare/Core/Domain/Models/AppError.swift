@@ -1,36 +1,36 @@
 import Foundation
 
-/// What can go wrong, as screens tell it apart.
+/// The errors that screens distinguish.
 enum AppError: Error, Equatable, Sendable {
-    /// The service did not answer as it should.
+    /// The service answered with an error.
     case service
-    /// What it answered cannot be read.
+    /// The service's answer cannot be read.
     case unreadable(field: String)
     case offline
-    /// Nothing more can be kept where it is to be kept.
+    /// The storage is full.
     case noRoom
-    /// Nobody has said where to look yet.
+    /// No place has been chosen yet.
     case noPlace
-    /// The device does not say where it is, or may not.
+    /// The device's position is unknown or the app may not read it.
     case locationDenied
-    /// Nobody offers it any more.
+    /// The listing no longer exists.
     case gone
-    /// Somebody else was faster, or it is not this person's to decide.
+    /// Another person was faster, or this person may not do it.
     case taken
 
-    /// The file is no photo, or none of a kind that can be read.
+    /// The file is not a photo in a format that can be read.
     case photoUnreadable
     case photoTooLarge
-    /// The service does not take this device for who it was any more; whoever offers or asks next is somebody new.
+    /// The service ended this device's session. The next offer or request signs in as a new person.
     case signedOut
 
-    /// Returns what a person is to be told of an error; `nil` where the work was only cancelled, which is no failure.
+    /// Returns the error to show to the user; `nil` if the work was only cancelled.
     static func told(_ error: any Error) -> AppError? {
         guard !Task.isCancelled, !(error is CancellationError), (error as? URLError)?.code != .cancelled else { return nil }
         return from(error)
     }
 
-    /// Turns any error into one of these. An ``AppError`` stays as it is.
+    /// Converts any error to an ``AppError``, and returns an ``AppError`` unchanged.
     static func from(_ error: any Error) -> AppError {
         switch error {
         case let error as AppError: error

@@ -1,13 +1,13 @@
-/// A place from which somebody offers, and the one beside it that others see.
+/// A place from which a person offers, and the point beside it that others see.
 ///
-/// It is drawn once for all that is offered from there: were one drawn for each listing, a giver's many would average to
-/// where they live. As nothing but chance is in it, offering oneself from a guessed place tells nothing.
+/// The point is drawn once for all offers from there: with one draw for each listing, the average of many would reveal
+/// the home. Since the draw is random, offering from a guessed place reveals nothing.
 struct BlurredHome: Equatable, Sendable {
     let home: Coordinate
-    /// 100 to 500 m beside whatever is covered.
+    /// 100 to 500 m from every place that is covered.
     let shown: Coordinate
 
-    /// Metres: whatever is offered so near is from the same home.
+    /// The radius in metres within which offers count as from the same home.
     static let reach = 50.0
     static let blur = 100.0...500.0
 

@@ -5,23 +5,27 @@ struct Coordinate: Equatable, Sendable {
     let latitude: Double
     let longitude: Double
 
-    /// Whether there is such a point.
+    /// Whether the latitude and the longitude are in range.
     var isOnEarth: Bool {
         (-90...90).contains(latitude) && (-180...180).contains(longitude)
     }
 
-    /// Some hundred metres around: nobody needs to know it better.
+    /// The point rounded to two decimals, about a kilometre, for privacy.
     var rounded: Coordinate {
         Coordinate(latitude: (latitude * 100).rounded() / 100, longitude: (longitude * 100).rounded() / 100)
     }
 
-    /// Degrees to four digits, some ten metres.
+    /// The degrees to four digits, about ten metres.
     var words: String {
         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...4))
         return "\(latitude.formatted(style)), \(longitude.formatted(style))"
     }
 
-    /// The point so many metres away along a great circle, which begins clockwise from north by parts of a turn.
+    /// Returns the point at a distance along a great circle.
+    ///
+    /// - Parameters:
+    ///   - metres: The distance.
+    ///   - turns: The bearing clockwise from north, in parts of a full turn.
     func moved(metres: Double, turns: Double) -> Coordinate {
         let (arc, angle, here) = (metres / 6_371_008.8, turns * 2 * .pi, latitude * .pi / 180)
         let height = sin(here) * cos(arc) + cos(here) * sin(arc) * cos(angle)
@@ -30,7 +34,7 @@ struct Coordinate: Equatable, Sendable {
         return Coordinate(latitude: asin(min(1, max(-1, height))) * 180 / .pi, longitude: east)
     }
 
-    /// Metres to another point, by the haversine formula over the Earth's mean radius.
+    /// Returns the distance in metres to another point, by the haversine formula over the Earth's mean radius.
     func metres(to other: Coordinate) -> Double {
         let (here, there) = (latitude * .pi / 180, other.latitude * .pi / 180)
         let north = sin((there - here) / 2)

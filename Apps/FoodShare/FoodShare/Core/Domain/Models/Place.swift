@@ -1,7 +1,7 @@
-/// Where somebody looks for food.
+/// The place around which a person looks for food.
 struct Place: Identifiable, Equatable, Sendable {
     let name: String
-    /// The region and the country, for telling namesakes apart.
+    /// The region and the country, which distinguish places of the same name.
     let region: String
     let location: Coordinate
 

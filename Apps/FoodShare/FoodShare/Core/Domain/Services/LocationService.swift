@@ -1,4 +1,4 @@
 protocol LocationService: Sendable {
-    /// - Throws: ``AppError/noPlace``, where nobody has said yet where to look.
+    /// - Throws: ``AppError/noPlace`` if no place has been chosen yet.
     func currentLocation() async throws -> Coordinate
 }

@@ -1,9 +1,9 @@
-/// Who is here. No name and no account: the same as long as the device keeps its records.
+/// Identifies the person who uses the device, without a name or an account, as long as the device keeps its records.
 protocol PersonService: Sendable {
     func currentPerson() async throws -> String
-    /// Where others see what this person offers from a place; the same each time, as ``BlurredHome`` has it.
+    /// Returns the place that others see for an offer from `place`; it is the same each time, see ``BlurredHome``.
     func shownPlace(for place: Coordinate) async throws -> Coordinate
-    /// Whose listings this person does not want to see.
+    /// Returns the people whose listings this person has hidden.
     func blocked() async throws -> Set<String>
     func block(_ person: String) async throws
     func unblockAll() async throws

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes of a file what may be shown to others.
+/// Converts a file to a photo that may be shown to others.
 protocol PhotoService: Sendable {
-    /// Drawn anew and smaller: where and when it was taken, and with what, is not in it any more.
+    /// Redraws the photo, smaller, which removes all metadata such as its place, time and camera.
     ///
-    /// - Throws: ``AppError/photoTooLarge``; ``AppError/photoUnreadable``, where the file is no photo.
+    /// - Throws: ``AppError/photoTooLarge``; ``AppError/photoUnreadable`` if the file is not a photo.
     func photo(from file: Data) async throws -> ListingPhoto
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A listing as a service sends and takes it.
+/// A listing as the service sends and accepts it.
 struct FoodListingDTO: Codable, Sendable {
     let id: String
     let title: String
@@ -8,22 +8,22 @@ struct FoodListingDTO: Codable, Sendable {
     let category: String
     let latitude: Double
     let longitude: Double
-    // As the document and the service's columns have them.
+    // The names of document 003 and of the service's columns.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let created_at: String
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let expiry_date: String
-    /// Left out where nothing was said, and by services that know of none.
+    /// Left out if none are named, and by services without the column.
     var allergens: [String]?
-    /// Left out where there is none, and by services that know of none.
+    /// Left out if there is none, and by services without the column.
     var photo: String?
-    /// The word for how the reader stands to it. The project's functions say it; nothing that is sent has it.
+    /// The reader's relation to the listing. Only the project's functions return it; it is never sent.
     var standing: String?
 
-    /// Reads the listing. A standing in a word that this version does not know is left out.
+    /// Converts the listing. An unknown `standing` is left out.
     ///
-    /// - Throws: ``AppError/unreadable(field:)``. Document 003 invents an identifier and dates instead; a listing with them
-    ///   would be another one each time, and fresh for ever.
+    /// - Throws: ``AppError/unreadable(field:)``. Document 003 instead invents an identifier and dates, which would
+    ///   make the listing a new one at each load and never let it expire.
     func toDomain() throws -> FoodListing {
         guard let id = UUID(uuidString: id) else { throw AppError.unreadable(field: "id") }
         return FoodListing(
@@ -48,7 +48,7 @@ struct FoodListingDTO: Codable, Sendable {
         return location
     }
 
-    /// Reads a time. PostgreSQL writes parts of a second, other services write none.
+    /// Parses a time with or without fractional seconds: PostgreSQL writes them, other services do not.
     private static func date(_ text: String, _ field: String) throws -> Date {
         let whole = Date.ISO8601FormatStyle()
         let parts = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
@@ -58,7 +58,7 @@ struct FoodListingDTO: Codable, Sendable {
 }
 
 extension FoodListingDTO {
-    /// Writes a time in UTC with its thousandths, as in `2026-11-23T08:15:30.000Z`.
+    /// Formats a time in UTC with milliseconds, as in `2026-11-23T08:15:30.000Z`.
     static func text(_ time: Date) -> String {
         time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }

@@ -1,15 +1,15 @@
-/// What a giver may change of a listing. All of it is sent: what is left out would stay.
+/// The fields of a listing that its giver may change. All are sent, since a field left out would stay unchanged.
 struct FoodListingEditDTO: Encodable, Sendable {
     let title: String
     let description: String
     let category: String
-    // As the service's columns have it.
+    // The names of the service's columns.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let expiry_date: String
     let allergens: [String]
     let photo: String?
 
-    // Written out because one that is made leaves out what is nil.
+    // Written by hand because the synthesized method leaves out `nil` values.
     func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(title, forKey: .title)

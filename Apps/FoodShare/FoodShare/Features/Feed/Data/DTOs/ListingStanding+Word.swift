@@ -1,7 +1,7 @@
 extension ListingStanding {
-    /// Reads the word that the database's functions say for a standing.
+    /// Creates a standing from the text that the database's functions return.
     ///
-    /// - Returns: `nil` for a word that this version does not know.
+    /// - Returns: `nil` for an unknown text.
     init?(word: String) {
         switch word {
         case "open": self = .open

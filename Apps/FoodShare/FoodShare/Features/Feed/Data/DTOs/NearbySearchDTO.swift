@@ -1,6 +1,6 @@
-/// The arguments of the project's function `search_food_items_nearby`. Those that choose nothing are left out.
+/// The arguments of the project's function `search_food_items_nearby`. Filters that are not set are left out.
 struct NearbySearchDTO: Encodable, Sendable {
-    // As the document and the function name them.
+    // The names of document 003 and of the function's parameters.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let user_lat: Double
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -12,7 +12,7 @@ struct NearbySearchDTO: Encodable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     let only_words: String?
 
-    /// The most characters of words that the function takes. The app itself narrows by the rest.
+    /// The most characters of search text that the function accepts. The app filters by the rest.
     static let mostWords = 1_000
 
     init(_ location: Coordinate, radiusKm: Double, _ filter: FeedFilter) {

@@ -1,22 +1,22 @@
 import Supabase
 
-/// Makes somebody of whoever offers, asks or reports for the first time; reading needs nobody.
+/// Signs the device in anonymously before its first offer, request or report; reading needs no account.
 struct AnonymousSignIn: Sendable {
     let client: SupabaseClient
     let device: @Sendable () async throws -> String
 
-    /// Of several at once one signs in, and all are the same person, in whatever windows of the device they are.
+    /// Signs in unless a session exists. Concurrent calls from any windows of the device share one sign-in.
     func ensure() async throws {
         guard client.auth.currentSession == nil else { return }
         try await SignInQueue.shared.signIn(device()) { [client] in
-            // Another window may have been done while this one was on its way here.
+            // Another window may have signed in meanwhile.
             guard client.auth.currentSession == nil else { return }
             _ = try await client.auth.signInAnonymously()
         }
     }
 }
 
-/// Who is signing in, by device.
+/// Runs one sign-in at a time for each device.
 private actor SignInQueue {
     static let shared = SignInQueue()
     private var running: [String: Task<Void, any Error>] = [:]

@@ -5,7 +5,7 @@ extension LocalFoodListingRepository: ListingReportRepository {
         try await table.listing(id: id.uuidString)?.owner != nil
     }
 
-    /// Reported twice by one person, the later reason stands.
+    /// Stores a report. A second report by the same person replaces the reason.
     func report(id: UUID, for reason: ReportReason) async throws {
         let standing = try await change(id) { file, person in
             guard file.owner != person else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Listings kept by the app itself. Around a place where nobody offers anything yet, some are made up as samples.
+/// Listings that the app stores itself. Around a place without any offers it creates samples.
 ///
-/// Everybody but the giver, and a claimer whom the giver accepted, sees a position up to 500 m beside the real one. It is
-/// drawn once for a giver's home, so neither asking again nor many offers tell more; see ``BlurredHome``.
+/// Only the giver and an accepted claimer see the exact position; others see one up to 500 m beside it. It is drawn
+/// once for a giver's home, so neither repeated requests nor many offers reveal more; see ``BlurredHome``.
 struct LocalFoodListingRepository: FoodListingRepository {
     let table: ListingTable
     let personService: PersonService
-    /// The most listings that are returned, which are the nearest.
+    /// The most listings that are returned; the nearest ones are.
     var limit = 200
-    /// The files of the photos, which are removed with their listings.
+    /// The files of photos, which are removed with their listings.
     var photos: PhotoFiles?
 
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
@@ -21,7 +21,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
             }
         }
         var found = try await shown()
-        // Whatever is found within the samples' reach says already that there are some.
+        // Any listing within the samples' radius shows that no samples are needed.
         let isSettled = !found.isEmpty && metres <= SampleListings.metres
         if !isSettled, try await isNew(location) {
             try await table.put(SampleListings.around(location).map { FoodListingFile(listing: FoodListingDTO($0)) })
@@ -30,7 +30,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
         return try found.map { try $0.toDomain(for: person) }
     }
 
-    /// Whether nobody has offered anything around there yet.
+    /// Whether there are no offers around the place yet.
     private func isNew(_ location: Coordinate) async throws -> Bool {
         try await table.near(location, metres: SampleListings.metres, limit: 1) { _ in true }.isEmpty
     }
@@ -51,7 +51,7 @@ struct LocalFoodListingRepository: FoodListingRepository {
         return listing
     }
 
-    /// - Throws: ``AppError/gone``, where there is none; ``AppError/taken``, where it is another's.
+    /// - Throws: ``AppError/gone`` if it does not exist; ``AppError/taken`` if it is another person's.
     func delete(id: UUID) async throws {
         guard try await standing(of: id).isOwn else { throw AppError.taken }
         let photo = try await table.listing(id: id.uuidString)?.listing.photo
@@ -107,10 +107,10 @@ extension LocalFoodListingRepository: ListingClaimRepository {
         guard standing == .own(.accepted) else { throw AppError.taken }
     }
 
-    /// Changes one in this person's name.
+    /// Changes a listing on behalf of this person.
     ///
-    /// - Returns: How this person stands to it afterwards.
-    /// - Throws: ``AppError/gone``, where there is none.
+    /// - Returns: The person's standing afterwards.
+    /// - Throws: ``AppError/gone`` if it does not exist.
     func change(
         _ id: UUID, _ change: @escaping @Sendable (inout FoodListingFile, String) -> Bool
     ) async throws -> ListingStanding {

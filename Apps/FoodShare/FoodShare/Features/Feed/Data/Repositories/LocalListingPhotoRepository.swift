@@ -1,9 +1,9 @@
 import Foundation
 
-/// Photos in files of the app's own.
+/// Photos in the app's files.
 struct LocalListingPhotoRepository: ListingPhotoRepository {
     let files: PhotoFiles
-    /// Says who sees what.
+    /// Decides who may see which listing.
     let listings: FoodListingRepository
 
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The name of a photo, which says whose it is: the listing's identifier, then its own.
+/// The name of a photo: the listing's identifier, a slash, and the photo's identifier.
 enum PhotoName {
     static func new(of id: FoodListing.ID) -> String {
         "\(id.uuidString)/\(UUID().uuidString)".lowercased()
     }
 
-    /// - Returns: `nil` where it is no such name, whatever stranger wrote it.
+    /// Returns the listing that a photo's name names.
+    ///
+    /// - Returns: `nil` for a malformed name, which may come from an attacker.
     static func listing(of name: String) -> FoodListing.ID? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, UUID(uuidString: String(parts[1])) != nil else { return nil }

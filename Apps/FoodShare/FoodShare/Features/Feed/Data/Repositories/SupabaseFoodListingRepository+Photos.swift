@@ -1,7 +1,7 @@
 import Foundation
 import Supabase
 
-/// Photos in the project's storage, whose policies say who sees which.
+/// Photos in the project's storage, whose policies decide who may see which.
 extension SupabaseFoodListingRepository: ListingPhotoRepository {
     private var photos: StorageFileApi { client.storage.from("food-photos") }
 
@@ -26,9 +26,9 @@ extension SupabaseFoodListingRepository: ListingPhotoRepository {
 }
 
 extension StorageError {
-    /// A file that this person may not see is none to them.
+    /// The error to show. The storage reports a file that this person may not see as missing.
     var appError: AppError { statusCode == "404" ? .gone : .service }
 
-    /// Of a token that is over the storage says which of its claims is.
+    /// Whether the error is about an expired or invalid token; for an expired one the message names the claim.
     var isAboutToken: Bool { error == "InvalidJWT" || message.contains("\"exp\" claim") }
 }

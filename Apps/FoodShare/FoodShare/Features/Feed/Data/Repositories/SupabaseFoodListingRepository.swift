@@ -1,14 +1,16 @@
 import Foundation
 import Supabase
 
-/// Listings of a project of Supabase: document 003's repository, and the three calls that it leaves out.
+/// Listings of a Supabase project: document 003's repository with the three methods that it leaves out.
 ///
-/// Who sees, changes and gets what is the database's to say (`supabase/migrations`); here its refusals get their names.
+/// The database's policies (`supabase/migrations`) decide who may see, change and get what; this class converts their
+/// refusals to ``AppError``.
 final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
     let client: SupabaseClient
     private let signIn: AnonymousSignIn
 
-    /// - Parameter device: A name of this device's own, the same in all its windows; `nil` where it has no more than one.
+    /// - Parameter device: Returns an identifier of this device, the same in all its windows; `nil` for one window
+    ///   only.
     init(client: SupabaseClient, device: (@Sendable () async throws -> String)? = nil) {
         self.client = client
         let only = UUID().uuidString
@@ -23,7 +25,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return try response.map { try $0.toDomain() }
     }
 
-    /// Asks a function of the database, which tells the exact place to whom it may, and the standing with it.
+    /// Calls a function of the database that returns the standing, and the exact place to people who may know it.
     func fetch(id: UUID) async throws -> FoodListing? {
         let found: [FoodListingDTO] = try await translated {
             try await client.rpc("food_item", params: ["item_id": id]).execute().value
@@ -31,7 +33,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return try found.first?.toDomain()
     }
 
-    /// Stores a listing. One that is there already, since its answer was lost, is changed to what it says now.
+    /// Stores a listing. If it exists already because an earlier response was lost, it is updated.
     func create(_ listing: FoodListing) async throws -> FoodListing {
         let created: FoodListingDTO? = try await asSomebody {
             do {
@@ -45,7 +47,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         return listing
     }
 
-    /// - Throws: ``AppError/gone``, where there is none; ``AppError/taken``, where it is another's.
+    /// - Throws: ``AppError/gone`` if it does not exist; ``AppError/taken`` if it is another person's.
     func delete(id: UUID) async throws {
         let gone: [ChangedListingDTO] = try await asSomebody {
             try await client.from("food_items").delete().eq("id", value: id).select("id,photo").execute().value
@@ -54,7 +56,7 @@ final class SupabaseFoodListingRepository: FoodListingRepository, Sendable {
         for photo in gone.compactMap(\.photo) { await forget(photo) }
     }
 
-    /// Row-level security leaves out what is not one's own, and says nothing.
+    /// Throws if nothing was changed: row-level security silently skips rows of other people.
     private func checkOwn(_ id: UUID, _ changed: [ChangedListingDTO]) async throws {
         guard changed.isEmpty else { return }
         _ = try await standing(of: id)
@@ -89,7 +91,7 @@ extension SupabaseFoodListingRepository: ListingClaimRepository {
 }
 
 extension SupabaseFoodListingRepository: ListingReportRepository {
-    /// Every row has one.
+    /// Returns `true`: every row has a giver.
     func hasGiver(id: UUID) async throws -> Bool { true }
 
     func report(id: UUID, for reason: ReportReason) async throws {
@@ -100,7 +102,7 @@ extension SupabaseFoodListingRepository: ListingReportRepository {
 
     func block(giverOf id: UUID) async throws { try await call("block_food_item_giver", id) }
 
-    /// Who is nobody yet has hidden nobody.
+    /// Returns how many people this person has hidden; 0 without a session.
     func blockedCount() async throws -> Int {
         guard client.auth.currentSession != nil else { return 0 }
         return try await translated { try await client.rpc("blocked_giver_count").execute().value }
@@ -124,9 +126,10 @@ extension SupabaseFoodListingRepository {
         }
     }
 
-    /// A token that the service calls over, whatever the clock here says, is changed for a new one, once.
+    /// Runs a request and converts its errors. If the service rejects the token as expired, it is refreshed once.
     ///
-    /// - Throws: ``AppError/signedOut``, where it gives none. What it answered meanwhile was for nobody.
+    /// - Throws: ``AppError/signedOut`` if the session ends meanwhile; an answer for an anonymous reader is then
+    ///   discarded.
     func translated<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         let wasSomebody = client.auth.currentSession != nil
         let answer: Result<Answer, any Error>
@@ -176,7 +179,7 @@ extension Error {
 }
 
 extension PostgrestError {
-    /// The functions of the migrations refuse with a status of HTTP.
+    /// The error to show. The migrations' functions refuse with an HTTP status as the code.
     fileprivate var appError: AppError {
         switch code {
         case "PT409": .taken
@@ -187,7 +190,7 @@ extension PostgrestError {
 }
 
 extension DecodingError {
-    /// The path of what could not be read, as `[3].title`; "answer" where it is the whole.
+    /// The coding path of the value that could not be read, such as `[3].title`; "answer" for the whole answer.
     fileprivate var field: String {
         let path: [any CodingKey] =
             switch self {

@@ -1,28 +1,28 @@
-/// A listing as the embedded app stores it, with what everybody may see and what only some may.
+/// A listing as the embedded app stores it, with its public and its private parts.
 struct FoodListingFile: Codable, Sendable {
-    /// The layout's version. A later version of the app reads earlier ones.
+    /// The layout's version. Later versions of the app read earlier ones.
     var version = 1
-    /// What everybody may see, with the position that others are shown.
+    /// The public part, with the position that others see.
     var listing: FoodListingDTO
-    /// The person who gives it; `nil` for a sample.
+    /// The giver; `nil` for a sample.
     var owner: String?
     var claimer: String?
-    /// Whether the giver said yes to the claimer.
+    /// Whether the giver accepted the claimer.
     var isAccepted = false
-    /// The exact place, for the giver and for the claimer once accepted.
+    /// The exact place, for the giver and an accepted claimer.
     var exactLatitude: Double?
     var exactLongitude: Double?
-    /// Who reported it, and why.
+    /// The reasons of the people who reported it.
     var reports: [String: String]?
 
-    /// How many must have reported it before nobody but the giver sees it.
+    /// The number of reports after which only the giver sees it.
     static let reportsToHide = 3
 }
 
 extension FoodListingFile {
-    /// Makes the listing that a person may see, with how they stand to it.
+    /// Returns the listing that a person may see, with their standing.
     ///
-    /// - Parameter person: The person who looks. Only the giver and an accepted claimer get the exact position.
+    /// - Parameter person: The reader. Only the giver and an accepted claimer get the exact position.
     func toDomain(for person: String) throws -> FoodListing {
         guard version == 1 else { throw AppError.unreadable(field: "version") }
         var shown = try listing.toDomain()
@@ -40,10 +40,10 @@ extension FoodListingFile {
         return isAccepted ? .received : .asked
     }
 
-    /// Whether somebody wants to see it: it has not expired, it is admitted by their filter, and it is either free or
-    /// theirs to give or to get.
+    /// Returns whether the listing is offered to a person: it has not expired, their filter admits it, and it is free,
+    /// their own or claimed by them.
     ///
-    /// - Parameter now: As ``FoodListingDTO/text(_:)`` writes it: texts of its form sort as their times do.
+    /// - Parameter now: As ``FoodListingDTO/text(_:)`` formats it; such texts sort as their times do.
     func isOnOffer(to person: String, now: String, filter: FeedFilter = FeedFilter()) -> Bool {
         guard listing.expiry_date > now, standing(for: person) != .taken else { return false }
         let category = ListingCategory(rawValue: listing.category) ?? .other
@@ -57,9 +57,10 @@ extension FoodListingFile {
 
     private var isReported: Bool { (reports ?? [:]).count >= Self.reportsToHide }
 
-    /// Whether somebody is not to see it: a report of their own, several of others', or a giver whom they hide.
+    /// Returns whether the listing is hidden from a person: by their report, by several reports, or because they hide
+    /// its giver.
     ///
-    /// What was promised to them stays in sight whatever others report.
+    /// A listing that was promised to them stays visible whatever others report.
     func isHidden(from person: String, hiding blocked: Set<String>) -> Bool {
         guard owner != person else { return false }
         if reports?[person] != nil { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the embedded app keeps photos; whose they are is the repository's business.
+/// The storage of the embedded app's photos; the repository checks who may see them.
 protocol PhotoFiles: Sendable {
     /// - Parameter name: Letters, digits, dashes and one slash.
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data?

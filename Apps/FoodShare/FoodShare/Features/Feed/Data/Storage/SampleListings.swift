@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a neighbourhood might offer, so that a new installation has something to look at.
+/// Made-up offers for a new installation, so that its first list is not empty.
 enum SampleListings {
-    /// How far from the middle they lie at most, and how far must be empty before there are any.
+    /// The radius in metres in which samples lie, and in which there must be no offers for them to be created.
     static let metres = 12_000.0
 
     static func around(_ middle: Coordinate, now: Date = Date()) -> [FoodListing] {
@@ -15,13 +15,13 @@ enum SampleListings {
         }
     }
 
-    /// More of them near than far.
+    /// The distance of a sample as a part of the radius; more are near than far.
     private static func share(of number: Int) -> Double {
         let step = Double(number + 1) / Double(offers.count)
         return step * step
     }
 
-    /// Spreads points evenly around a middle, whatever their number.
+    /// The golden angle in parts of a turn, which spreads any number of points evenly.
     private static let goldenTurn = 0.381_966
 
     private struct Offer {

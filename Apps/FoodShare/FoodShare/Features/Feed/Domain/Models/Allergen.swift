@@ -1,4 +1,4 @@
-/// What food must name in Europe (Regulation (EU) 1169/2011, Annex II).
+/// The allergens that must be declared in Europe (Regulation (EU) 1169/2011, Annex II).
 enum Allergen: String, CaseIterable, Sendable {
     case gluten
     case crustaceans
@@ -14,14 +14,14 @@ enum Allergen: String, CaseIterable, Sendable {
     case sulphites
     case lupin
     case molluscs
-    /// One that a later version named. It is shown, never left out.
+    /// An allergen of a later version. It is shown, never left out.
     case another
 
-    /// One by its name; one that this version does not know is ``another``.
+    /// Creates an allergen from its name; an unknown name is ``another``.
     init(named name: String) {
         self = Allergen(rawValue: name) ?? .another
     }
 
-    /// Those that somebody can choose.
+    /// The allergens that can be selected.
     static let known = allCases.filter { $0 != .another }
 }

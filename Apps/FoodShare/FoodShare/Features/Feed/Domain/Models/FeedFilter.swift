@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which listings of the feed somebody wants to see.
+/// The filter of the feed.
 struct FeedFilter: Equatable, Sendable {
-    /// Shows listings of every kind if `nil`.
+    /// The category to show; `nil` for all.
     var category: ListingCategory?
-    /// Words that the title or the description must all contain; case and accents do not matter.
+    /// Text whose words the title or the description must all contain, regardless of case and accents.
     var words = ""
 
     func admits(_ listing: FoodListing) -> Bool {
         admits(listing.category, title: listing.title, description: listing.description)
     }
 
-    /// Says whether a listing of this kind and with these texts is to be shown.
+    /// Returns whether a listing of this category and with these texts passes the filter.
     func admits(_ category: ListingCategory, title: String, description: String) -> Bool {
         guard self.category == nil || self.category == category else { return false }
         guard !words.isEmpty else { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Food that somebody gives away.
+/// Food that a person gives away.
 struct FoodListing: Identifiable, Equatable, Sendable {
     let id: UUID
     let title: String
@@ -8,14 +8,14 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let category: ListingCategory
     let location: Coordinate
     let createdAt: Date
-    /// The last moment to eat it. Document 003 asks for it in `isExpired` and has no such field.
+    /// The time when it expires. Document 003 uses it in `isExpired` and declares no such field.
     let expiryDate: Date
-    /// The allergens that the giver named. An empty set means that nothing was said, not that there are none.
+    /// The allergens that the giver named. An empty set means that none were named, not that there are none.
     let allergens: Set<Allergen>
     /// The name of its photo, if it has one.
     var photo: String?
-    /// How the person who asked for it stands to it; `nil` where the service does not say. It comes in one answer with
-    /// ``location``, which is the exact place where the standing is ``ListingStanding/received`` or one's own.
+    /// The reader's standing; `nil` if the service does not report it. It comes in the same response as ``location``,
+    /// which is exact only if the standing is ``ListingStanding/received`` or the listing is the reader's own.
     var standing: ListingStanding?
 
     var isExpired: Bool {
@@ -55,12 +55,12 @@ extension FoodListing {
 }
 
 extension Array where Element == FoodListing {
-    /// Three listings. A later one lies farther north.
+    /// Three listings, each farther north than the one before.
     static var fixtures: [FoodListing] { FoodListing.fixtures }
 }
 
 extension FoodListing {
-    /// Makes them once, so that their times are the same each time.
+    /// Created once, so that their times do not change.
     fileprivate static let fixtures: [FoodListing] = {
         let titles = ["Sourdough bread", "A crate of apples", "Lentil soup"]
         let categories: [ListingCategory] = [.bakery, .produce, .meals]

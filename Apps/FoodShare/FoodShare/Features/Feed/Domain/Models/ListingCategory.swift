@@ -1,4 +1,4 @@
-/// What kind of food it is. What a service adds later is `other` to this version.
+/// A category of food. Unknown categories of a service are read as `other`.
 enum ListingCategory: String, CaseIterable, Sendable {
     case produce
     case bakery

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An offer that somebody is writing.
+/// An offer that is being written.
 struct ListingDraft: Equatable, Sendable {
     var title = ""
     var description = ""
@@ -8,24 +8,24 @@ struct ListingDraft: Equatable, Sendable {
     var expiryDate: Date
     var allergens: Set<Allergen> = []
     var photo: DraftPhoto?
-    /// Where it can be collected; `nil` until the giver has chosen a place.
+    /// The pickup place; `nil` until the giver chooses one.
     var place: PickupPlace?
 
     static let titleLengths = 3...120
     static let longestDescription = 1_000
-    /// A year. Tins keep longer, but an offer should not.
+    /// The longest time until expiry: a year.
     static let longestTime: TimeInterval = 366 * 86_400
 
-    /// Makes the listing that the draft describes, without blanks around its words.
+    /// Returns the listing that the draft describes, with its texts trimmed.
     ///
-    /// - Throws: ``InvalidDraft`` with the first field that breaks a rule; ``InvalidDraft/place`` where none was chosen.
+    /// - Throws: ``InvalidDraft`` with the first invalid field; ``InvalidDraft/place`` if no place was chosen.
     func listing(id: FoodListing.ID = UUID(), now: Date = Date()) throws(InvalidDraft) -> FoodListing {
         try listing(id: id, at: place?.location, since: now, now: now)
     }
 
-    /// Returns a listing with the draft's words. Its place and its age stay as they are.
+    /// Returns a copy of a listing with the draft's texts. Its place and its creation time do not change.
     ///
-    /// - Throws: ``InvalidDraft`` with the first field that breaks a rule.
+    /// - Throws: ``InvalidDraft`` with the first invalid field.
     func changing(_ listing: FoodListing, now: Date = Date()) throws(InvalidDraft) -> FoodListing {
         try self.listing(id: listing.id, at: listing.location, since: listing.createdAt, now: now)
     }
@@ -50,34 +50,34 @@ extension ListingDraft {
         if case .kept(let name) = photo { name } else { nil }
     }
 
-    /// The photo that was chosen for this draft and is not stored with a listing yet.
+    /// The chosen photo that is not stored with a listing yet.
     var newPhoto: ListingPhoto? {
         if case .new(let photo) = photo { photo } else { nil }
     }
 
-    /// Fills a draft with what a listing says now.
+    /// Creates a draft from a listing.
     init(_ listing: FoodListing) {
         self.init(
             title: listing.title, description: listing.description, category: listing.category,
             expiryDate: listing.expiryDate, allergens: listing.allergens, photo: listing.photo.map(DraftPhoto.kept))
     }
 
-    /// Returns a draft that says nothing but that it expires tomorrow.
+    /// Returns an empty draft that expires tomorrow.
     static func empty(now: Date = Date()) -> ListingDraft {
         ListingDraft(expiryDate: now.addingTimeInterval(86_400))
     }
 
-    /// Whether nobody has written or chosen anything. A date alone does not count, since each draft has one.
+    /// Whether nothing has been entered or chosen. The date does not count, since each draft has one.
     var isEmpty: Bool {
         title.isEmpty && description.isEmpty && category == .other && allergens.isEmpty && photo == nil && place == nil
     }
 }
 
-/// The field of a draft that breaks one of ``ListingDraft``'s rules.
+/// The invalid field of a draft.
 enum InvalidDraft: Error, Equatable, Sendable {
     case title
     case description
     case expiryDate
-    /// The giver has not chosen where it can be collected.
+    /// The giver has not chosen a pickup place.
     case place
 }

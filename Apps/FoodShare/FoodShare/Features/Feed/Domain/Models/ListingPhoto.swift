@@ -1,20 +1,20 @@
 import Foundation
 
-/// A photo as it is kept: small enough to send, and with nothing in it but what is to be seen.
+/// A photo as it is stored: small and without metadata.
 struct ListingPhoto: Equatable, Sendable {
-    /// JPEG, the longer side ``longestSide`` at most.
+    /// The JPEG whose longer side is at most ``longestSide``.
     let full: Data
-    /// The same for a row of a list.
+    /// The JPEG for a row of a list.
     let small: Data
 
-    /// Pixels.
+    /// The longer side of the full photo in pixels.
     static let longestSide = 1_280.0
     static let smallSide = 160.0
-    /// What is taken at most to make one of: bytes, and pixels.
+    /// The limits of a file that is accepted: bytes, and pixels.
     static let largestFile = 8 << 20
     static let mostPixels = 50_000_000.0
 
-    /// How large a photo is shown.
+    /// The size in which a photo is shown.
     enum Size: String, CaseIterable, Sendable {
         case full
         case small
@@ -28,9 +28,9 @@ struct ListingPhoto: Equatable, Sendable {
     }
 }
 
-/// The photo of what somebody is about to offer or to change.
+/// The photo of a draft.
 enum DraftPhoto: Equatable, Sendable {
-    /// The listing's own, by its name.
+    /// The photo that the listing already has, by its name.
     case kept(String)
     case new(ListingPhoto)
 }

@@ -1,16 +1,16 @@
-/// How a person stands to a listing: whose it is, and whether somebody has asked for it.
+/// The relation of a person to a listing: whose it is, and whether anybody has asked for it.
 enum ListingStanding: Equatable, Sendable {
-    /// It is another's, and nobody has asked for it.
+    /// Another person's, and nobody has asked for it.
     case open
-    /// It is another's, and somebody else has asked for it.
+    /// Another person's, and a third person has asked for it.
     case taken
-    /// It is another's: this person asked, and the giver has not answered.
+    /// Another person's; this person asked, and the giver has not answered.
     case asked
-    /// It is another's: the giver said yes, and this person knows the exact place.
+    /// Another person's; the giver accepted, and this person sees the exact place.
     case received
-    /// It is this person's own.
+    /// This person's own listing.
     case own(Demand)
-    /// The app made it up to show what an offer looks like. Nobody gives it, so nobody can ask for it.
+    /// A sample that the app made up. It has no giver, so nobody can ask for it.
     case sample
 
     var isOwn: Bool {
@@ -19,7 +19,7 @@ enum ListingStanding: Equatable, Sendable {
 
     enum Demand: Equatable, Sendable {
         case none
-        /// Somebody asked and waits for an answer.
+        /// A person asked and waits for an answer.
         case waiting
         case accepted
         /// Several people reported it, so only its giver sees it.

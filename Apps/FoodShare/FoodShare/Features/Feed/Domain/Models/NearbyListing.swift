@@ -1,4 +1,4 @@
-/// A listing as somebody sees it from where they are.
+/// A listing with its distance from the reader.
 struct NearbyListing: Identifiable, Equatable, Sendable {
     let listing: FoodListing
     let metres: Double

@@ -1,8 +1,8 @@
-/// The place that a giver chose for an offer. Whoever gets the offer is told exactly this place.
+/// The pickup place of an offer. Only an accepted claimer sees exactly this place.
 enum PickupPlace: Equatable, Sendable {
-    /// The position of the giver's device when the giver chose it.
+    /// The position of the giver's device at the time of the choice.
     case here(Coordinate)
-    /// A place that the giver found by its name.
+    /// A place that the giver found by name.
     case named(Place)
 
     var location: Coordinate {

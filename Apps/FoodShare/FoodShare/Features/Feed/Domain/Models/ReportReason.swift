@@ -1,4 +1,4 @@
-/// What is wrong with a listing.
+/// The reason of a report.
 enum ReportReason: String, CaseIterable, Sendable {
     case notFood
     case spoiled

@@ -1,19 +1,19 @@
 import Foundation
 
 protocol FoodListingRepository: Sendable {
-    /// Returns what is offered within a distance, in no order.
+    /// Returns the offers within a distance, in no particular order.
     ///
     /// - Throws: ``AppError``.
     func fetchNearby(location: Coordinate, radiusKm: Double) async throws -> [FoodListing]
-    /// Returns what is offered within a distance and admitted by a filter, in no order. Only admitted listings count for
-    /// the most that are returned, so a rare kind is found however much else lies nearer.
+    /// Returns the offers within a distance that pass a filter, in no particular order. Only they count for the limit
+    /// of results, so a rare category is found however many other offers are nearer.
     ///
     /// - Throws: ``AppError``.
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing]
-    /// Returns a listing, also one that has expired; `nil` where there is none that this person may see. Its place and how
-    /// the person stands to it come from one moment.
+    /// Returns a listing, even an expired one; `nil` if it does not exist or this person may not see it. Its place and
+    /// the person's standing are read at the same time.
     func fetch(id: UUID) async throws -> FoodListing?
-    /// Stores a listing. Storing the same one twice keeps one.
+    /// Stores a listing. Storing the same one twice has no further effect.
     func create(_ listing: FoodListing) async throws -> FoodListing
     func delete(id: UUID) async throws
 }

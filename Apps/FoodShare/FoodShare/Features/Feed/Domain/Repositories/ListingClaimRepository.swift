@@ -1,17 +1,17 @@
 import Foundation
 
-/// Who gets what is offered. A listing has one claimer at a time, however many ask at once.
+/// Decides who gets an offer. A listing has one claimer at a time, however many ask at once.
 protocol ListingClaimRepository: Sendable {
-    /// - Throws: ``AppError/gone``, as do all of these, where there is no such listing any more.
+    /// - Throws: ``AppError/gone``, as all of these, if the listing no longer exists.
     func standing(of id: UUID) async throws -> ListingStanding
-    /// Asks for it.
+    /// Asks for the listing.
     ///
-    /// - Throws: ``AppError/taken``, where somebody else was faster or it is one's own.
+    /// - Throws: ``AppError/taken`` if another person was faster or it is this person's own.
     func claim(id: UUID) async throws
-    /// The claimer does not need it after all, or the giver says no: anybody may ask again.
+    /// Withdraws the claim, or declines it as the giver: anybody may ask again.
     func release(id: UUID) async throws
-    /// The giver says yes.
+    /// Accepts the claim as the giver.
     ///
-    /// - Throws: ``AppError/taken``, where nobody asks, or it is another's.
+    /// - Throws: ``AppError/taken`` if there is no claim, or the listing is another person's.
     func accept(id: UUID) async throws
 }

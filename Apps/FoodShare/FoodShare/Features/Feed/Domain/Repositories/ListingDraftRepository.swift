@@ -1,8 +1,8 @@
-/// What this device has begun to offer and not sent yet. One at a time.
+/// The device's unsent draft. There is one at a time.
 protocol ListingDraftRepository: Sendable {
     func draft() async throws -> ListingDraft?
     func keep(_ draft: ListingDraft) async throws
-    /// The draft's photo, which is not written each time that a letter is.
+    /// Stores the draft's photo separately, so that typing does not write it again.
     func keep(_ photo: ListingPhoto?) async throws
     func forget() async throws
 }

@@ -1,7 +1,7 @@
-/// Changing what one's own listings say.
+/// Changes the person's listings.
 protocol ListingEditRepository: Sendable {
-    /// Where it is and who asked for it stay as they are.
+    /// Updates the texts of a listing. Its place and its claim do not change.
     ///
-    /// - Throws: ``AppError/gone``, where there is none any more; ``AppError/taken``, where it is another's.
+    /// - Throws: ``AppError/gone`` if it no longer exists; ``AppError/taken`` if it is another person's.
     func update(_ listing: FoodListing) async throws
 }

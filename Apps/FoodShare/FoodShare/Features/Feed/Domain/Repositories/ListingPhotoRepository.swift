@@ -1,20 +1,20 @@
 import Foundation
 
-/// Photos of listings. Who sees a listing sees its photo, and nobody else.
+/// Photos of listings. Exactly the people who may see a listing may see its photo.
 protocol ListingPhotoRepository: Sendable {
-    /// - Parameter name: What ``FoodListing/photo`` says.
-    /// - Throws: ``AppError/gone``, where there is none to be seen.
+    /// - Parameter name: The value of ``FoodListing/photo``.
+    /// - Throws: ``AppError/gone`` if there is no photo or this person may not see it.
     func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data
-    /// Keeps one for a listing of this person's, which need not be there yet.
+    /// Stores a photo for a listing of this person, which need not exist yet.
     ///
-    /// - Returns: Its name, which the listing is to carry.
+    /// - Returns: The photo's name, to be stored in the listing.
     func keep(_ photo: ListingPhoto, of id: FoodListing.ID) async throws -> String
-    /// Removes one that no listing carries any more. What cannot be removed is seen by nobody.
+    /// Removes a photo that no listing refers to. If that fails the photo stays, but nobody can see it.
     func forget(_ name: String) async
 }
 
 extension ListingPhotoRepository {
-    /// Keeps a photo and then does what puts its name into the listing; where that fails nothing of it is left.
+    /// Stores a photo, then runs the work that stores its name in the listing; if that fails the photo is removed.
     func carrying<Answer>(
         _ photo: ListingPhoto, _ listing: FoodListing, _ work: (FoodListing) async throws -> Answer
     ) async throws -> Answer {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Keeping what nobody should see out of sight.
+/// Reports listings and hides people.
 protocol ListingReportRepository: Sendable {
-    /// Whether somebody gives it: a sample is nobody's.
+    /// Returns whether the listing has a giver; a sample has none.
     func hasGiver(id: UUID) async throws -> Bool
-    /// Says what is wrong with it. Who reports it does not see it any more; where several have, nobody but its giver does.
+    /// Reports a listing. The reporter no longer sees it; after several reports only its giver does.
     ///
-    /// - Throws: ``AppError/gone``, as does the next, where there is no such listing any more; ``AppError/taken``, where it
-    ///   is one's own.
+    /// - Throws: ``AppError/gone``, as the next method, if the listing no longer exists; ``AppError/taken`` if it is
+    ///   this person's own.
     func report(id: UUID, for reason: ReportReason) async throws
-    /// Hides everything of its giver from this person. Nobody else learns of it.
+    /// Hides all listings of this listing's giver from this person, without notice to the giver.
     func block(giverOf id: UUID) async throws
-    /// How many people's listings are hidden so.
+    /// Returns how many people this person hides.
     func blockedCount() async throws -> Int
     func unblockAll() async throws
 }

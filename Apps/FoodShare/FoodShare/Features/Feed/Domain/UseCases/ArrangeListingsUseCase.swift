@@ -1,7 +1,7 @@
 import Foundation
 
 protocol ArrangeListingsUseCase: Sendable {
-    /// Returns what is to be shown: this person's own offers first, then the others, each group by distance.
+    /// Returns the listings to show: this person's own first, then the others, each group by distance.
     func execute(_ listings: [FoodListing], from location: Coordinate, filter: FeedFilter) -> [NearbyListing]
 }
 
@@ -15,7 +15,7 @@ struct DefaultArrangeListingsUseCase: ArrangeListingsUseCase {
 }
 
 extension NearbyListing {
-    /// What listings are sorted by. The title and the identifier keep equally distant ones in a fixed order.
+    /// The sort key. The title and the identifier order listings at the same distance.
     fileprivate var order: (Int, Double, String, String) {
         (listing.standing?.isOwn == true ? 0 : 1, metres, listing.title, id.uuidString)
     }

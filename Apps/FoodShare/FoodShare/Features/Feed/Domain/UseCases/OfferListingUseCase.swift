@@ -1,8 +1,8 @@
 protocol OfferListingUseCase: Sendable {
-    /// Offers what a draft says, at the place that it names.
+    /// Offers the listing of a draft at its place.
     ///
-    /// - Parameter id: Identifies the listing. Sending a draft again with the same identifier, after its answer was lost,
-    ///   makes no second listing.
+    /// - Parameter id: The listing's identifier. Sending a draft again with the same one, after a response was lost,
+    ///   creates no second listing.
     /// - Throws: ``InvalidDraft`` or ``AppError``.
     func execute(_ draft: ListingDraft, as id: FoodListing.ID) async throws -> FoodListing
 }

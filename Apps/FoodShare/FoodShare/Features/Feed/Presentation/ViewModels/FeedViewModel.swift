@@ -1,21 +1,21 @@
 import Foundation
 import Observation
 
-/// What is offered around here, as document 003 writes it, with a radius and a filter of one's own.
+/// The view model of the feed of document 003, with a radius and a filter.
 @MainActor
 @Observable
 final class FeedViewModel {
     var listings: [FoodListing] = []
     var isLoading = false
     var error: AppError?
-    /// The place that distances are measured from.
+    /// The place from which distances are measured.
     private(set) var location: Coordinate?
-    /// Kilometres.
+    /// The radius in kilometres.
     var radiusKm = 5.0
     var filter = FeedFilter()
-    /// How many people's listings this person hides.
+    /// The number of people whose listings are hidden.
     private(set) var hiddenPeople = 0
-    /// The radius and the filter of the listings that are shown; `nil` before any are.
+    /// The radius and the filter of the listings that are shown; `nil` before the first load.
     private var shown: Question?
 
     private let repository: FoodListingRepository
@@ -35,15 +35,16 @@ final class FeedViewModel {
         self.arrange = arrange
     }
 
-    /// What is shown of the listings, in the order of the list.
+    /// The listings to show, in the order of the list.
     var nearby: [NearbyListing] {
         guard let location else { return [] }
         return arrange.execute(listings, from: location, filter: filter)
     }
 
-    /// Loads the listings; what was shown stays until the new ones are there, and where that fails.
+    /// Loads the listings; the previous ones stay until the new ones arrive, or if that fails.
     ///
-    /// It asks one question at a time. Where the radius or the filter changes meanwhile, it asks again for the last one.
+    /// Only one request runs at a time. If the radius or the filter changes meanwhile, it is repeated for the latest
+    /// values.
     func loadNearbyListings() async {
         guard !isLoading else { return }
         isLoading = true
@@ -60,25 +61,25 @@ final class FeedViewModel {
         let location = try await locationService.currentLocation()
         listings = try await repository.fetchNearby(location: location, radiusKm: asked.radiusKm, filter: asked.filter)
         self.location = location
-        // Another radius or filter hides nobody else.
+        // The count does not depend on the radius or the filter.
         if shown == nil || shown == asked { hiddenPeople = try await reports?.blockedCount() ?? 0 }
         shown = asked
     }
 
     private var question: Question { Question(radiusKm: radiusKm, filter: filter) }
 
-    /// What the service is asked for.
+    /// The parameters of a request.
     private struct Question: Equatable {
         let radiusKm: Double
         let filter: FeedFilter
     }
 
-    /// Loads the photo of a listing for its row; `nil` where that fails.
+    /// Loads the photo of a listing for its row; `nil` if that fails.
     func photo(_ name: String) async -> Data? {
         try? await photos?.photo(name, .small)
     }
 
-    /// Shows the listings of all people again whom this person had hidden.
+    /// Shows the listings of all hidden people again.
     func unblockAll() async {
         do {
             try await reports?.unblockAll()

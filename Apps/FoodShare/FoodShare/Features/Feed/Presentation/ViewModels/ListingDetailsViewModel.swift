@@ -1,18 +1,18 @@
 import Foundation
 import Observation
 
-/// One listing's page. It loads the listing again, since it may be gone or somebody else's by now.
+/// The view model of a listing's page. It reloads the listing, which may have been removed or claimed meanwhile.
 @MainActor
 @Observable
 final class ListingDetailsViewModel {
     var listing: FoodListing?
-    /// How this person stands to it; `nil` where listings are not given through this app, and where it is gone.
+    /// This person's standing; `nil` if listings cannot be claimed in this app, or if it no longer exists.
     private(set) var standing: ListingStanding?
     var isLoading = false
     var error: AppError?
-    /// Whether this page took it off the list or out of this person's sight.
+    /// Whether the listing was deleted or hidden on this page.
     private(set) var isGone = false
-    /// Whether it is another person's, who can be hidden.
+    /// Whether it belongs to another person, who can be hidden.
     private(set) var hasGiver = false
 
     private let id: FoodListing.ID
@@ -39,14 +39,14 @@ final class ListingDetailsViewModel {
         await run { try await read() }
     }
 
-    /// Loads its photo in full size; `nil` where that fails.
+    /// Loads its photo in full size; `nil` if that fails.
     func photo(_ name: String) async -> Data? {
         try? await photos?.photo(name, .full)
     }
 
-    /// Where it is exactly, once its giver promised it to this person.
+    /// The exact place, once the giver has accepted this person.
     ///
-    /// The promise and the place come in one answer, so a place that is only near it is never taken for it.
+    /// The acceptance and the place come in one response, so an approximate place is never taken for the exact one.
     var exactPlace: Coordinate? {
         listing?.standing == .received && standing == .received ? listing?.location : nil
     }
@@ -70,7 +70,7 @@ final class ListingDetailsViewModel {
         }
     }
 
-    /// Whether this person can say that something is wrong with it.
+    /// Whether this person can report it.
     var canReport: Bool {
         reports != nil && listing != nil && standing?.isOwn != true && error != .gone
     }
@@ -91,8 +91,8 @@ final class ListingDetailsViewModel {
         }
     }
 
-    /// Changes how it stands and reads it again, also where somebody else was faster. For a listing that has expired
-    /// meanwhile, the page says that instead of the refusal.
+    /// Changes the standing and reads it again, even if another person was faster. If the listing has expired
+    /// meanwhile, the page shows that instead of the refusal.
     private func change(_ work: (ListingClaimRepository, FoodListing.ID) async throws -> Void) async {
         guard let claims else { return }
         await run {
@@ -129,7 +129,7 @@ final class ListingDetailsViewModel {
         } catch {
             guard let told = AppError.told(error) else { return }
             self.error = told
-            // What it said can still be read, but nothing can be done with it any more.
+            // The listing can still be read, but no longer be claimed.
             if told == .gone { standing = nil }
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The form in which somebody offers something, or changes what their offer says.
+/// The view model of the form that creates or changes an offer.
 @MainActor
 @Observable
 final class OfferViewModel {
@@ -9,17 +9,17 @@ final class OfferViewModel {
     private(set) var invalid: InvalidDraft?
     private(set) var error: AppError?
     private(set) var isLoading = false
-    /// Whether the form was filled with a draft of an earlier time.
+    /// Whether the form was filled with an earlier draft.
     private(set) var isResumed = false
-    /// The listing that was offered or changed, once the service has it.
+    /// The listing that was created or changed, once the service has stored it.
     private(set) var offered: FoodListing?
-    /// The name of a place that the giver types to find it.
+    /// The text of the search for a place.
     var placeName = ""
-    /// The places of that name, among which the giver chooses.
+    /// The results of the search for a place.
     private(set) var foundPlaces: [Place] = []
     /// Whether the last search for a place found none.
     private(set) var isPlaceUnknown = false
-    /// Whether the form changes a listing that is there already.
+    /// Whether the form changes an existing listing.
     let isEditing: Bool
 
     private let send: (ListingDraft) async throws -> FoodListing
@@ -31,10 +31,12 @@ final class OfferViewModel {
     private var isKeeping = false
     private var keptPhoto: ListingPhoto?
 
+    /// Creates the form for a new offer.
+    ///
     /// - Parameters:
-    ///   - places: Says where the device is and finds places by their names.
-    ///   - drafts: Keeps what is typed until it is sent.
-    ///   - photoService: Makes photos of files; without one the form takes none.
+    ///   - places: Returns the device's position and finds places by name.
+    ///   - drafts: Stores the draft until it is sent.
+    ///   - photoService: Converts files to photos; without it the form has no photo.
     init(
         offer: OfferListingUseCase, places: PlaceService, drafts: ListingDraftRepository? = nil,
         photoService: PhotoService? = nil, now: @escaping () -> Date = { Date() }
@@ -50,7 +52,7 @@ final class OfferViewModel {
         self.now = now
     }
 
-    /// Makes the form that changes a listing of this person's.
+    /// Creates the form that changes a listing of this person.
     init(
         _ listing: FoodListing, edit: EditListingUseCase, photoService: PhotoService? = nil,
         photos: ListingPhotoRepository? = nil
@@ -65,7 +67,7 @@ final class OfferViewModel {
         now = { Date() }
     }
 
-    /// Fills the form with the draft that was kept. A draft whose time has passed is for tomorrow.
+    /// Fills the form with the stored draft. If the draft has expired, its date becomes tomorrow.
     func load() async {
         guard draft.isEmpty, var kept = try? await drafts?.draft(), draft.isEmpty, !kept.isEmpty else { return }
         if kept.expiryDate <= now() { kept.expiryDate = ListingDraft.empty(now: now()).expiryDate }
@@ -74,9 +76,9 @@ final class OfferViewModel {
         isResumed = true
     }
 
-    /// Keeps what is in the form. Where it changes while it is written, the last state is kept.
+    /// Stores the form as a draft. If it changes during the write, the last state is stored.
     ///
-    /// A draft that cannot be kept is lost when the form is left, but can still be sent.
+    /// If that fails, the draft is lost when the form is closed, but can still be sent.
     func keep() async {
         guard let drafts, !isKeeping, offered == nil else { return }
         isKeeping = true
@@ -105,7 +107,7 @@ final class OfferViewModel {
     /// Whether a photo can be chosen.
     var takesPhotos: Bool { photoService != nil }
 
-    /// Loads the photo in the form in full size; `nil` where there is none or that fails.
+    /// Loads the form's photo in full size; `nil` if there is none or that fails.
     func photo() async -> Data? {
         switch draft.photo {
         case nil: nil
@@ -127,7 +129,7 @@ final class OfferViewModel {
         }
     }
 
-    /// Begins some work, unless other work is going on, and clears the problems of the work before.
+    /// Begins work unless other work is running, and clears the previous error. Returns whether it began.
     private func begin() -> Bool {
         guard !isLoading else { return false }
         isLoading = true
@@ -137,10 +139,10 @@ final class OfferViewModel {
 }
 
 extension OfferViewModel {
-    /// Whether the form asks where the offer can be collected. A listing that is changed stays where it is.
+    /// Whether the form asks for a pickup place. A listing that is changed keeps its place.
     var asksForPlace: Bool { places != nil }
 
-    /// Chooses the position of the device.
+    /// Chooses the position of the device as the pickup place.
     func offerFromHere() async {
         guard let places, begin() else { return }
         defer { isLoading = false }
@@ -151,7 +153,7 @@ extension OfferViewModel {
         }
     }
 
-    /// Finds the places of the name that was typed.
+    /// Searches for places with the typed name.
     func searchPlace() async {
         let name = placeName.trimmingCharacters(in: .whitespacesAndNewlines)
         guard let places, !name.isEmpty, begin() else { return }
@@ -165,7 +167,7 @@ extension OfferViewModel {
         }
     }
 
-    /// Chooses a place; `nil` asks for another one.
+    /// Sets the pickup place; `nil` opens the choice again.
     func choose(_ place: PickupPlace?) {
         draft.place = place
         (placeName, foundPlaces, isPlaceUnknown) = ("", [], false)
@@ -174,7 +176,7 @@ extension OfferViewModel {
 }
 
 extension OfferViewModel {
-    /// Takes the photo out of a file that somebody chose. Where the file is no photo, the photo before it stays.
+    /// Reads the photo from a chosen file. If the file is not a photo, the previous photo stays.
     func choose(_ file: Result<URL, any Error>) async {
         guard let photoService, begin() else { return }
         defer { isLoading = false }

@@ -23,7 +23,7 @@ extension Allergen {
 }
 
 extension Set<Allergen> {
-    /// Their names in the order of the list, as "Milk, Nuts".
+    /// The allergens' names in the order of the list, such as "Milk, Nuts".
     var words: String {
         Allergen.allCases.filter(contains).map { String(localized: $0.name) }.joined(separator: ", ")
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is in it: any number of allergens, folded away until somebody opens them.
+/// A selection of any number of allergens, collapsed at first.
 struct AllergenPicker: View {
     @Binding var selection: Set<Allergen>
     @State private var isOpen = false

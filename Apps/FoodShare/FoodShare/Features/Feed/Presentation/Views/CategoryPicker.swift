@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One kind of food.
+/// A picker of a category of food.
 struct CategoryPicker: View {
     @Binding var selection: ListingCategory
 

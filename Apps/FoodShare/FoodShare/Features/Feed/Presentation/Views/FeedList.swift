@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The list of offers. Above it stand the radius, the kind and the search field that choose among them.
+/// The list of offers, below the radius, the category and the search field that filter it.
 struct FeedList: View {
     @Bindable var viewModel: FeedViewModel
     let place: Place?
@@ -35,7 +35,7 @@ struct FeedList: View {
         }
     }
 
-    /// Says that there is nothing only once it is known.
+    /// The view for an empty list. It says that there are no offers only after loading.
     @ViewBuilder private var nothing: some View {
         if viewModel.isLoading {
             ProgressView { Text(.feedLoadingLabel) }

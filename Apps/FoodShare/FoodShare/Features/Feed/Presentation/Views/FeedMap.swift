@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The listings as pins, where they are or as near to it as this person may know. The list shows the same ones.
+/// The listings of the list as pins, at the exact or approximate place that this person may know.
 struct FeedMap: View {
     let nearby: [NearbyListing]
     let middle: Coordinate
     let radiusKm: Double
-    /// Loads the photo of a name.
+    /// Loads the photo with a name.
     var photo: (String) async -> Data? = { _ in nil }
     @State private var chosen: FoodListing.ID?
 
@@ -26,7 +26,7 @@ struct FeedMap: View {
         }
     }
 
-    /// A sample says so on the map, too.
+    /// Returns the pin's title, which marks a sample.
     private func title(_ listing: FoodListing) -> String {
         listing.standing == .sample ? String(localized: .feedSampleTitle(listing.title)) : listing.title
     }

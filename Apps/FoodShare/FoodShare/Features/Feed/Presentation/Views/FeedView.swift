@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What is offered around a place, as a list or as a map.
+/// The offers around a place, as a list or as a map.
 struct FeedView: View {
     @State var viewModel: FeedViewModel
     @State var places: PlaceViewModel
     let details: (FoodListing.ID) -> ListingDetailsViewModel
-    /// Makes the form for an offer; `nil` where nothing is offered through this app.
+    /// Makes the form for an offer; `nil` if offers cannot be made in this app.
     let offer: (() -> OfferViewModel)?
-    /// Makes the form that changes this person's own offer; `nil` as above.
+    /// Makes the form that changes this person's offer; `nil` if that is not possible.
     var edit: ((FoodListing) -> OfferViewModel)?
     @State private var isChoosingPlace = false
     @State private var isOffering = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NearbyListing {
-    /// Writes metres to fifty and kilometres to a tenth, so that nobody's doorstep can be found by it.
+    /// Formats the distance to 50 m, or to 0.1 km, so that it does not reveal a doorstep.
     func distance(in locale: Locale) -> LocalizedStringResource {
         if metres < 950 {
             return .listingMetresText((max(1, (metres / 50).rounded()) * 50).formatted(.number.locale(locale)))
@@ -12,7 +12,7 @@ extension NearbyListing {
 }
 
 extension FoodListing {
-    /// Writes how long ago it was offered.
+    /// Formats the time since it was offered.
     func age(in locale: Locale, now: Date) -> String {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = locale
@@ -20,7 +20,7 @@ extension FoodListing {
         return formatter.localizedString(for: min(createdAt, now), relativeTo: now)
     }
 
-    /// Writes the day on which it expires, and the hour too where that is near.
+    /// Formats the day on which it expires, with the time if that is near.
     func useBy(in locale: Locale, _ zone: TimeZone, now: Date) -> String {
         let isSoon = expiryDate.timeIntervalSince(now) < 36 * 3600
         let day = Date.FormatStyle(locale: locale, timeZone: zone).weekday(.wide).day().month()

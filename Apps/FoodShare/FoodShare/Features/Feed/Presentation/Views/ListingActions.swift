@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// How a listing stands, and the buttons for what this person may do with it.
+/// The state of a listing, and the buttons for what this person may do with it.
 struct ListingActions: View {
     let viewModel: ListingDetailsViewModel
     let standing: ListingStanding
-    /// Whether its time is over, so that nobody can get it any more.
+    /// Whether it has expired, so that it can no longer be claimed.
     let isExpired: Bool
-    /// Opens the form in which it is changed.
+    /// Opens the form that changes it.
     let edit: (() -> Void)?
     @State private var isAskingToDelete = false
 

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The page of one listing: what it is, how it stands, and where it is once somebody was promised it.
+/// The page of a listing: its description, its state, and its place once it was promised to this person.
 struct ListingDetailsView: View {
     @State var viewModel: ListingDetailsViewModel
     /// The place from which its distance is measured.
     let from: Coordinate?
-    /// Makes the form that changes this person's own listing; `nil` where it cannot be changed here.
+    /// Makes the form that changes this person's listing; `nil` if it cannot be changed here.
     var edit: ((FoodListing) -> OfferViewModel)?
-    /// Called when it says something else, stands otherwise or is out of sight.
+    /// Called when its texts or its standing change, or it is hidden.
     var changed: () -> Void = {}
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A listing as a row: what it is, how this person stands to it, how far and how old it is, and until when.
+/// A listing as a row: its title, standing, distance, age and expiry.
 struct ListingRow: View {
     let item: NearbyListing
-    /// The moment from which its age is counted.
+    /// The current time, for its age.
     let now: Date
-    /// Loads the photo of a name.
+    /// Loads the photo with a name.
     var photo: (String) async -> Data? = { _ in nil }
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListingStanding {
-    /// The words with which a row of the list marks it; `nil` for what is free or somebody else's.
+    /// The label that marks the row; `nil` for a free listing or one that is taken.
     var rowLabel: LocalizedStringResource? {
         switch self {
         case .open, .taken: nil
@@ -15,7 +15,7 @@ extension ListingStanding {
         }
     }
 
-    /// The sentence with which its page says how it stands; `nil` where there is nothing to say.
+    /// The message about the standing on the listing's page; `nil` if there is none.
     var sentence: LocalizedStringResource? {
         switch self {
         case .open, .own(.none): nil

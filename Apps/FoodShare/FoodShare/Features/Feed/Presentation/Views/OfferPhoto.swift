@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// The photo in the form: chosen from the device's files, shown, and taken out again.
+/// The photo in the form: the buttons that choose and remove it, and its preview.
 struct OfferPhoto: View {
     let viewModel: OfferViewModel
     @State private var isChoosing = false
-    /// Counts what was chosen, so that another photo is shown in place of the one before.
+    /// A counter that gives each chosen photo a new identity.
     @State private var chosen = 0
 
     var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks where an offer can be collected: where the giver is now, or a place that they find by its name.
+/// The form's section for the pickup place: the device's position, or a place found by name.
 struct OfferPlace: View {
     @Bindable var viewModel: OfferViewModel
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The form in which somebody offers something: what it is, of which kind, until when and where.
+/// The form for an offer: its texts, category, expiry and place.
 struct OfferView: View {
     @State var viewModel: OfferViewModel
     let offered: () -> Void
@@ -97,7 +97,7 @@ extension InvalidDraft {
 }
 
 extension AppError {
-    /// Tells a failure in the form, where what was to be sent stays.
+    /// The message for a failure while the form stays open with its contents.
     fileprivate var offerSentence: LocalizedStringResource {
         switch self {
         case .service, .unreadable: .offerServiceProblem

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody can do against a listing that should not be there.
+/// The actions against an unwanted listing: reporting it and hiding its giver.
 struct ReportMenu: View {
     let viewModel: ListingDetailsViewModel
     @State private var isReporting = false

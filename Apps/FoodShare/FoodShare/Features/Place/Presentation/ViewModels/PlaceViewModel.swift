@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Finds and chooses the place around which somebody looks for food.
+/// The view model for the place around which a person looks for food.
 @MainActor
 @Observable
 final class PlaceViewModel {

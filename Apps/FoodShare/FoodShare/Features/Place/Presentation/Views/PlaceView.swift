@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Asks where to look for food: by name, or by where the device is.
+/// A form that asks where to look for food: a name, or the device's position.
 struct PlaceView: View {
     @Bindable var viewModel: PlaceViewModel
-    /// Called once there is another place.
+    /// Called when the place has changed.
     let chosen: () -> Void
 
     var body: some View {

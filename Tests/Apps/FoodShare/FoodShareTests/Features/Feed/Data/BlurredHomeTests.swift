@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Where others see what somebody offers from one place, however much of it.
+/// The place that others see for offers from one home.
 @Suite struct BlurredHomeTests {
     private let folder: TemporaryFolder
     private let file: URL
@@ -17,7 +17,7 @@ import Testing
         file = folder.file("homes.sqlite")
     }
 
-    /// Somebody on a device, after a restart of the server where this is called again.
+    /// Returns a person on a device. Each call opens the database again, as after a restart of the server.
     private func giver(_ device: String = "a") throws -> LocalFoodListingRepository {
         let store = DocumentStore(try Database(file: file))
         return DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {
@@ -32,7 +32,7 @@ import Testing
         return places
     }
 
-    @Test func `many offers from one home do not average to it, also across restarts and windows`() async throws {
+    @Test func `the places of many offers from one home do not average to it, even after restarts`() async throws {
         let windows = try (0..<4).map { _ in try giver() }
         let listings = try await withThrowingTaskGroup(of: FoodListing.self) { group in
             for number in 0..<40 {
@@ -48,7 +48,7 @@ import Testing
         for listing in listings { #expect((100...500).contains(listing.location.metres(to: first))) }
     }
 
-    @Test func `another home of the same giver, and the same of another, lie elsewhere`() async throws {
+    @Test func `another home of a giver and another giver's same home have other shown places`() async throws {
         let (near, far) = (home.moved(metres: 40, turns: 0.2), home.moved(metres: 60, turns: 0.2))
         let listings = [
             try await giver().create(.fixture(location: home)), try await giver().create(.fixture(location: near)),
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [(90.0, 0.0), (-90, 12), (0, 180), (0, -180), (89.9999, 179.9999), (-89.99, -180), (48.2, 16.37)])
-    func `a place is 100 to 500 m beside, also at the poles and the date line`(latitude: Double, longitude: Double) {
+    func `a shown place is 100 to 500 m from the home, even at the poles and the date line`(latitude: Double, longitude: Double) {
         let place = Coordinate(latitude: latitude, longitude: longitude)
         for _ in 0..<200 {
             let shown = BlurredHome(drawnAt: place).shown
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: [(91.0, 0.0), (0, 180.5), (.nan, 0), (0, .infinity)])
-    func `what lies nowhere on the Earth is refused, and nothing is kept of it`(latitude: Double, longitude: Double) async throws {
+    func `an offer with coordinates out of range is refused and not stored`(latitude: Double, longitude: Double) async throws {
         let listing = FoodListing.fixture(location: Coordinate(latitude: latitude, longitude: longitude))
         await #expect(throws: AppError.unreadable(field: "latitude, longitude")) { try await giver().create(listing) }
         #expect(try await giver().fetch(id: listing.id) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What a service sends becomes what the app means, or an error that names the field.
+/// The conversion of the service's listings, and the errors that name the field.
 @Suite struct FoodListingDTOTests {
     private func listing(
         id: String = "9b2d3c4e-5f60-4a71-8b82-0c93d4e5f601", description: String? = "Two loaves", category: String = "bakery",
@@ -47,7 +47,7 @@ import Testing
         #expect(throws: AppError.unreadable(field: "expiry_date")) { try listing(expires: "soon").toDomain() }
     }
 
-    @Test func `there and back it is the same`() throws {
+    @Test func `a listing survives conversion to a DTO and back`() throws {
         for listing in [FoodListing].fixtures {
             let again = try FoodListingDTO(listing).toDomain()
             #expect(again.id == listing.id && again.title == listing.title && again.category == listing.category)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `allergens arrive, none left out: one that a later version named is another one`() throws {
+    @Test func `all allergens are decoded, and an unknown one becomes another`() throws {
         var dto = listing()
         #expect(try dto.toDomain().allergens.isEmpty)
         dto.allergens = ["milk", "kiwi"]
@@ -64,7 +64,7 @@ import Testing
         #expect(FoodListingDTO(.fixture()).allergens == nil)
     }
 
-    @Test func `Reads how the reader stands to it, leaves out a word of a later version, and sends none`() throws {
+    @Test func `the standing is decoded, left out if it is unknown, and never sent`() throws {
         var dto = listing()
         #expect(try dto.toDomain().standing == nil)
         dto.standing = "own_waiting"

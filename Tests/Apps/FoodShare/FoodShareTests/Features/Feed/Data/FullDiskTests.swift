@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A disk that takes no more: what is there stays, and the reason is told by its name.
+/// A full disk: stored data remains, and the error is specific.
 @Suite(.timeLimit(.minutes(1))) struct FullDiskTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -16,7 +16,7 @@ import Testing
         store = DocumentStore(try Database(file: folder.file("full.sqlite"), maximumBytes: 200_000))
     }
 
-    @Test func `an offer that there is no room for is refused, and all before it are there`() async throws {
+    @Test func `an offer is refused when the disk is full, and the earlier ones remain`() async throws {
         let person = DevicePersonService(store: store)
         let subject = LocalFoodListingRepository(table: SQLiteListingTable(store: store), personService: person)
         var (kept, refusal) = ([FoodListing](), AppError?.none)
@@ -33,7 +33,7 @@ import Testing
         #expect(try await subject.fetchNearby(location: home, radiusKm: 1).count == kept.count)
     }
 
-    @Test func `a photo that there is no room for is told alike`() {
+    @Test func `a file error for a full disk becomes noRoom`() {
         #expect(AppError.from(CocoaError(.fileWriteOutOfSpace)) == .noRoom)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Who gets what is offered, and who learns where it is.
+/// Claims of offers, and who sees the exact place.
 @Suite(.timeLimit(.minutes(10))) struct ListingClaimTests {
     private let folder: TemporaryFolder
     private let file: URL
@@ -27,7 +27,7 @@ import Testing
         try await person("giver").create(.fixture(location: home))
     }
 
-    @Test func `it is asked for, given, and nobody else sees it`() async throws {
+    @Test func `a claimed and accepted listing is hidden from others`() async throws {
         let listing = try await offered()
         let (giver, anna, ben) = (person("giver"), person("anna"), person("ben"))
         #expect(try await giver.standing(of: listing.id) == .own(.none))
@@ -44,7 +44,7 @@ import Testing
         #expect(try await giver.standing(of: listing.id) == .own(.accepted))
     }
 
-    @Test func `who lets go, or is told no, leaves it to others`() async throws {
+    @Test func `a released or declined listing can be claimed by others`() async throws {
         let listing = try await offered()
         let (giver, anna, ben) = (person("giver"), person("anna"), person("ben"))
         try await anna.claim(id: listing.id)
@@ -57,7 +57,7 @@ import Testing
         #expect(try await ben.fetch(id: listing.id)?.location != home)
     }
 
-    @Test func `nobody decides about another's, and nobody asks for their own`() async throws {
+    @Test func `only the giver may accept, and the giver may not claim`() async throws {
         let listing = try await offered()
         let (giver, anna) = (person("giver"), person("anna"))
         await #expect(throws: AppError.taken) { try await giver.claim(id: listing.id) }
@@ -70,7 +70,7 @@ import Testing
         #expect(try await anna.standing(of: listing.id) == .open)
     }
 
-    @Test func `the exact place is the giver's, and the claimer's once accepted`() async throws {
+    @Test func `only the giver and an accepted claimer get the exact place`() async throws {
         let listing = try await offered()
         let (giver, anna, ben) = (person("giver"), person("anna"), person("ben"))
         #expect(try await giver.fetch(id: listing.id)?.location == home)
@@ -82,7 +82,7 @@ import Testing
         }
         let blurred = try await seen(anna)
         #expect((99...501).contains(home.metres(to: blurred)))
-        // Asking again, by anybody and however often, tells nothing more.
+        // Further claims by anybody reveal nothing more.
         #expect(try await seen(anna) == blurred)
         #expect(try await seen(ben) == blurred)
         try await anna.claim(id: listing.id)
@@ -92,8 +92,8 @@ import Testing
         #expect(try await person("ben").fetch(id: listing.id)?.location == blurred)
     }
 
-    /// Two connections, as two servers on one database have.
-    @Test func `of eight who tap at once, one wins, a thousand times`() async throws {
+    /// Uses two connections, as two servers on one database do.
+    @Test func `exactly one of eight concurrent claims wins, a thousand times`() async throws {
         let second = DocumentStore(try Database(file: file))
         let listings = (0..<1_000).map { _ in FoodListingFile(listing: FoodListingDTO(.fixture(location: home)), owner: "giver") }
         try await SQLiteListingTable(store: store).put(listings)

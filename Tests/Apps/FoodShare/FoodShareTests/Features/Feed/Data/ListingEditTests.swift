@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What a giver changes, and what a device keeps before it is sent.
+/// Edits of a listing, and drafts stored on a device.
 @Suite struct ListingEditTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -21,7 +21,7 @@ import Testing
         LocalFoodListingRepository(table: SQLiteListingTable(store: store), personService: MockPersonService(id: name))
     }
 
-    @Test func `the words change, and neither the place nor who asked`() async throws {
+    @Test func `an edit changes the texts, but not the place or the claim`() async throws {
         let (giver, anna) = (person("giver"), person("anna"))
         let listing = try await giver.create(.fixture(location: home))
         try await anna.claim(id: listing.id)
@@ -37,7 +37,7 @@ import Testing
         #expect(try await anna.standing(of: listing.id) == .asked)
     }
 
-    @Test func `nobody changes another's, nor one that is gone, nor one into what breaks a rule`() async throws {
+    @Test func `an edit of another's or a removed listing, or with invalid texts, is refused`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         await #expect(throws: AppError.taken) { try await person("anna").update(listing) }
         await #expect(throws: AppError.gone) { try await person("giver").update(.fixture()) }
@@ -47,7 +47,7 @@ import Testing
         #expect(try await person("anna").fetch(id: listing.id)?.title == listing.title)
     }
 
-    @Test func `a draft is kept for one device, whole, until it is forgotten`() async throws {
+    @Test func `a draft is stored completely for one device until it is removed`() async throws {
         let (mine, theirs) = (Device(id: DeviceID(rawValue: "a")), Device(id: DeviceID(rawValue: "b")))
         func drafts(_ device: Device) -> DeviceDraftRepository {
             DeviceHost.$current.withValue(device) { DeviceDraftRepository(store: store) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What is reported goes out of sight, and whom somebody hides stays hidden for them alone.
+/// Reported listings are hidden, and hidden people stay hidden for one person only.
 @Suite struct ListingReportTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -28,7 +28,7 @@ import Testing
         return near
     }
 
-    @Test func `one report hides it from its reporter, the third from all but the giver`() async throws {
+    @Test func `the first report hides a listing from its reporter, the third from all but the giver`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         let dora = person("dora")
         for name in ["anna", "ben", "ben"] {
@@ -42,7 +42,7 @@ import Testing
         #expect(try await person("giver").standing(of: listing.id) == .own(.reported))
     }
 
-    @Test func `what was promised stays in sight of whom it was promised to`() async throws {
+    @Test func `a promised listing stays visible to its claimer after reports`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         let dora = person("dora")
         try await dora.claim(id: listing.id)
@@ -51,7 +51,7 @@ import Testing
         #expect(try await dora.fetch(id: listing.id)?.location == home)
     }
 
-    @Test func `one's own cannot be reported, nor what is gone`() async throws {
+    @Test func `reporting one's own or a removed listing is refused`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         await #expect(throws: AppError.taken) { try await person("giver").report(id: listing.id, for: .scam) }
         await #expect(throws: AppError.gone) { try await person("anna").report(id: UUID(), for: .scam) }
@@ -59,7 +59,7 @@ import Testing
         await #expect(throws: AppError.taken) { try await person("giver").block(giverOf: listing.id) }
     }
 
-    @Test func `whom somebody hides is hidden with all they offer, until they are shown again`() async throws {
+    @Test func `hiding a person hides all their offers until they are unhidden`() async throws {
         let (one, other) = (
             try await person("giver").create(.fixture(location: home)), try await person("giver").create(.fixture(location: home))
         )
@@ -76,14 +76,14 @@ import Testing
         #expect(try await sees(anna, one))
     }
 
-    @Test func `a sample is nobody's, so there is nobody to hide`() async throws {
+    @Test func `a sample has no giver who could be hidden`() async throws {
         let anna = person("anna")
         let sample = try #require(try await anna.fetchNearby(location: home, radiusKm: 5).first)
         #expect(try await !anna.hasGiver(id: sample.id))
         await #expect(throws: AppError.taken) { try await anna.block(giverOf: sample.id) }
     }
 
-    @Test func `a device remembers whom it hides, for itself alone`() async throws {
+    @Test func `a device stores the people that it hides, for itself only`() async throws {
         let (mine, theirs) = (Device(id: DeviceID(rawValue: "a")), Device(id: DeviceID(rawValue: "b")))
         func person(_ device: Device) -> DevicePersonService {
             DeviceHost.$current.withValue(device) { DevicePersonService(store: store) }

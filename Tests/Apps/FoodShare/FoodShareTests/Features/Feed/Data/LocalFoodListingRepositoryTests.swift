@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The embedded app's listings, in a real database of the test's.
+/// The embedded app's listings in a real database.
 @Suite struct LocalFoodListingRepositoryTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -30,13 +30,13 @@ import Testing
     }
 
     @Test(arguments: [(90.0, 0.0), (-90, 12), (0, 180), (0, -180), (89.9, 179.99)])
-    func `samples lie on the Earth, also at its ends`(latitude: Double, longitude: Double) async throws {
+    func `samples have valid coordinates, even at the poles and the date line`(latitude: Double, longitude: Double) async throws {
         let place = Coordinate(latitude: latitude, longitude: longitude)
         let found = try await subject.fetchNearby(location: place, radiusKm: 25)
         #expect(!found.isEmpty && found.allSatisfy(\.location.isOnEarth))
     }
 
-    @Test func `what is created is found where it lies, by its identifier, and is gone once removed`() async throws {
+    @Test func `a new listing is found by place and identifier until it is deleted`() async throws {
         let here = Coordinate(latitude: -12, longitude: 30)
         let listing = FoodListing.fixture(location: here)
         #expect(try await subject.create(listing) == listing)
@@ -48,7 +48,7 @@ import Testing
         await #expect(throws: AppError.gone) { try await subject.delete(id: listing.id) }
     }
 
-    @Test func `what is over, taken or hidden takes nothing's place in the list, however much of it there is`() async throws {
+    @Test func `expired, taken and hidden listings do not count for the limit of results`() async throws {
         let here = Coordinate(latitude: -12, longitude: 30)
         func other(_ person: String) -> LocalFoodListingRepository {
             LocalFoodListingRepository(table: SQLiteListingTable(store: store), personService: MockPersonService(id: person))
@@ -72,7 +72,7 @@ import Testing
         #expect(try await ben.fetchNearby(location: here, radiusKm: 5).count == 6)
     }
 
-    @Test func `a device has one name, from however many windows it is first asked`() async throws {
+    @Test func `concurrent first calls from many windows get one identifier for the device`() async throws {
         func service(of device: Device) -> DevicePersonService {
             DeviceHost.$current.withValue(device) { DevicePersonService(store: store) }
         }
@@ -85,7 +85,7 @@ import Testing
         #expect(try await service(of: second).currentPerson() != names.first)
     }
 
-    @Test func `the chosen place is each device's own`() async throws {
+    @Test func `the chosen place is stored for each device`() async throws {
         let (first, second) = (Device(id: DeviceID(rawValue: "a")), Device(id: DeviceID(rawValue: "b")))
         func service(of device: Device) -> DevicePlaceService {
             DeviceHost.$current.withValue(device) { DevicePlaceService(store: store) }
@@ -105,13 +105,13 @@ import Testing
         (["SUPABASE_KEY": "k", "SUPABASE_URL": "ftp://a"], "SUPABASE_URL"),
         (["SUPABASE_KEY": "k", "SUPABASE_URL": "a b"], "SUPABASE_URL"),
     ])
-    func `half a project is refused by the variable's name, and no value is told`(environment: [String: String], name: String) {
+    func `an incomplete project is refused with the variable's name and without its value`(environment: [String: String], name: String) {
         let error = #expect(throws: LaunchError.self) { try AppContainer.launched(environment: environment, store: store) }
         #expect(error?.variable == name)
         #expect(error?.errorDescription?.contains("k.") == false)
     }
 
-    @Test func `a named project takes the place of the app's own listings`() throws {
+    @Test func `a project in the environment replaces the app's own listings`() throws {
         let named = ["SUPABASE_URL": "https://a.supabase.co", "SUPABASE_KEY": "k"]
         #expect(try AppContainer.launched(environment: named, store: store).listingRepository is SupabaseFoodListingRepository)
         #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A search finds what is rare, however many other offers lie nearer.
+/// A search finds rare listings among many nearer ones.
 @Suite(.timeLimit(.minutes(5))) struct RareListingTests {
     private let folder: TemporaryFolder
     private let table: SQLiteListingTable
@@ -28,7 +28,7 @@ import Testing
         try await subject.fetchNearby(location: home, radiusKm: 5, filter: filter).map(\.title)
     }
 
-    @Test func `Finds the one dairy offer at 4 km behind 250 breads, by its kind and by its words`() async throws {
+    @Test func `a search by category or text finds one dairy offer at 4 km behind 250 breads`() async throws {
         let breads = (0..<250).map { number in
             FoodListing.fixture(location: home.moved(metres: Double(number * 10), turns: 0.3))
         }
@@ -41,7 +41,7 @@ import Testing
         #expect(try await found(FeedFilter(category: .bakery, words: "loaves")).count == 200)
     }
 
-    @Test func `Finds a kind that a later version added among the others`() async throws {
+    @Test func `a search for other finds a category of a later version`() async throws {
         let later = FoodListingDTO(
             id: UUID().uuidString, title: "Kimchi", description: nil, category: "fermented", latitude: home.latitude,
             longitude: home.longitude, created_at: FoodListingDTO.text(Date()),
@@ -51,7 +51,7 @@ import Testing
         #expect(try await found(FeedFilter(category: .meals)).isEmpty)
     }
 
-    @Test func `Makes no samples where a filter alone leaves nothing`() async throws {
+    @Test func `no samples are created if only the filter leaves no results`() async throws {
         try await put([.fixture(location: home)])
         #expect(try await found(FeedFilter(category: .drinks)).isEmpty)
         #expect(try await found(FeedFilter()) == ["Sourdough bread"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// Samples say that they are samples, and nobody can ask for one.
+/// Samples are labelled and cannot be claimed.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SampleTests {
     private let folder: TemporaryFolder
     private let table: SQLiteListingTable
@@ -30,7 +30,7 @@ import Testing
         return screen
     }
 
-    @Test func `Labels samples in the list, on the map and on their page, which has nothing to ask for`() async throws {
+    @Test func `samples are labelled in the list, on the map and on their page, and cannot be claimed`() async throws {
         let screen = await screen("anna")
         let rows = screen.all(.any, nil).filter { $0.identifier == "feed.listing" }
         #expect(rows.count >= 5 && rows.allSatisfy { $0.text.contains("Sample, not a real offer") })
@@ -45,14 +45,14 @@ import Testing
         #expect(!screen.has("listing.claim"))
     }
 
-    @Test func `Does not label what somebody offers`() async throws {
+    @Test func `offers of people are not labelled as samples`() async throws {
         _ = try await person("giver").create(.fixture(title: "Rye bread"))
         let screen = await screen("anna")
         let row = try #require(screen.all(.any, nil).first { $0.identifier == "feed.listing" })
         #expect(row.text.contains("Rye bread") && !row.text.contains("Sample"))
     }
 
-    @Test func `Refuses a claim of a sample, and takes a sample that was claimed earlier for one`() async throws {
+    @Test func `a claim of a sample is refused, and a sample claimed earlier is still a sample`() async throws {
         let anna = person("anna")
         let sample = try #require(try await anna.fetchNearby(location: .fixture, radiusKm: 5).first)
         #expect(sample.standing == .sample)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The repository over a real socket, before a service of the test's.
+/// The repository over a real socket, with a service of the test.
 @Suite(.timeLimit(.minutes(10))) struct SupabaseFoodListingRepositoryTests {
     private let asked = Recorded<HTTPRequest>()
 
@@ -62,7 +62,7 @@ import Testing
         (200, #"[{"id":"x","title":7}]"#, .unreadable(field: "[0].title")),
         (200, #"[{"id":"x","title":"a"}]"#, .unreadable(field: "[0].category")),
     ])
-    func `what goes wrong is told apart`(status: Int, body: String, error: AppError) async {
+    func `each failure of the service has its own error`(status: Int, body: String, error: AppError) async {
         await #expect(throws: error) {
             try await ask(status, body) { try await $0.fetchNearby(location: .fixture, radiusKm: 5) }
         }
@@ -84,7 +84,7 @@ extension Result where Failure == any Error {
 }
 
 extension Bundle {
-    /// The resources of a module, beside the tests' own.
+    /// Returns the resources of a module, which are beside those of the tests.
     fileprivate static func module(of name: String) -> Bundle? {
         let folder = Bundle.module.bundleURL.deletingLastPathComponent()
         return Bundle(url: folder.appending(path: "Strata_\(name).resources"))

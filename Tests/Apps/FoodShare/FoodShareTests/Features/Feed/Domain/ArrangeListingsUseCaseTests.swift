@@ -26,19 +26,19 @@ import Testing
             (nil, "", 3), (.bakery, "", 1), (.dairy, "", 0), (nil, "APPLES", 1), (nil, "sóup  lentil", 1), (nil, "bread apples", 0),
             (nil, "loaves", 3), (.meals, "bread", 0), (nil, "  ", 3),
         ] as [(ListingCategory?, String, Int)])
-    func `kind and words choose, case and accents aside`(category: ListingCategory?, words: String, count: Int) {
+    func `the filter matches category and text regardless of case and accents`(category: ListingCategory?, words: String, count: Int) {
         let filter = FeedFilter(category: category, words: words)
         #expect(subject.execute(.fixtures, from: .fixture, filter: filter).count == count)
     }
 
-    @Test func `Puts this person's own offers before nearer ones of others`() {
+    @Test func `one's own offers come before nearer ones of others`() {
         let own = FoodListing.fixture(
             location: Coordinate(latitude: 51.53, longitude: -0.13), standing: .own(.none))
         let found = subject.execute([FoodListing].fixtures + [own], from: .fixture, filter: FeedFilter())
         #expect(found.map(\.listing) == [own] + .fixtures)
     }
 
-    @Test func `Finds a listing that has expired, and says of a missing one that it is gone`() async throws {
+    @Test func `an expired listing is fetched, and a missing one throws gone`() async throws {
         let over = FoodListing.fixture(expiryDate: Date(timeIntervalSinceNow: -1))
         let subject = DefaultFetchListingUseCase(repository: MockFoodListingRepository(listings: [over]))
         #expect(try await subject.execute(id: over.id).isExpired)

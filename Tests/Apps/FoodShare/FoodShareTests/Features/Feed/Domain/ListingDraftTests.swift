@@ -13,7 +13,7 @@ import Testing
             place: .here(.fixture))
     }
 
-    @Test func `a good one becomes a listing of now, without the blanks around its words`() throws {
+    @Test func `a valid draft becomes a listing with the current time and trimmed texts`() throws {
         let listing = try draft("  Bread ", " fresh\n").listing(now: now)
         #expect(listing.title == "Bread" && listing.description == "fresh" && listing.category == .bakery)
         #expect(listing.createdAt == now && listing.location == .fixture)
@@ -25,11 +25,11 @@ import Testing
         ("Bread", String(repeating: "a", count: 1_001), 24, .description), ("Bread", "", 0, .expiryDate),
         ("Bread", "", -1, .expiryDate), ("Bread", "", 366 * 24 + 1, .expiryDate), ("Bread", "", .infinity, .expiryDate),
     ])
-    func `a field that breaks its rule is named`(title: String, description: String, hours: Double, problem: InvalidDraft) {
+    func `an invalid field is reported`(title: String, description: String, hours: Double, problem: InvalidDraft) {
         #expect(throws: problem) { try draft(title, description, hours: hours).listing(now: now) }
     }
 
-    @Test func `refuses a draft whose giver has not chosen a place, after its other fields`() {
+    @Test func `a draft without a place is refused after its other fields are checked`() {
         var draft = draft()
         draft.place = nil
         #expect(throws: InvalidDraft.place) { try draft.listing(now: now) }
@@ -37,7 +37,7 @@ import Testing
         #expect(throws: InvalidDraft.title) { try draft.listing(now: now) }
     }
 
-    @Test func `the ends of the rules are allowed`() throws {
+    @Test func `the limits of the fields are valid values`() throws {
         for title in ["abc", String(repeating: "a", count: 120)] {
             #expect(try draft(title, String(repeating: "b", count: 1_000), hours: 366 * 24).listing(now: now).title == title)
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What somebody sees, from the first launch to a listing's page.
+/// The screens from the first launch to a listing's page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FeedScreenTests {
     private func screen(
         _ repository: MockFoodListingRepository = MockFoodListingRepository(), place: Place? = .fixture,
@@ -23,7 +23,7 @@ import Testing
         return screen
     }
 
-    @Test func `the first launch asks where, and shows what is near the town that was typed`() async throws {
+    @Test func `the first launch asks for a place and shows the offers near the typed town`() async throws {
         let screen = await screen(place: nil)
         #expect(screen.has("Where are you?") && !screen.has("feed.count"))
         try screen.field("Town or city").type("lon")
@@ -35,7 +35,7 @@ import Testing
         #expect(try screen.element("feed.place").text.contains("London"))
     }
 
-    @Test func `a town that nobody knows is told`() async throws {
+    @Test func `an unknown town shows a message`() async throws {
         let screen = await screen(place: nil)
         try screen.field("Town or city").type("Xyzzy")
         try screen.field("Town or city").submit()
@@ -43,7 +43,7 @@ import Testing
         #expect(try screen.element("place.unknown").text.contains("No town of that name"))
     }
 
-    @Test func `a listing tells what, how far, how old and until when, and opens`() async throws {
+    @Test func `a row shows title, distance, age and expiry, and opens the listing`() async throws {
         let screen = await screen()
         let rows = screen.all(.any, nil).filter { $0.identifier == "feed.listing" }
         #expect(rows.count == 3)
@@ -56,7 +56,7 @@ import Testing
         #expect(screen.has("Two loaves from this morning.") && screen.has("Bread and cake"))
     }
 
-    @Test func `a map has the same listings, and a pin tells which one and leads there`() async throws {
+    @Test func `the map has the same listings, and a selected pin shows and opens its listing`() async throws {
         let screen = await screen()
         try screen.element("feed.mode").tap()
         await screen.settle { $0.has("feed.map") && !$0.has("feed.count") }
@@ -69,7 +69,7 @@ import Testing
         await screen.settle { $0.has("listing.description") }
     }
 
-    @Test func `words, kind and radius choose, and the count follows`() async throws {
+    @Test func `text, category and radius filter the list, and the count follows`() async throws {
         let screen = await screen()
         try screen.field("Bread, apples, soup…").type("apples")
         await screen.settle { (try? $0.element("feed.count").text) == "1 offer" }
@@ -79,7 +79,7 @@ import Testing
         #expect(screen.has("Within 1 km"))
     }
 
-    @Test func `nothing near leads farther away`() async throws {
+    @Test func `an empty list offers a larger radius`() async throws {
         let far = FoodListing.fixture(location: Coordinate(latitude: 51.65, longitude: -0.13))
         let screen = await screen(MockFoodListingRepository(listings: [far]))
         #expect(screen.has("Nothing here just now"))
@@ -88,7 +88,7 @@ import Testing
         #expect(screen.has("Within 25 km") && !screen.has("feed.farther"))
     }
 
-    @Test func `a failure is one sentence with a way to try again`() async throws {
+    @Test func `a failure shows one sentence and a button to try again`() async throws {
         let screen = await screen(MockFoodListingRepository(error: .offline))
         #expect(screen.has("There is no connection. What you see may be old."))
         #expect(try !screen.button("Retry").isDisabled)
@@ -99,7 +99,7 @@ import Testing
         await screen.settle { $0.has("listing.description") }
     }
 
-    @Test func `what somebody would like is asked for, and let go again`() async throws {
+    @Test func `a listing can be claimed and released`() async throws {
         let screen = await screen()
         try await opened(screen)
         try screen.button("I would like it").tap()
@@ -115,7 +115,7 @@ import Testing
         (.service, "This could not be done just now. Try again in a moment."),
         (.noRoom, "There is no room left to store this. Try again later."),
     ])
-    func `who asks in vain is told why, and sees how it stands`(error: AppError, sentence: String) async throws {
+    func `a failed claim shows the reason and the listing's state`(error: AppError, sentence: String) async throws {
         let screen = await screen(error: error)
         try await opened(screen)
         try screen.button("I would like it").tap()
@@ -123,7 +123,7 @@ import Testing
         #expect(try screen.element("listing.error").text == sentence)
     }
 
-    @Test func `the giver says yes, and takes it off the list after a question`() async throws {
+    @Test func `the giver accepts a claim, and removes the listing after a confirmation`() async throws {
         let screen = await screen(standing: .own(.waiting))
         try await opened(screen)
         #expect(screen.has("Somebody would like it."))
@@ -135,7 +135,7 @@ import Testing
         await screen.settle { $0.has("feed.count") && !$0.has("listing.description") }
     }
 
-    @Test func `the giver changes what it says`() async throws {
+    @Test func `the giver edits a listing`() async throws {
         let screen = await screen(standing: .own(.none))
         try await opened(screen)
         #expect(!screen.has("listing.more"))
@@ -148,7 +148,7 @@ import Testing
         #expect(screen.has("listing.description"))
     }
 
-    @Test func `what is wrong with it is reported, and one is back in the list`() async throws {
+    @Test func `reporting a listing returns to the list`() async throws {
         let reports = MockListingReportRepository()
         let screen = await screen(reports: reports)
         try await opened(screen)
@@ -159,7 +159,7 @@ import Testing
         #expect(await reports.reasons == [.scam])
     }
 
-    @Test func `somebody is hidden, is counted, and is shown again`() async throws {
+    @Test func `a hidden person is counted and can be shown again`() async throws {
         let screen = await screen()
         #expect(!screen.has("feed.unblock"))
         try await opened(screen)
@@ -172,7 +172,7 @@ import Testing
         await screen.settle { !$0.has("feed.unblock") }
     }
 
-    @Test func `what was begun is in the form again`() async throws {
+    @Test func `the form shows the stored draft again`() async throws {
         let begun = ListingDraft(title: "Half a sentence", expiryDate: Date(timeIntervalSinceNow: 3600), allergens: [.milk])
         let screen = await screen(drafts: MockListingDraftRepository(begun))
         try screen.element("feed.offer").tap()
@@ -182,7 +182,7 @@ import Testing
         await screen.settle { !$0.has("offer.anew") }
     }
 
-    @Test func `something is offered, and what is wrong with it is said first`() async throws {
+    @Test func `an offer is sent after its invalid fields were reported`() async throws {
         let screen = await screen()
         try screen.element("feed.offer").tap()
         await screen.settle { $0.has("offer.title") }
@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test(arguments: [("es-ES", "3 ofertas", "En 5 km"), ("pt-BR", "3 ofertas", "Em 5 km"), ("ar-EG", "عروض", "كم")])
-    func `other languages have their own words and plurals`(language: String, count: String, radius: String) async throws {
+    func `the strings and plurals are translated`(language: String, count: String, radius: String) async throws {
         let screen = await screen(language: language)
         #expect(try screen.element("feed.count").text.contains(count))
         #expect(screen.text.contains(radius))

@@ -17,7 +17,7 @@ import Testing
         #expect(subject.error == nil && !subject.isLoading && subject.location == .fixture)
     }
 
-    @Test func `a failure keeps what is shown and says why`() async {
+    @Test func `a failed load keeps the listings and sets the error`() async {
         let subject = FeedViewModel(repository: MockFoodListingRepository(error: .offline), locationService: MockPlaceService())
         subject.listings = .fixtures
         await subject.loadNearbyListings()
@@ -34,7 +34,7 @@ import Testing
         #expect(subject.listings.isEmpty && subject.isLoading)
     }
 
-    @Test func `a radius that changes while it asks is asked for too`() async {
+    @Test func `a radius that changes during a request is requested afterwards`() async {
         let repository = HeldRepository()
         let subject = FeedViewModel(repository: repository, locationService: MockPlaceService())
         let loading = Task { await subject.loadNearbyListings() }
@@ -46,7 +46,7 @@ import Testing
         #expect(await repository.radii == [5, 10])
     }
 
-    @Test func `Asks again for a filter that changes while it asks`() async {
+    @Test func `a filter that changes during a request is requested afterwards`() async {
         let repository = HeldRepository()
         let subject = FeedViewModel(repository: repository, locationService: MockPlaceService())
         let loading = Task { await subject.loadNearbyListings() }
@@ -58,7 +58,7 @@ import Testing
         #expect(await repository.filters == [FeedFilter(), FeedFilter(category: .dairy, words: "milk")])
     }
 
-    @Test func `Takes a cancelled load for no failure, and keeps the listings`() async {
+    @Test func `a cancelled load is not an error and keeps the listings`() async {
         let held = HeldRepository(error: CancellationError())
         let subject = FeedViewModel(repository: held, locationService: MockPlaceService())
         subject.listings = .fixtures
@@ -70,7 +70,7 @@ import Testing
         #expect(subject.error == nil && subject.listings == .fixtures && !subject.isLoading)
     }
 
-    @Test func `Shows no error of a form, a page and a place whose work was cancelled`() async {
+    @Test func `cancelled work shows no error in the form, the page and the place`() async {
         let repository = CancelledRepository()
         let page = ListingDetailsViewModel(id: UUID(), repository: repository)
         await page.load()
@@ -88,7 +88,7 @@ import Testing
         #expect(await cancelled.value == nil)
     }
 
-    @Test func `Keeps an empty list on screen while a refresh fails`() async throws {
+    @Test func `an empty list stays on screen while a refresh fails`() async throws {
         let subject = FeedViewModel(repository: FailingLaterRepository(), locationService: MockPlaceService())
         let view = FeedView(viewModel: subject, places: PlaceViewModel(service: MockPlaceService())) {
             ListingDetailsViewModel(id: $0, repository: MockFoodListingRepository())
@@ -103,7 +103,7 @@ import Testing
         #expect(screen.has("feed.radius") && !screen.has("problem"))
     }
 
-    @Test func `whom somebody hides is asked for anew on a refresh, and not for each radius`() async throws {
+    @Test func `the hidden people are counted again on a refresh, but not for each radius`() async throws {
         let reports = MockListingReportRepository(hidden: 2)
         let subject = FeedViewModel(
             repository: MockFoodListingRepository(), locationService: MockPlaceService(), reports: reports)
@@ -123,7 +123,7 @@ import Testing
         #expect(subject.hiddenPeople == 0)
     }
 
-    @Test func `a place is found by its name and chosen`() async {
+    @Test func `a place is found by name and chosen`() async {
         let subject = PlaceViewModel(service: MockPlaceService(place: nil))
         await subject.load()
         #expect(subject.chosen == nil)
@@ -137,14 +137,14 @@ import Testing
         #expect(subject.isUnknown && subject.found.isEmpty)
     }
 
-    @Test func `a device that does not say where it is is told so`() async {
+    @Test func `a device without a position shows the error`() async {
         let subject = PlaceViewModel(service: MockPlaceService(place: nil, error: .locationDenied))
         await subject.useDeviceLocation()
         #expect(subject.error == .locationDenied && subject.chosen == nil && !subject.isLoading)
     }
 }
 
-/// Holds its first answer back until it is told to go.
+/// A repository that holds its first response until a test releases it.
 private actor HeldRepository: FoodListingRepository {
     private(set) var radii: [Double] = []
     private(set) var filters: [FeedFilter] = []
@@ -178,7 +178,7 @@ private actor HeldRepository: FoodListingRepository {
     func delete(id: UUID) async throws {}
 }
 
-/// Fails each time as work does that was cancelled.
+/// A repository that throws the error of cancelled work.
 private struct CancelledRepository: FoodListingRepository {
     func fetchNearby(location: Coordinate, radiusKm: Double, filter: FeedFilter) async throws -> [FoodListing] {
         throw CancellationError()
@@ -188,7 +188,7 @@ private struct CancelledRepository: FoodListingRepository {
     func delete(id: UUID) async throws { throw CancellationError() }
 }
 
-/// Finds nothing the first time and fails from then on.
+/// A repository whose first result is empty, and which fails afterwards.
 private actor FailingLaterRepository: FoodListingRepository {
     private var isAsked = false
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// From the first question to the exact place: what the giver and the taker see of each other's answers.
+/// A hand-over from the claim to the exact place, as giver and claimer see it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HandOverTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -40,7 +40,7 @@ import Testing
         await screen.settle { row($0).contains(words) }
     }
 
-    @Test func `The giver's row says that somebody asked, after a refresh, and the taker's that it is promised`() async throws {
+    @Test func `after a refresh the giver's row shows the claim, and the claimer's row the promise`() async throws {
         let id = try await person("giver").create(.fixture(location: spot)).id
         let (giver, anna) = (await feed("giver"), await feed("anna"))
         #expect(row(giver).contains("Yours") && !row(giver).contains("somebody would like it"))
@@ -53,7 +53,7 @@ import Testing
         try await refresh(anna, until: "Yours to collect")
     }
 
-    @Test func `The list says how an offer stands as soon as somebody comes back from its page`() async throws {
+    @Test func `the list shows an offer's new state after its page is closed`() async throws {
         _ = try await person("giver").create(.fixture(location: spot))
         let anna = await feed("anna")
         try #require(anna.all(.any, nil).first { $0.identifier == "feed.listing" }).tap()
@@ -64,7 +64,7 @@ import Testing
         await anna.settle { row($0).contains("You asked for it") }
     }
 
-    @Test func `The accepted taker gets a link that opens a map at the exact place`() async throws {
+    @Test func `the accepted claimer gets a link to a map of the exact place`() async throws {
         let id = try await person("giver").create(.fixture(location: spot)).id
         let anna = person("anna")
         let page = ListingDetailsViewModel(id: id, repository: anna, claims: anna)
@@ -82,7 +82,7 @@ import Testing
         #expect(try screen.element("listing.place").text.contains("51.5124, -0.1235"))
     }
 
-    @Test func `Shows no place while the giver's yes is known and the exact place is not`() async throws {
+    @Test func `no place is shown while the claim is accepted but the exact place is unknown`() async throws {
         let id = try await person("giver").create(.fixture(location: spot)).id
         try await person("anna").claim(id: id)
         let giver = person("giver")
@@ -97,17 +97,17 @@ import Testing
         #expect(page.exactPlace == spot)
     }
 
-    @Test func `Ages in the list and on a page go on while somebody looks`() async throws {
+    @Test func `ages in the list and on a page are updated over time`() async throws {
         _ = try await person("giver").create(.fixture(location: spot))
         let clock = ScreenClock(Date())
         let anna = await feed("anna", clock: clock)
         #expect(row(anna).contains("2 hours ago"))
-        // A list that is drawn again for another reason waits anew, so one step alone might find nobody waiting.
+        // A list that is drawn again for another reason starts its wait again, so one step may be too early.
         while !row(anna).contains("3 hours ago") { await clock.advance(by: 61) }
     }
 }
 
-/// Lets the giver say yes just after the page has read the listing with the place that all may know.
+/// A repository whose giver accepts the claim just after the page has read the listing with its public place.
 private actor AcceptedMeanwhile: FoodListingRepository, ListingClaimRepository {
     private let anna: LocalFoodListingRepository
     private let accept: @Sendable () async throws -> Void

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The form asks where an offer can be collected, and offers nothing before somebody has chosen a place.
+/// The form's pickup place, which is required before an offer.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OfferPlaceTests {
     private func form(_ places: PlaceService = MockPlaceService()) -> OfferViewModel {
         let subject = OfferViewModel(
@@ -18,7 +18,7 @@ import Testing
 
     private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
 
-    @Test func `Offers nothing before a place is chosen, although the town to look around is known`() async throws {
+    @Test func `nothing can be offered before a place is chosen, although a town is set`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()
@@ -35,7 +35,7 @@ import Testing
         #expect(subject.offered?.location == spot)
     }
 
-    @Test func `Offers at a place that its giver found by its name and chose`() async throws {
+    @Test func `an offer is made at a place that its giver found by name`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()
@@ -54,7 +54,7 @@ import Testing
         #expect(subject.offered?.location == Coordinate(latitude: 48.86, longitude: 2.35))
     }
 
-    @Test func `Shows the chosen place, and asks again for another one`() async throws {
+    @Test func `the form shows the chosen place, and lets the giver choose another`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()
@@ -66,7 +66,7 @@ import Testing
         #expect(subject.draft.place == nil)
     }
 
-    @Test func `Says that the device does not tell where it is, and leaves the place open`() async throws {
+    @Test func `the form shows that the position is unknown, and the place stays open`() async throws {
         let subject = form(LostPlaceService())
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()
@@ -78,14 +78,14 @@ import Testing
         #expect(subject.draft.place == nil && screen.has("offer.place.here"))
     }
 
-    @Test func `a listing that is changed stays where it is`() async throws {
+    @Test func `a listing that is edited keeps its place`() async throws {
         let edit = DefaultEditListingUseCase(repository: MockListingEditRepository())
         let screen = Screen(NavigationStack { OfferView(viewModel: OfferViewModel(.fixture(), edit: edit)) {} })
         await screen.settle()
         #expect(screen.has("offer.title") && !screen.has("offer.place"))
     }
 
-    @Test func `Keeps a draft with its place, and refuses one whose place is not on the Earth`() async throws {
+    @Test func `a draft is stored with its place, and refused if the place is invalid`() async throws {
         let folder = try TemporaryFolder()
         let store = DocumentStore(try Database(file: folder.file("drafts.sqlite")))
         let drafts = DeviceDraftRepository(store: store)
@@ -101,7 +101,7 @@ import Testing
     }
 }
 
-/// Knows the town to look around, but not where the device is.
+/// A place service with a chosen town but without the device's position.
 private struct LostPlaceService: PlaceService {
     func chosenPlace() async throws -> Place? { .fixture }
     func choose(_ place: Place) async throws {}

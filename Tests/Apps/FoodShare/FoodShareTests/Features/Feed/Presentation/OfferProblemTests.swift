@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// What the form says where an offer cannot be sent.
+/// The messages of the form when an offer fails.
 @MainActor @Suite struct OfferProblemTests {
     @Test(arguments: [
         (AppError.service, "It could not be sent. What you wrote is still here; try again in a moment."),
@@ -12,7 +12,7 @@ import Testing
         (.offline, "There is no connection. What you wrote is still here."),
         (.noRoom, "There is no room left to store this. Try again later."),
     ])
-    func `what could not be sent is told in a sentence, and stays in the form`(error: AppError, sentence: String) async throws {
+    func `a failed offer shows a sentence and stays in the form`(error: AppError, sentence: String) async throws {
         let model = OfferViewModel(
             offer: DefaultOfferListingUseCase(repository: MockFoodListingRepository(error: error)), places: MockPlaceService())
         model.choose(.here(.fixture))

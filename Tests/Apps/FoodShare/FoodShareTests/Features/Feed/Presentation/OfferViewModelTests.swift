@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoodShare
 
-/// The form: what was begun comes back, and what is sent is forgotten.
+/// The form: drafts are restored, and removed once they are sent.
 @MainActor @Suite struct OfferViewModelTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -19,7 +19,7 @@ import Testing
         ListingDraft(title: "Bread", category: .bakery, expiryDate: now.addingTimeInterval(hours * 3600), allergens: [.gluten])
     }
 
-    @Test func `what was begun is there again, and can be given up`() async {
+    @Test func `a stored draft is resumed and can be discarded`() async {
         let subject = form(MockListingDraftRepository(begun()))
         await subject.load()
         #expect(subject.draft == begun() && subject.isResumed)
@@ -27,14 +27,14 @@ import Testing
         #expect(subject.draft.isEmpty && !subject.isResumed)
     }
 
-    @Test func `one whose day has passed is for tomorrow`() async {
+    @Test func `a draft that has expired is set to tomorrow`() async {
         let subject = form(MockListingDraftRepository(begun(hours: -1)))
         await subject.load()
         #expect(subject.draft.title == "Bread")
         #expect(subject.draft.expiryDate == now.addingTimeInterval(86_400))
     }
 
-    @Test func `what is typed is kept, an empty form is not, and what was sent is forgotten`() async throws {
+    @Test func `a typed draft is stored, an empty one is not, and a sent one is removed`() async throws {
         let drafts = MockListingDraftRepository()
         let subject = form(drafts)
         subject.draft.title = "Bre"
@@ -52,7 +52,7 @@ import Testing
         #expect(await drafts.kept == nil)
     }
 
-    @Test func `what could not be sent stays kept`() async {
+    @Test func `a draft that could not be sent stays stored`() async {
         let drafts = MockListingDraftRepository()
         let subject = form(drafts, error: .offline)
         subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
@@ -62,7 +62,7 @@ import Testing
         #expect(await drafts.kept?.title == "Bread")
     }
 
-    @Test func `what is sent again is the same listing`() async {
+    @Test func `an offer that is sent again is the same listing`() async {
         let repository = LossyRepository()
         let subject = OfferViewModel(offer: DefaultOfferListingUseCase(repository: repository), places: MockPlaceService())
         subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
@@ -76,7 +76,7 @@ import Testing
     }
 }
 
-/// Loses its first answer.
+/// A repository whose first response is lost.
 private actor LossyRepository: FoodListingRepository {
     private(set) var sent: [FoodListing] = []
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoodShare
 
-/// A listing that goes while somebody looks at it.
+/// A listing that is removed while its page is open.
 @MainActor @Suite struct VanishedListingTests {
     private let folder: TemporaryFolder
     private let store: DocumentStore
@@ -29,7 +29,7 @@ import Testing
         return page
     }
 
-    @Test func `whoever asks for it, reports it or lets go is told, reads it on, and has nothing to tap`() async throws {
+    @Test func `claiming, releasing or reporting a removed listing shows that it is gone, without buttons`() async throws {
         let works: [(ListingDetailsViewModel) async -> Void] = [
             { await $0.claim() }, { await $0.release() }, { await $0.report(for: .scam) }, { await $0.blockGiver() },
         ]
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `its giver, who took it off in another window, is told so as well`() async throws {
+    @Test func `the giver of a listing that another window removed sees that it is gone`() async throws {
         let listing = try await person("giver").create(.fixture(location: home))
         let open = await page(listing.id, "giver")
         let form = OfferViewModel(listing, edit: DefaultEditListingUseCase(repository: person("giver")))
@@ -56,7 +56,7 @@ import Testing
         #expect(form.error == .gone && form.offered == nil)
     }
 
-    @Test func `Tells both sides that an offer has expired, instead of that somebody took it`() async throws {
+    @Test func `both sides see that an offer has expired rather than that it was taken`() async throws {
         let soon = FoodListing.fixture(location: home, expiryDate: Date(timeIntervalSinceNow: 3600))
         let listing = try await person("giver").create(soon)
         let (open, own) = (await page(listing.id, "anna"), await page(listing.id, "giver"))
@@ -80,7 +80,7 @@ import Testing
         OfferViewModel(listing, edit: DefaultEditListingUseCase(repository: person("giver")))
     }
 
-    @Test func `Tells who was promised an offer, or asked for it, that it has expired`() async throws {
+    @Test func `a claimer sees that the offer has expired, accepted or not`() async throws {
         for isAccepted in [false, true] {
             let listing = try await person("giver").create(
                 .fixture(location: home, expiryDate: Date(timeIntervalSinceNow: 3600)))
