@@ -32,6 +32,9 @@ struct Module {
   var testFolder: String?
   /// Built as its author would: the language mode, and none of the house's settings.
   var asWritten = false
+  /// Compiled with optimization in debug builds, too: the checker reads whole projects in tests and in
+  /// `make check`, some ten times faster so (docs/decisions/0088).
+  var optimized = false
   /// An app whose tests import it. SwiftPM does not order a test behind an executable, so it is a
   /// library; its `@main` starts under a name of its own, which a program in `Examples/Launchers`
   /// calls.
@@ -352,7 +355,7 @@ let testing = [
     testUses: ["StrataKitTesting"]),
 ]
 
-let layers = [
+let layers = optimized([
   Module(name: "StrataImportGraph", floor: "Sources/Layers", testUses: ["StrataKitTesting"]),
   Module(name: "StrataSwiftFacts", floor: "Sources/Layers", uses: ["StrataImportGraph"]),
   Module(
@@ -368,7 +371,7 @@ let layers = [
   Module(
     name: "StrataCheckReports", floor: "Sources/Layers", uses: ["StrataLayerRules"],
     testUses: ["StrataImportGraph"]),
-]
+])
 
 let tool = [
   Module(
@@ -818,6 +821,14 @@ let modules = narrowed(
 /// The macros: no test depends on one directly (docs/decisions/0080).
 let macros = modules.filter { if case .macro = $0.kind { true } else { false } }.map(\.name)
 
+func optimized(_ modules: [Module]) -> [Module] {
+  modules.map { module in
+    var module = module
+    module.optimized = true
+    return module
+  }
+}
+
 func narrowed(_ all: [Module]) -> [Module] {
   guard let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"] else { return all }
   let asked = Set(wanted.split(separator: ",").map(String.init))
@@ -887,6 +898,7 @@ extension Module {
       + (foundation ? [.unsafeFlags(additions)] : [])
       + (isApp ? [.unsafeFlags(entry)] : [])
       + (parsesSwift ? [.unsafeFlags(["-I", hostFolder])] : [])
+      + (optimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
   }
 
   var linkerSettings: [LinkerSetting] {
@@ -900,6 +912,7 @@ extension Module {
     var seen = self
     seen.foundation = foundation || name == "StrataFoundationAdditions"
     seen.isApp = false
+    seen.optimized = false
     return seen.settings
   }
 
