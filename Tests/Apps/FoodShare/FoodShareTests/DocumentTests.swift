@@ -10,7 +10,7 @@ import Testing
             "Domain/Models/FoodListing.swift", "Domain/Repositories/FoodListingRepository.swift", "Data/DTOs/FoodListingDTO.swift",
             "Data/Repositories/SupabaseFoodListingRepository.swift", "Presentation/ViewModels/FeedViewModel.swift",
         ])
-    func `each of the document's files has its place`(path: String) {
+    func `every file that the document names exists at its path`(path: String) {
         var root = URL(filePath: #filePath)
         while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path), root.path != "/" {
             root.deleteLastPathComponent()

@@ -14,7 +14,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SupabaseListingTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
 
-    @Test(.mission("L-34", "L-35")) func `one is created, found, changed and removed, by its giver alone`() async throws {
+    @Test(.mission("L-34", "L-35")) func `others can find a listing, but only its giver can change or delete it`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna) = (service.person(), service.person())
         let listing = FoodListing.fixture(title: "Grüße, \"￥\"; drop table x --", location: home, allergens: [.milk, .nuts])

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(.mission("L-28", "L-36", "L-38", "L-43"))
-    func `every field arrives`() throws {
+    func `mapping to the domain keeps every field`() throws {
         let domain = try listing().toDomain()
         #expect(domain.id == UUID(uuidString: "9B2D3C4E-5F60-4A71-8B82-0C93D4E5F601"))
         #expect(domain.title == "Bread" && domain.description == "Two loaves" && domain.category == .bakery)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(.mission("L-41", "L-42"))
-    func `no description is an empty one, and an unknown category another one`() throws {
+    func `a missing description maps to an empty text, an unknown category to other`() throws {
         let domain = try listing(description: nil, category: "fermented").toDomain()
         #expect(domain.description.isEmpty && domain.category == .other)
     }
@@ -38,7 +38,7 @@ import Testing
             ("id", "7", "2026-11-22T08:15:30Z", 0.0, 0.0), ("created_at", nil, "yesterday", 0, 0), ("created_at", nil, "", 0, 0),
             ("latitude", nil, nil, 91, 0), ("longitude", nil, nil, 0, -180.1), ("latitude", nil, nil, .nan, 0),
         ] as [(String, String?, String?, Double, Double)])
-    func `nothing is invented: what cannot be read is an error with the field's name`(
+    func `an unreadable value throws an error that names its field`(
         field: String, id: String?, created: String?, latitude: Double, longitude: Double
     ) {
         let dto = listing(

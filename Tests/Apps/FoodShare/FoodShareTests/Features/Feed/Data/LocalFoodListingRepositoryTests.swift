@@ -19,7 +19,7 @@ import Testing
         store = DocumentStore(try Database(file: folder.file("listings.sqlite")))
     }
 
-    @Test(.mission("L-32")) func `a new neighbourhood has samples, and they stay the same`() async throws {
+    @Test(.mission("L-32")) func `a new area gets sample listings that stay the same on later requests`() async throws {
         let near = try await subject.fetchNearby(location: .fixture, radiusKm: 5)
         #expect(near.count >= 5)
         #expect(near.allSatisfy { Coordinate.fixture.metres(to: $0.location) <= 5_001 && !$0.isExpired && !$0.title.isEmpty })

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(.mission("L-14", "L-19", "L-45", "L-46", "L-47", "L-48"))
-    func `what is near is asked of the function by its three names, and mapped`() async throws {
+    func `nearby listings are fetched by a database function with three arguments and mapped`() async throws {
         let listings = try await ask(200, recorded) {
             try await $0.fetchNearby(location: Coordinate(latitude: 51.51, longitude: -0.13), radiusKm: 5)
         }
@@ -47,7 +47,7 @@ import Testing
         #expect(sent == ["user_lat": 51.51, "user_lng": -0.13, "radius_meters": 5000])
     }
 
-    @Test(.mission("L-33")) func `one is fetched by its identifier, and may be gone`() async throws {
+    @Test(.mission("L-33")) func `a listing is fetched by its identifier, and is nil if it no longer exists`() async throws {
         let id = try #require(UUID(uuidString: "9B2D3C4E-5F60-4A71-8B82-0C93D4E5F601"))
         let found = try await ask(200, recorded) { try await $0.fetch(id: id) }
         #expect(found?.id == id)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test(.mission("L-56")) func `a service that is not there is told as offline`() async {
+    @Test(.mission("L-56")) func `an unreachable service throws AppError.offline`() async {
         let nobody = SupabaseClient(supabaseURL: URL(string: "http://127.0.0.1:9") ?? URL(fileURLWithPath: "/"), supabaseKey: "key")
         await #expect(throws: AppError.offline) {
             try await SupabaseFoodListingRepository(client: nobody).fetchNearby(location: .fixture, radiusKm: 5)

@@ -7,13 +7,13 @@ import Testing
 @Suite struct ArrangeListingsUseCaseTests {
     private let subject = DefaultArrangeListingsUseCase()
 
-    @Test(.mission("L-05", "L-13")) func `the nearest comes first, whatever the order was`() {
+    @Test(.mission("L-05", "L-13")) func `listings are sorted by distance, whatever their input order`() {
         let found = subject.execute([FoodListing].fixtures.reversed(), from: .fixture, filter: FeedFilter())
         #expect(found.map(\.listing) == .fixtures)
         #expect(found.map { Int($0.metres.rounded()) } == [0, 1112, 2224])
     }
 
-    @Test(.mission("L-29")) func `what is over hides by itself`() {
+    @Test(.mission("L-29")) func `expired listings are left out`() {
         let now = Date()
         let over = FoodListing.fixture(expiryDate: now.addingTimeInterval(-1))
         let fresh = FoodListing.fixture(expiryDate: now.addingTimeInterval(60))

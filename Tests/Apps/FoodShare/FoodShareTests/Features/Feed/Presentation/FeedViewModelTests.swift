@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct FeedViewModelTests {
     @Test(.mission("L-04", "L-20", "L-25", "L-49", "L-50", "L-52", "L-53", "L-55"))
-    func `what is near the current location is loaded`() async {
+    func `loading fetches the listings near the current location`() async {
         let subject = FeedViewModel(repository: MockFoodListingRepository(), locationService: MockPlaceService())
         #expect(subject.listings.isEmpty && !subject.isLoading && subject.error == nil && subject.nearby.isEmpty)
         subject.error = .offline
@@ -27,7 +27,7 @@ import Testing
         #expect(nowhere.error == .noPlace && nowhere.listings.isEmpty)
     }
 
-    @Test(.mission("L-54")) func `it asks once at a time`() async {
+    @Test(.mission("L-54")) func `a second load does nothing while one is running`() async {
         let subject = FeedViewModel(repository: MockFoodListingRepository(), locationService: MockPlaceService())
         subject.isLoading = true
         await subject.loadNearbyListings()
