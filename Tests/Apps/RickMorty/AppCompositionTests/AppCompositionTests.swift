@@ -11,7 +11,7 @@ import UseCase
 
 @MainActor @Suite("AppComposition") struct AppCompositionTests {
   @Test(.mission("R-20", "R-49", "R-50", "R-87"))
-  func `everything that a screen asks for is there`()
+  func `the container resolves every dependency of the screens`()
     throws
   {
     let container = try AppComposition.container(arguments: [], environment: [:])
@@ -22,7 +22,8 @@ import UseCase
     #expect(container.resolve(FeedSource.self) == .service(host: "rickandmortyapi.com"))
   }
 
-  @Test(.mission("R-79")) func `ui testing takes fixed characters`() throws {
+  @Test(.mission("R-79"))
+  func `the argument -ui-testing selects the repository of fixed characters`() throws {
     let container = try AppComposition.container(arguments: ["-ui-testing"], environment: [:])
     #expect(container.resolve((any FeedRepositoryProtocol).self) is UITestFeedRepository)
     #expect(container.resolve(FeedSource.self) == .demo)

@@ -25,7 +25,7 @@ import Testing
       "FeedListView/FeedListRouter.swift", "RickMortyUI/Components",
       "DependencyContainer/DependencyContainer.swift",
     ])
-  func `a file is where the document has it`(path: String) {
+  func `every file that the document names exists at its path`(path: String) {
     #expect(isThere("Apps/RickMorty/\(path)"))
   }
 
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.mission("R-11", "R-12", "R-13", "R-15"))
-  func `each change is tested as a whole, module by module, and with its manifest`() throws {
+  func `CI tests the whole project and each module, and checks declared dependencies`() throws {
     let workflow = try text(".github/workflows/ci.yml")
     let steps = ["make test-quick", "make test-browser", "make check", "run: swift test"]
     for step in steps { #expect(workflow.contains(step), "\(step)") }
@@ -50,7 +50,7 @@ import Testing
       "Feed", "FeedView", "FeedListView", "CharacterDetailsView", "TabBarView",
       "DependencyContainer", "DevPreview",
     ])
-  func `a class of the screens is the main actor's`(module: String) throws {
+  func `every class of the screen modules is isolated to the main actor`(module: String) throws {
     let folder = Self.top.appendingPathComponent("Apps/RickMorty/\(module)")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
@@ -73,7 +73,7 @@ import Testing
       "FeedView", "FeedListView", "CharacterDetailsView", "TabBarView", "RickMortyUI",
       "DevPreview",
     ])
-  func `a module has a folder of tests of its own`(module: String) {
+  func `every module has its own folder of tests`(module: String) {
     #expect(isThere("Tests/Apps/RickMorty/\(module)Tests"))
   }
 }

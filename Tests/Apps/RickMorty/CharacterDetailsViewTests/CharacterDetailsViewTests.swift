@@ -10,7 +10,7 @@ import UseCase
 @testable import CharacterDetailsView
 
 @MainActor @Suite("CharacterDetailsView") struct CharacterDetailsViewTests {
-  @Test(.mission("R-40")) func `everything that the service knows is on the page`() throws {
+  @Test(.mission("R-40")) func `the details page shows every field of the character`() throws {
     let screen = Screen(
       NavigationStack {
         CharacterDetailsView(

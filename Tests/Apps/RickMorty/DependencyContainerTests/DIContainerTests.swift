@@ -8,7 +8,7 @@ import Testing
   private struct One: Service { let number: Int }
 
   @Test(.mission("R-20", "R-32"))
-  func `an instance is found by the type that it was registered as`() {
+  func `an instance is resolved only by the type that it was registered as`() {
     let container = DIContainer()
     container.register((any Service).self, One(number: 1))
     #expect(container.resolve((any Service).self)?.number == 1)
@@ -17,7 +17,7 @@ import Testing
     #expect(container.resolve((any Service).self)?.number == 2)
   }
 
-  @Test(.mission("R-32")) func `a factory makes one each time`() {
+  @Test(.mission("R-32")) func `a factory makes a new instance for each resolution`() {
     let container = DIContainer()
     var made = 0
     container.register((any Service).self) {
@@ -29,7 +29,7 @@ import Testing
     #expect(container.resolve((any Service).self)?.number == 2)
   }
 
-  @Test(.mission("R-105")) func `what was not registered is an error that says so`() {
+  @Test(.mission("R-105")) func `requiring an unregistered type throws an error that says so`() {
     let error = #expect(throws: DIError.self) {
       try DIContainer().requireResolve((any Service).self)
     }

@@ -10,7 +10,8 @@ import UseCase
 @MainActor @Suite("DevPreview") struct DevPreviewTests {
   private let container = DevPreview.shared.container
 
-  @Test(.mission("R-48")) func `its container has what the screens ask for`() throws {
+  @Test(.mission("R-48"))
+  func `the preview container resolves every dependency of the screens`() throws {
     #expect(container.resolve((any NetworkService).self) != nil)
     #expect(container.resolve((any FeedRepositoryProtocol).self) != nil)
     #expect(container.resolve(FavoritesModel.self) != nil)

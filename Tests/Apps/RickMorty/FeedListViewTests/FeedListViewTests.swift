@@ -26,7 +26,7 @@ import UseCase
   }
 
   @Test(.mission("R-25", "R-26", "R-39", "R-58", "R-59", "R-64", "R-104", "R-109"))
-  func `it grows while it is scrolled, with few rows made`() async throws {
+  func `scrolling loads ten pages and keeps only the rows near the viewport`() async throws {
     let screen = screen()
     await screen.settle { $0.text.contains("Character 20") }
     #expect(await useCase.calls.map(\.page) == [1])
@@ -39,7 +39,7 @@ import UseCase
     #expect(screen.text.contains("That is everybody"))
   }
 
-  @Test(.mission("R-46")) func `a row says who it is, and leads to the character`() async throws {
+  @Test(.mission("R-46")) func `a row shows its character and opens the details`() async throws {
     let screen = screen()
     await screen.settle { $0.text.contains("Character 7") }
     #expect(screen.text.contains("Alive · Human"))
@@ -66,7 +66,8 @@ import UseCase
     await screen.settle { $0.text.contains("Character 20") }
   }
 
-  @Test(.mission("R-107")) func `the builder leads to the details and back`() async throws {
+  @Test(.mission("R-107"))
+  func `the built screen opens the details and returns from them`() async throws {
     let container = DIContainer()
     container.register((any FeedUseCaseProtocol).self, FakeFeedUseCase(pages: 1))
     container.register(FavoritesModel.self, FavoritesModel())

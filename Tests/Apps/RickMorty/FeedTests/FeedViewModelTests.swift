@@ -33,7 +33,7 @@ import UseCase
     #expect(await pages == [1])
   }
 
-  @Test(.mission("R-61")) func `more comes behind what is there, up to the last page`() async {
+  @Test(.mission("R-61")) func `loading more appends pages, up to the last one`() async {
     await model.loadData()
     for _ in 1...5 { await model.loadMore() }
     #expect(model.state == .loaded(numbers(1...60)))
@@ -61,7 +61,8 @@ import UseCase
     #expect(await pages == [1, 2])
   }
 
-  @Test(.mission("R-57", "R-63")) func `no request is made while one runs`() async {
+  @Test(.mission("R-57", "R-63"))
+  func `loading more does nothing while a request is running`() async {
     let gate = Gate()
     await useCase.setAnswer { call async throws(FeedError) in
       if call.page == 2 { await gate.wait() }
@@ -79,7 +80,7 @@ import UseCase
     #expect(model.characters.count == 40)
   }
 
-  @Test(.mission("R-62")) func `another filter begins at page 1 with an empty list`() async {
+  @Test(.mission("R-62")) func `choosing another filter clears the list and loads page 1`() async {
     await model.loadData()
     await model.loadMore()
     let gate = Gate()
@@ -169,7 +170,7 @@ import UseCase
   }
 
   @Test(.mission("R-78"))
-  func `a page that fails leaves what is there, and can be asked for again`()
+  func `a failed page keeps the loaded rows and can be retried`()
     async
   {
     await model.loadData()
@@ -287,7 +288,7 @@ import UseCase
     #expect(router.shown == [.fixture(id: 9)])
   }
 
-  @Test(.mission("R-73")) func `what is thrown becomes an error of the feed`() {
+  @Test(.mission("R-73")) func `a thrown URLError is mapped to a FeedError`() {
     #expect(model.mapError(URLError(.timedOut)) == .network)
   }
 }

@@ -24,7 +24,7 @@ import UseCase
   }
 
   @Test(.mission("R-21", "R-52", "R-54", "R-67", "R-69", "R-70", "R-71", "R-86"))
-  func `a tap opens the details, and back leads to the list`() async throws {
+  func `tapping a row opens the details, and Back returns to the list`() async throws {
     let screen = screen(container())
     await screen.settle { $0.text.contains("Character 20") }
     try screen.button("feed.row.4").tap()

@@ -23,7 +23,8 @@ import UseCase
     Screen(NavigationStack { FeedView(viewModel: model, clock: clock) })
   }
 
-  @Test(.mission("R-19", "R-25", "R-38")) func `it grows while it is scrolled, with few rows made`()
+  @Test(.mission("R-19", "R-25", "R-38"))
+  func `scrolling loads all 42 pages and keeps only the rows near the viewport`()
     async throws
   {
     let screen = screen()

@@ -37,7 +37,7 @@ import Testing
     return result
   }
 
-  @Test(.mission("R-28", "R-29", "R-112")) func `an answer is decoded`() async throws {
+  @Test(.mission("R-28", "R-29", "R-112")) func `a response is decoded`() async throws {
     #expect(try await ask() == .success(826))
   }
 
@@ -91,7 +91,8 @@ import Testing
     await simulator.stop()
   }
 
-  @Test(.mission("R-73")) func `a status stands where error mapping looks for it`() {
+  @Test(.mission("R-73"))
+  func `a status error bridges to NSError with the status in its user info`() {
     let error = NetworkError.status(503) as NSError
     #expect(error.userInfo["HTTPStatusCode"] as? Int == 503)
     #expect((NetworkError.unreachable as NSError).userInfo["HTTPStatusCode"] == nil)

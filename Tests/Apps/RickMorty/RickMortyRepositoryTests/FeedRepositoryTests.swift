@@ -32,7 +32,8 @@ import UseCase
     FeedRepository(networkService: service, pages: pages, now: { [time] in time })
   }
 
-  @Test(.mission("R-31", "R-72", "R-92", "R-99")) func `a page is asked for as it is wanted`()
+  @Test(.mission("R-31", "R-72", "R-92", "R-99"))
+  func `the repository requests a page with its number, status and name`()
     async throws
   {
     let service = try service()

@@ -7,7 +7,8 @@ import UseCase
 @Suite("UITestFeedRepository") struct UITestFeedRepositoryTests {
   private let repository = UITestFeedRepository()
 
-  @Test(.mission("R-80")) func `it has what the service has: 826 in 42 pages, always the same`()
+  @Test(.mission("R-80"))
+  func `the fixed characters are 826 on 42 pages, the same for every request`()
     async throws
   {
     var ids: [Int] = []

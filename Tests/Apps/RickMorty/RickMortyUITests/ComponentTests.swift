@@ -32,7 +32,7 @@ import UseCase
   }
 
   @Test(.mission("R-47", "R-81"))
-  func `a portrait comes through the cache, or says that it failed`()
+  func `a portrait is loaded through the cache, or replaced by an error symbol`()
     async throws
   {
     let simulator = RickMortySimulator()
@@ -49,7 +49,8 @@ import UseCase
     await simulator.stop()
   }
 
-  @Test(.mission("R-42", "R-43")) func `a card says who it is, how they are and where`() {
+  @Test(.mission("R-42", "R-43"))
+  func `a card shows the character's name, status, species and location`() {
     let screen = Screen(CharacterView(character: .fixture(name: "Plumber Rick", status: .dead)))
     #expect(screen.text.contains("Plumber Rick"))
     #expect(screen.text.contains("Dead · Human"))
@@ -69,7 +70,7 @@ import UseCase
       (.storage(reason: "/srv/data.sqlite"), "Your favorites cannot be reached"),
       (.unknown(message: "the portal closed"), "Try again. If it goes on, come back later."),
     ])
-  func `each failure says what it is, and can be tried again`(error: FeedError, words: String)
+  func `the error view describes each failure and offers a retry`(error: FeedError, words: String)
     async throws
   {
     let pressed = Gate()
@@ -93,7 +94,8 @@ import UseCase
     #expect(!screen.text.contains("could not be read"), "the device has its favourites whole")
   }
 
-  @Test(.mission("R-45")) func `the chosen chip says so, and each chooses its filter`() throws {
+  @Test(.mission("R-45"))
+  func `the chosen chip is marked as selected, and each chip chooses its filter`() throws {
     var chosen: [FeedFilter] = []
     let screen = Screen(FiltersView(chosen: .alive) { chosen.append($0) })
     for name in ["All", "Dead", "Unknown", "Favorites"] { try screen.button(name).tap() }

@@ -17,7 +17,8 @@ import UseCase
     #expect(screen.text.contains("Demo data"))
   }
 
-  @Test(.mission("R-41", "R-53")) func `the second tab is the same list in UIKit`() async throws {
+  @Test(.mission("R-41", "R-53"))
+  func `the second tab shows the same list, built with UIKit`() async throws {
     let container = try AppComposition.container(arguments: ["-ui-testing"], environment: [:])
     let screen = Screen(TabBarBuilder(container: container).buildTabBarView())
     try screen.tab("UIKit").tap()

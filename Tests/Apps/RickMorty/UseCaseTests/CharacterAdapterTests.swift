@@ -5,7 +5,7 @@ import Testing
 @testable import UseCase
 
 @Suite("CharacterAdapter") struct CharacterAdapterTests {
-  @Test(.mission("R-35")) func `everything that the service knows is there to be shown`() {
+  @Test(.mission("R-35")) func `the adapter maps every field of the response`() {
     let image = "https://example.org/a.png"
     let shown = CharacterAdapter(.fixture(id: 7, name: "Rick", status: "Dead", image: image))
     #expect((shown.id, shown.name, shown.status) == (7, "Rick", .dead))
@@ -16,7 +16,7 @@ import Testing
     #expect(shown.created?.timeIntervalSince1970.rounded(.down) == 1_509_821_421)
   }
 
-  @Test(.mission("R-65")) func `a status in any case is known, and another word stands as it is`() {
+  @Test(.mission("R-65")) func `a status is read in any case, and an unknown one keeps its text`() {
     #expect(CharacterStatus("UNKNOWN") == .unknown)
     #expect(CharacterStatus("Presumed dead") == .other("Presumed dead"))
     #expect(CharacterStatus.filters.map(\.parameter) == ["alive", "dead", "unknown"])

@@ -27,7 +27,7 @@ import Testing
       (#"{"count":1,"pages":1}"#, false),
       (#"{"count":1,"pages":1,"next":2}"#, true),
     ])
-  func `more follows where a next page is named`(info: String, hasNext: Bool) throws {
+  func `a page has a next one if the response names it`(info: String, hasNext: Bool) throws {
     let page = try read(info)
     #expect(page.info.hasNext == hasNext)
     let copy = try JSONDecoder().decode(

@@ -8,7 +8,7 @@ import Testing
   private struct Strange: LocalizedError { let errorDescription: String? = "the portal closed" }
 
   @Test(.mission("R-36", "R-73", "R-74", "R-75", "R-76", "R-77"))
-  func `each kind of failure has its error`() {
+  func `each kind of failure maps to its FeedError`() {
     #expect(FeedError(mapping: URLError(.notConnectedToInternet)) == .network)
     #expect(FeedError(mapping: URLError(.cancelled)) == .cancelled)
     #expect(FeedError(mapping: CancellationError()) == .cancelled)

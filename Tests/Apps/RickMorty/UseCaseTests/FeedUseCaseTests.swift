@@ -24,7 +24,8 @@ import Testing
     try await FeedUseCase(feedRepository: Repository(answer: answer)).execute(FeedQuery(), page: 1)
   }
 
-  @Test(.mission("R-33", "R-37", "R-51")) func `a page is made ready to be shown`() async throws {
+  @Test(.mission("R-33", "R-37", "R-51"))
+  func `a fetched page is mapped to the characters to show`() async throws {
     let info = PageInfoResponse(count: 826, pages: 42, hasNext: true)
     let page = CharactersPageResponse(info: info, results: [.fixture(id: 4)])
     let shown = try await execute(.success(CharactersAnswer(page: page)))
@@ -49,7 +50,8 @@ import Testing
     await #expect(throws: error) { try await execute(.failure(error)) }
   }
 
-  @Test(.mission("R-85", "R-93", "R-94")) func `one character is made ready to be shown`()
+  @Test(.mission("R-85", "R-93", "R-94"))
+  func `a fetched character is mapped to the details to show`()
     async throws
   {
     let info = PageInfoResponse(count: 1, pages: 1, hasNext: false)
