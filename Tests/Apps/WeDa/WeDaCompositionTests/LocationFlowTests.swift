@@ -9,7 +9,7 @@ import Testing
 /// The path from the browser's position to the page, without mocks.
 extension WeatherFlowIntegrationTests {
   @Test(.mission("W-199"))
-  func `location: permission, then the position, then the weather of the town there`()
+  func `location: once permission is granted, the weather at the position is shown`()
     async throws
   {
     let flow = try Flow()
@@ -32,7 +32,7 @@ extension WeatherFlowIntegrationTests {
   }
 
   @Test(.mission("W-199", "W-47"))
-  func `location: who refuses is asked no more, also after a restart`() async throws {
+  func `location: after a refusal the app asks no more, even after a restart`() async throws {
     let flow = try Flow()
     let window = PositionedWindow(nil)
     let screen = try await flow.open(device: window.device)

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.mission("W-195"), .serialized, .timeLimit(.minutes(10)))
 struct WeatherFlowIntegrationTests {
   @Test(.mission("W-71", "W-72", "W-196"))
-  func `search: what a person types is asked for, and its weather shown`() async throws {
+  func `search: the typed name is searched, and its weather is shown`() async throws {
     let flow = try Flow()
     let screen = try await flow.open()
     try await flow.search(for: "London", on: screen)
@@ -23,7 +23,7 @@ struct WeatherFlowIntegrationTests {
   }
 
   @Test(.mission("W-197"))
-  func `favorites: a starred place is kept, and shown with its weather after a restart`()
+  func `favorites: a starred place is shown with its weather after a restart`()
     async throws
   {
     let flow = try Flow()
@@ -67,7 +67,7 @@ struct WeatherFlowIntegrationTests {
   }
 
   @Test(.mission("W-198"))
-  func `offline: without the network the last copy is shown, and says so`() async throws {
+  func `offline: the last copy is shown with a banner`() async throws {
     let flow = try Flow()
     let screen = try await flow.open()
     try await flow.search(for: "London", on: screen)
@@ -95,7 +95,7 @@ struct WeatherFlowIntegrationTests {
   }
 
   @Test(.mission("W-200"))
-  func `history: a search is kept by itself and listed, the last one first`() async throws {
+  func `history: searches are recorded and listed, the latest first`() async throws {
     let flow = try Flow()
     for name in ["London", "Tokyo"] {
       let screen = try await flow.open()

@@ -32,14 +32,15 @@ struct BackgroundTaskManagerTests {
     return run
   }
 
-  @Test(.mission("W-20")) func `the identifier is the document's, and registered once`() {
+  @Test(.mission("W-20"))
+  func `the identifier is the document's, and can be registered only once`() {
     #expect(BackgroundTaskManager.refreshIdentifier == Self.name)
     let manager = manager()
     #expect(manager.register())
     #expect(!manager.register(), "the system knows it already")
   }
 
-  @Test(.mission("W-15")) func `the next refresh is asked for four hours ahead`() async {
+  @Test(.mission("W-15")) func `the next refresh is scheduled four hours ahead`() async {
     await manager().scheduleIfNeeded()
     #expect(pending.map(\.id) == [Self.name])
     #expect(pending.first?.due == Self.noon.addingTimeInterval(4 * 3600))
@@ -80,7 +81,8 @@ struct BackgroundTaskManagerTests {
     #expect(pending.map(\.id) == [Self.name])
   }
 
-  @Test(.mission("W-21")) func `a favourite without weather makes the refresh a failure`() async {
+  @Test(.mission("W-21"))
+  func `a refresh without weather for a favourite fails and is scheduled again`() async {
     let refresh = MockRefreshFavoritesUseCase {
       [FavoriteWeather(favorite: Favorite.fixtures[0], weather: .failure(.offline))]
     }
@@ -90,7 +92,7 @@ struct BackgroundTaskManagerTests {
     #expect(pending.count == 1, "and is tried again at the next round")
   }
 
-  @Test(.mission("W-17")) func `when its time is up the work is cancelled and says so`() async {
+  @Test(.mission("W-17")) func `expiration cancels the refresh and reports a failure`() async {
     let begun = Recorded<Int>()
     let refresh = MockRefreshFavoritesUseCase {
       begun.record(1)

@@ -12,7 +12,7 @@ struct EndpointTests {
   init() throws { configuration = try .testing(key: "k&y") }
 
   @Test(.mission("W-80", "W-170"))
-  func `the weather now is asked by city name in metric units`() {
+  func `current weather is requested by city name in metric units`() {
     let request = OpenWeatherMapEndpoint.currentWeather(city: "São Paulo,BR", configuration)
       .build().network
     #expect(request.url.path == "/data/2.5/weather")
@@ -22,7 +22,7 @@ struct EndpointTests {
   }
 
   @Test(.mission("W-171"))
-  func `the forecast is asked by city name in metric units`() {
+  func `the forecast is requested by city name in metric units`() {
     let request = OpenWeatherMapEndpoint.forecast(city: "Oslo", configuration).build().network
     #expect(request.url.path == "/data/2.5/forecast")
     #expect(request.parameter("q") == "Oslo")
@@ -30,7 +30,7 @@ struct EndpointTests {
   }
 
   @Test(.mission("W-172"))
-  func `the weather now is asked by coordinates`() {
+  func `current weather is requested by coordinates`() {
     let request =
       OpenWeatherMapEndpoint
       .currentWeather(coordinate: Place.london.coordinate, configuration).build().network
@@ -41,7 +41,7 @@ struct EndpointTests {
   }
 
   @Test(.mission("W-173"))
-  func `places are asked for by name with a limit`() {
+  func `places are searched by name with a limit of five`() {
     let request = OpenWeatherMapEndpoint.directGeocoding("Lon", configuration).build().network
     #expect(request.url.path == "/geo/1.0/direct")
     #expect(request.parameter("q") == "Lon")
@@ -50,7 +50,7 @@ struct EndpointTests {
   }
 
   @Test(.mission("S0-95"))
-  func `the remote source asks its client both questions with its configuration`() async throws {
+  func `the remote source sends the configured API key with every request`() async throws {
     let client = MockAPIClient(error: .timeout)
     let health = ProviderHealth(provider: .openWeatherMap, apiKey: configuration.apiKey)
     let remote = OpenWeatherMapRemoteDataSource(

@@ -28,7 +28,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-05"))
-  func `the person's order survives reopening, and a new favourite comes first`() async throws {
+  func `the chosen order survives reopening, and a new favourite is listed first`() async throws {
     let data = data()
     try await keep([.tokyo, .paris, .london], data)
     try await data.favorites.move(Place.tokyo.id, before: Place.london.id)

@@ -18,7 +18,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-05"))
-  func `favourites are kept newest first and survive reopening`() async throws {
+  func `favourites are stored newest first and survive reopening`() async throws {
     let repository = SQLiteFavoritesRepository(store: store)
     try await repository.add(Favorite(place: .london, addedAt: time))
     try await repository.add(Favorite(place: .tokyo, addedAt: time.addingTimeInterval(1)))
@@ -33,7 +33,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-06"))
-  func `the history keeps one row a place, the newest, and twenty at most`() async throws {
+  func `the history stores the latest search of each place, at most twenty`() async throws {
     let repository = SQLiteHistoryRepository(store: store)
     for index in 0..<25 {
       let place = index == 24 ? Place.london : place(index % 23)
@@ -102,7 +102,7 @@ import WeDaDomain
     #expect(try await rows.value(key: Place.london.id.text) == newer)
   }
 
-  @Test(.mission("W-213")) func `two tests share nothing`() async throws {
+  @Test(.mission("W-213")) func `two instances of the suite share no storage`() async throws {
     let other = try LocalStorageServiceTests()
     try await SQLiteFavoritesRepository(store: store).add(Favorite(place: .london, addedAt: time))
     #expect(try await SQLiteFavoritesRepository(store: other.store).favorites().isEmpty)

@@ -15,7 +15,7 @@ struct MemoryCacheTests {
   }
 
   @Test(.mission("S0-84", "S0-86", "S0-88", "S0-89"))
-  func `a copy serves for five minutes`() async {
+  func `a cached copy expires after five minutes`() async {
     #expect(await cache.isExpired(for: "london"))
     await cache.cacheWeather(copy, for: "london")
     watch.advance(300)
@@ -27,7 +27,7 @@ struct MemoryCacheTests {
   }
 
   @Test(.mission("S0-87", "S0-91", "S0-93"))
-  func `case does not matter`() async {
+  func `keys are case-insensitive`() async {
     await cache.cacheWeather(copy, for: "London-England-GB@51.51,-0.13")
     #expect(await cache.getCachedWeather(for: Place.london.id.text) == copy)
     #expect(await cache.count == 1)
@@ -48,7 +48,7 @@ struct MemoryCacheTests {
   }
 
   @Test(.mission("S0-86"))
-  func `the lifetime can be chosen`() async {
+  func `the expiration time can be configured`() async {
     let short = WeatherMemoryCacheDataSource(
       cacheExpirationTime: 10, now: { [watch] in watch.now })
     await short.cacheWeather(copy, for: "a")
@@ -67,7 +67,7 @@ struct MemoryCacheTests {
   }
 
   @Test(.mission("S0-06", "S0-85", "S0-94"))
-  func `many tasks read and write at once`() async {
+  func `concurrent tasks can read and write the cache`() async {
     let big = WeatherMemoryCacheDataSource(capacity: 500, now: { [watch] in watch.now })
     await withTaskGroup(of: Bool.self) { group in
       for index in 0..<400 {
@@ -82,7 +82,7 @@ struct MemoryCacheTests {
   }
 
   @Test(.mission("S0-84"))
-  func `one or all can be forgotten`() async {
+  func `one entry or all entries can be removed`() async {
     await cache.cacheWeather(copy, for: "a")
     await cache.cacheWeather(copy, for: "b")
     await cache.removeWeather(for: "A")

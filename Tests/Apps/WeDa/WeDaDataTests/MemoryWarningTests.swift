@@ -8,7 +8,7 @@ import WeDaDomain
 @testable import WeDaData
 
 @Suite(.timeLimit(.minutes(10))) struct MemoryWarningTests {
-  @Test(.mission("W-148", "W-149")) func `short memory gives up the weather in memory`() async {
+  @Test(.mission("W-148", "W-149")) func `memory pressure empties the weather cache`() async {
     await MemoryPressure.$center.withValue(.init()) {
       let sources = WeatherSources(
         OpenWeatherMapConfiguration(

@@ -66,13 +66,15 @@ import WeDaDomain
     return manager
   }
 
-  @Test(.mission("W-27")) func `a person is asked through the system, and the answer kept`() async {
+  @Test(.mission("W-27"))
+  func `permission is requested from the system, and the answer is stored`() async {
     let manager = manager()
     #expect(await manager.ask(in: "pt_BR") == .allowed)
     #expect(await manager.status() == .allowed)
   }
 
-  @Test(.mission("W-27")) func `who refuses is told nothing`() async {
+  @Test(.mission("W-27"))
+  func `nothing is scheduled for a device that refuses notifications`() async {
     let refusing = Device(
       id: DeviceID(rawValue: "tablet"), requests: AllowingBrowser("denied"))
     let manager = manager(on: refusing)
@@ -100,13 +102,13 @@ import WeDaDomain
   }
 
   @Test(.mission("W-26"))
-  func `who allows it is reached by the token that the device gave`() async {
+  func `allowing notifications stores the device's push address`() async {
     _ = await allowed()
     #expect(PushAddress.of(device.schedule)?.endpoint == "https://fcm.googleapis.com/1")
   }
 
   @Test(.mission("W-26"), arguments: [("granted", 1), ("denied", 0)])
-  func `a token is asked for once the person allows notifications`(
+  func `a token is requested only if the person allows notifications`(
     answer: String, count: Int
   ) async {
     let asked = Recorded<Int>()
@@ -116,7 +118,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-24"))
-  func `each place has its summary at eight on its own clocks, every day`() async throws {
+  func `each place has a daily summary at eight in its own time zone`() async throws {
     let manager = await allowed()
     let berlin = try PlaceZone(identifier: "Europe/Berlin")
     await manager.update(with: [weather(zone: berlin)])
@@ -143,7 +145,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-25"), arguments: [(2.0, false), (1.9, true)])
-  func `more than ten degrees colder within a day is told at once`(
+  func `a drop of more than ten degrees within a day schedules an alert`(
     low: Double, isTold: Bool
   ) async {
     let manager = await allowed()
@@ -151,7 +153,7 @@ import WeDaDomain
     #expect(alerts.map(\.title) == (isTold ? ["temperatureDrop London"] : []))
   }
 
-  @Test(.mission("W-25")) func `severe weather and storms within a day are told at once`() async {
+  @Test(.mission("W-25")) func `severe weather within a day schedules an alert`() async {
     let manager = await allowed()
     await manager.update(with: [weather(isSevere: true)])
     #expect(alerts.map(\.title) == ["severeWeather London"])
@@ -208,7 +210,8 @@ import WeDaDomain
     await other.close()
   }
 
-  @Test(.mission("W-29")) func `a silenced place is not told of, until it is again`() async throws {
+  @Test(.mission("W-29"))
+  func `a silenced place gets no notifications until it is unsilenced`() async throws {
     let manager = await allowed()
     await manager.update(with: [weather()])
     try await manager.silence(Place.london.id, true)

@@ -56,7 +56,7 @@ struct ProviderHealthTests {
   }
 
   @Test(.mission("W-175"))
-  func `a key of the wrong form is bad, a new one may not be active yet`() async throws {
+  func `a rejected key is reported as bad if malformed, else as not active yet`() async throws {
     for (key, expected) in [("demo", WeatherError.badKey), (Self.goodKey, .keyNotActiveYet)] {
       let bench = try bench(Switch("401"), key: key)
       let error = await failure { () throws(WeatherError) in

@@ -9,7 +9,7 @@ import WeDaDomain
 
 @Suite(.mission("S0-134")) struct RepositoryTests {
   @Test(.mission("S0-05", "S0-70", "S0-75", "S0-79"))
-  func `an answer is kept in memory and on disk`() async throws {
+  func `a fetched report is stored in memory and on disk`() async throws {
     let bench = try Bench()
     let repository = bench.repository()
     let report = try await repository.fetchWeather(for: .london)
@@ -21,7 +21,7 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-65", "S0-78"))
-  func `memory is silent when it is turned off or empty`() async throws {
+  func `the memory cache returns nothing if it is disabled or empty`() async throws {
     let bench = try Bench()
     #expect(try await bench.repository().getCachedWeather(for: .london) == nil)
     _ = try await bench.repository().fetchWeather(for: .london)
@@ -31,7 +31,7 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-67"))
-  func `refreshing asks although memory is fresh`() async throws {
+  func `refreshing fetches even if the memory cache is fresh`() async throws {
     let bench = try Bench()
     _ = try await bench.repository().fetchWeather(for: .london)
     bench.watch.advance(60)
@@ -42,7 +42,7 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-68"))
-  func `the best copy at hand never asks`() async throws {
+  func `reading with fallback returns the stored report without a request`() async throws {
     let bench = try Bench()
     let repository = bench.repository()
     let empty = await failure { () throws(WeatherError) in
@@ -57,7 +57,7 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-62", "S0-63", "S0-64", "S0-66", "S0-83", "S0-96"))
-  func `copies are saved, listed, deleted and cleared`() async throws {
+  func `reports can be saved, listed, deleted and cleared`() async throws {
     let bench = try Bench()
     let repository = bench.repository()
     try await repository.saveWeather(.fixture(place: .london))
@@ -89,7 +89,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-52", "W-54", "W-07"))
-  func `a stored copy tells its age and why it stands in`() async throws {
+  func `a fallback report has its age and its reason`() async throws {
     let offline = Switch("")
     let bench = try Bench { request in
       if offline.value == "yes" { throw URLError(.notConnectedToInternet) }

@@ -124,7 +124,7 @@ import WeDaDomain
     #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
   }
 
-  @Test(.mission("W-14")) func `fifty devices that keep the same two cities ask once for each`()
+  @Test(.mission("W-14")) func `fifty devices with the same two favourites fetch each place once`()
     async throws
   {
     let bench = try Bench()

@@ -41,7 +41,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-03", "W-04", "W-170", "W-171", "W-172", "W-173", "S0-82"))
-  func `a city is searched, chosen and shown`() async throws {
+  func `a city is searched, and its weather is fetched, from the simulator`() async throws {
     try await withDevice { data, simulator in
       let found = try await data.places.search("London")
       #expect((1...5).contains(found.count))
@@ -82,7 +82,7 @@ import WeDaDomain
   ]
 
   @Test(.mission("S0-150", "W-174", "W-175", "W-176"), arguments: faults)
-  func `each way to fail has its own error, and then its copy`(
+  func `each failure has its own error, or falls back to the stored copy`(
     fault: Fault.Kind, name: String
   ) async throws {
     try await withDevice { data, simulator in

@@ -39,7 +39,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     .mission("W-32"),
     arguments: zip(
       WeatherLayer.allCases, ["temp_new", "precipitation_new", "clouds_new"]))
-  func `each layer is asked for by the service's own name`(
+  func `each layer is requested by the service's name for it`(
     layer: WeatherLayer, name: String
   ) async throws {
     let session = StubSession { _ in NetworkResponse(status: 200, body: png) }
@@ -50,7 +50,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
   }
 
   @Test(.mission("W-39", "W-148"))
-  func `short memory frees more than thirty megabytes of squares, and the disk has them still`()
+  func `memory pressure frees over 30 MB of tiles, which remain on disk`()
     async throws
   {
     let picture = png + Data(count: 400_000)
@@ -73,7 +73,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     }
   }
 
-  @Test(.mission("W-39")) func `a copy serves for ten minutes, from memory and from the disk`()
+  @Test(.mission("W-39")) func `a tile is served from memory or disk for ten minutes`()
     async throws
   {
     let session = StubSession { _ in NetworkResponse(status: 200, body: png) }
@@ -90,12 +90,13 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     #expect(session.asked.all.count == 2)
   }
 
-  @Test(.mission("W-39")) func `memory holds 50 MB and the disk 200 MB`() {
+  @Test(.mission("W-39")) func `the tile cache is limited to 50 MB in memory and 200 MB on disk`() {
     #expect(CachedTileRepository.memoryLimit == 50_000_000)
     #expect(CachedTileRepository.diskLimit == 200_000_000)
   }
 
-  @Test(.mission("W-39")) func `what memory has no room for goes, the oldest first`() async throws {
+  @Test(.mission("W-39"))
+  func `a full memory cache evicts the least recently used tile`() async throws {
     let memory = TileMemory(limit: 10)
     for name in ["a", "b"] {
       await memory.set(WeatherTile(picture: Data(count: 4), fetchedAt: watch.now), name)
@@ -109,8 +110,8 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     #expect(await memory.size == 0)
   }
 
-  @Test(.mission("W-42")) func `squares are fetched side by side, the same one once`() async throws
-  {
+  @Test(.mission("W-42"))
+  func `tiles are fetched concurrently, the same tile only once`() async throws {
     let gate = Gate(parties: 4)
     let session = StubSession { _ in
       await gate.wait()
@@ -215,13 +216,13 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     #expect(throws: InvalidValue.self) { try MapTile(zoom: zoom, x: x, y: y) }
   }
 
-  @Test(.mission("W-41")) func `zooms are 0 to 18`() throws {
+  @Test(.mission("W-41")) func `tiles have the zoom levels 0 to 18`() throws {
     #expect(MapTile.zooms == 0...18)
     #expect(try MapTile(zoom: 18, x: 262_143, y: 262_143).x == 262_143)
   }
 
   @Test(.mission("W-32"), arguments: WeatherLayer.allCases)
-  func `the simulator draws real pictures, over a socket`(layer: WeatherLayer) async throws {
+  func `the simulator serves tile pictures over a socket`(layer: WeatherLayer) async throws {
     let simulator = try OpenWeatherSimulator(.init(now: { WeatherReport.fixtureTime }))
     let url = try simulator.start()
     let configuration = OpenWeatherMapConfiguration(

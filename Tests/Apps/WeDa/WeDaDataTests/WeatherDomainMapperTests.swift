@@ -80,7 +80,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-04"))
-  func `forty slots of three hours make five days`() throws {
+  func `forty three-hour slots are grouped into five days`() throws {
     let slots = try forecast("forecast-forty")
     #expect(slots.count == 40)
     let days = ForecastDay.group(slots, in: .gmt)
@@ -138,7 +138,7 @@ import WeDaDomain
     """
 
   @Test(.mission("S0-53", "S0-54", "S0-131"))
-  func `the document's answer becomes one sunny slot`() throws {
+  func `the document's response maps to one sunny slot`() throws {
     let dto = try JSONDecoder().decode(ForecastDTO.self, from: Data(Self.documented.utf8))
     let slots = try dto.toDomain()
     #expect(slots.count == 1)
@@ -154,7 +154,7 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-40", "S0-59"))
-  func `the same slot has a form of its own on disk, and comes back whole`() throws {
+  func `a slot has a separate format on disk, from which it is read unchanged`() throws {
     let dto = try JSONDecoder().decode(ForecastDTO.self, from: Data(Self.documented.utf8))
     let slot = try #require(dto.toDomain().first)
     let bytes = try JSONEncoder().encode(SlotFileDTO(slot))
@@ -172,7 +172,7 @@ import WeDaDomain
       ("Snow", .snowy), ("thunderstorm", .stormy), ("Mist", .foggy), ("fog", .foggy),
       ("Haze", .foggy), ("Frogs", .unknown),
     ])
-  func `a group's name has its kind, however it is written`(group: String, kind: WeatherKind) {
+  func `a condition group maps to its kind, regardless of case`(group: String, kind: WeatherKind) {
     #expect(ConditionDTO(id: 0, group: group, details: nil, icon: nil).code.kind == kind)
   }
 }

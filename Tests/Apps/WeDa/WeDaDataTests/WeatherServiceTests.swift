@@ -60,7 +60,8 @@ import WeDaDomain
     #expect(await client.requests.map { $0.parameter("q") } == ["Lon"])
   }
 
-  @Test(.mission("W-151")) func `both questions are asked at once`() async throws {
+  @Test(.mission("W-151"))
+  func `current weather and forecast are requested concurrently`() async throws {
     let clock = ManualClock()
     let client = MockAPIClient(delay: .milliseconds(200), clock: clock, answer: Self.answers)
     let remote = try sources(client).remote

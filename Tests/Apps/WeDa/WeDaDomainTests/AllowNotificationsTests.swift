@@ -24,7 +24,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-29"))
-  func `a place that is told of again has its summary at once`() async throws {
+  func `unsilencing a place updates its notifications at once`() async throws {
     let notes = NotedNotifications(answer: .allowed)
     let use = DefaultSilencePlaceUseCase(
       notifications: notes, refresh: MockRefreshFavoritesUseCase())

@@ -27,7 +27,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-02", "W-45"))
-  func `the weather is asked for where the device is, and shown under the town's name`()
+  func `the weather at the device's position is fetched under the town's name`()
     async throws
   {
     let report = try await makeLoad().execute(.recent)
@@ -60,7 +60,7 @@ import WeDaDomain
     arguments: [
       (LocationChoice.notAsked, LocationProblem.notAsked), (.refused, .denied),
     ])
-  func `without permission the device is not asked`(
+  func `without permission the position is not requested`(
     choice: LocationChoice, problem: LocationProblem
   ) async throws {
     try await choices.save(choice)
@@ -90,7 +90,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-178"), arguments: LocationProblem.allCases)
-  func `every reason why there is no position is an error of its own`(
+  func `each location problem has its own error`(
     problem: LocationProblem
   ) async {
     await location.set(problem)
@@ -124,7 +124,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-236"), arguments: [LocationChoice.refused, .notAsked])
-  func `to take the permission back forgets where the device was`(
+  func `withdrawing the permission deletes the stored position`(
     choice: LocationChoice
   ) async throws {
     _ = try await makeLoad().execute(.recent)

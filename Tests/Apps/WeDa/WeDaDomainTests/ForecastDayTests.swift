@@ -55,7 +55,7 @@ struct ForecastDayTests {
   }
 
   @Test(.mission("W-04"))
-  func `forty slots touch six dates and five are shown, the first marked partial`() {
+  func `forty slots on six dates make five days, the first marked partial`() {
     let slots = (0..<40).map { slot($0 * 3) }
     let days = ForecastDay.group(slots, in: .gmt)
     #expect(days.map(\.slots.count) == [3, 8, 8, 8, 8])

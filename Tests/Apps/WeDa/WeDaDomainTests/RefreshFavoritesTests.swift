@@ -16,7 +16,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-16", "W-22"))
-  func `all favourites are asked for before any has answered`() async {
+  func `the weather of all favourites is requested concurrently`() async {
     let gate = Gate()
     let asked = Recorded<PlaceID>()
     let weather = AskedWeather { place in
@@ -34,7 +34,8 @@ import WeDaDomain
     #expect(found.allSatisfy { (try? $0.weather.get()) != nil })
   }
 
-  @Test(.mission("W-21")) func `what may pass is tried three times, with growing pauses`() async {
+  @Test(.mission("W-21"))
+  func `a temporary failure is tried three times, with growing pauses`() async {
     let asked = Recorded<PlaceID>()
     let weather = AskedWeather { place in
       asked.record(place.id)

@@ -7,7 +7,7 @@ struct UseCaseTests {
   // MARK: Search
 
   @Test(.mission("W-03", "W-48"))
-  func `fewer than three characters ask nothing`() async throws {
+  func `a query of fewer than three characters sends no request`() async throws {
     #expect(!PlaceSearch.isEnough("Lo") && PlaceSearch.isEnough("Lon"))
     let places = MockPlaceRepository()
     let search = DefaultSearchPlacesUseCase(
@@ -30,7 +30,7 @@ struct UseCaseTests {
   }
 
   @Test(.mission("W-48"))
-  func `one spot is suggested once and five at most`() async throws {
+  func `suggestions are unique by location and at most five`() async throws {
     let again = Place(
       name: "Londres", state: nil, country: "GB", coordinate: Place.london.coordinate)
     let many = [.london, again, .paris, .tokyo, .tromso, .londonOntario, .elsewhere]
@@ -89,7 +89,7 @@ struct UseCaseTests {
   ]
 
   @Test(.mission("S0-104", "S0-105", "S0-106", "S0-107", "S0-137"), arguments: table)
-  func `the data source decides who is asked`(
+  func `the data source setting decides which repository calls are made`(
     source: DataSourceType, held: Bool, calls: [String]
   ) async throws {
     let weather = MockWeatherRepository(reports: held ? [.fixture()] : [])
@@ -178,7 +178,7 @@ struct UseCaseTests {
   // MARK: History
 
   @Test(.mission("W-06"))
-  func `searching again moves a place to the top and twenty are kept`() async throws {
+  func `a repeated search moves to the top, and twenty records are kept`() async throws {
     let history = MockHistoryRepository([])
     let load = DefaultLoadHistoryUseCase(history: history)
     for index in 0..<25 {

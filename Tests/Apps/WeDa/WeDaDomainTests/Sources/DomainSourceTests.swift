@@ -6,7 +6,7 @@ struct DomainSourceTests {
   private static let coding: Set = ["Codable", "Decodable", "Encodable", "CodingKey"]
 
   @Test(.mission("S0-32", "S0-141", "S0-145"))
-  func `no model of the domain can be coded`() throws {
+  func `no domain model is Codable`() throws {
     for file in try SourceFile.all(in: "Apps/WeDa/Domain") {
       let isPlain = Self.coding.isDisjoint(with: file.words)
       #expect(isPlain, "\(file.path)")
@@ -14,7 +14,7 @@ struct DomainSourceTests {
   }
 
   @Test(.mission("S0-140"))
-  func `what is read from outside or stored is a DTO`() throws {
+  func `every Codable type of the data layer is a DTO`() throws {
     let files = try SourceFile.all(in: "Apps/WeDa/Data")
     let coded = files.flatMap(\.declarations).filter {
       !["Codable", "Decodable", "Encodable"].filter($0.conformances.contains).isEmpty
@@ -24,7 +24,7 @@ struct DomainSourceTests {
   }
 
   @Test(.mission("S0-10", "S0-12", "S0-143", "W-61", "W-223"))
-  func `every repository is a protocol of the domain, and the data layer implements it`() throws {
+  func `every repository protocol is in the domain and implemented by the data layer`() throws {
     let domain = try SourceFile.all(in: "Apps/WeDa/Domain").flatMap(\.declarations)
     let data = try SourceFile.all(in: "Apps/WeDa/Data").flatMap(\.declarations)
     let protocols = domain.filter { $0.kind == "protocol" && $0.name.hasSuffix("Repository") }
@@ -38,7 +38,7 @@ struct DomainSourceTests {
   }
 
   @Test(.mission("S0-12", "S0-147"))
-  func `the domain imports Foundation alone, and names no service, format or DTO`() throws {
+  func `the domain imports only Foundation and names no service, format or DTO`() throws {
     let files = try SourceFile.all(in: "Apps/WeDa/Domain")
     #expect(files.count > 20)
     for file in files {
@@ -61,7 +61,7 @@ struct DomainSourceTests {
   }
 
   @Test(.mission("S0-69"))
-  func `what a repository takes and gives are the domain's own types`() throws {
+  func `repository protocols have only domain types in their signatures`() throws {
     let files = try SourceFile.all(in: "Apps/WeDa/Domain").filter { !$0.isOnlyForDebugging }
     let own = Set(files.flatMap(\.declarations).map(\.name))
     let plain: Set = ["AsyncStream", "Bool", "Int", "Sendable", "Set", "String"]
@@ -75,7 +75,7 @@ struct DomainSourceTests {
   }
 
   @Test(.mission("S0-81"))
-  func `each kind of data source has a protocol of its own`() throws {
+  func `each kind of data source has its own protocol`() throws {
     let data = try SourceFile.all(in: "Apps/WeDa/Data").flatMap(\.declarations)
     let protocols = data.filter { $0.kind == "protocol" && $0.name.hasSuffix("DataSource") }
     let names = Set(protocols.map(\.name))
@@ -92,7 +92,7 @@ struct DomainSourceTests {
   }
 
   @Test(.mission("S0-151"))
-  func `every use case is a protocol with an implementation, and a test names it`() throws {
+  func `every use case protocol has a default implementation that a test names`() throws {
     let domain = try SourceFile.all(in: "Apps/WeDa/Domain").flatMap(\.declarations)
     let tests = Set(try SourceFile.all(in: "Tests/Apps/WeDa").flatMap(\.words))
     let protocols = domain.filter {

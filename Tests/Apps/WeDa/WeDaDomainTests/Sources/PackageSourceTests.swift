@@ -6,7 +6,7 @@ import Testing
 /// The rules of the documents for the whole package.
 struct PackageSourceTests {
   @Test(.mission("S0-03", "S0-07"))
-  func `the manifest asks for the tools and systems that the documents name`() throws {
+  func `the manifest requires the Swift and iOS versions of the documents`() throws {
     let manifest = try SourceFile.text("Package.swift")
     let version = try #require(manifest.firstMatch(of: /swift-tools-version: (\d+)\.(\d+)/))
     let tools = try #require(Int(version.1).flatMap { major in Int(version.2).map { (major, $0) } })
@@ -16,7 +16,7 @@ struct PackageSourceTests {
 
   /// The services' keys are 32 hexadecimal digits; those in tests are repetitive.
   @Test(.mission("W-93", "W-227"))
-  func `no source holds a key`() throws {
+  func `no source file contains an API key`() throws {
     for folder in ["Apps", "Sources", "Simulators", "Examples"] {
       for file in try SourceFile.all(in: folder) {
         for token in file.tokens where token.kind == .string {
@@ -32,7 +32,7 @@ struct PackageSourceTests {
   }
 
   @Test(.mission("W-93", "W-230"))
-  func `the file with the keys is left out of the repository`() throws {
+  func `git ignores and does not track .env files`() throws {
     let ignored = try SourceFile.text(".gitignore").split(separator: "\n")
     #expect(ignored.contains(".env"))
     let git = SourceFile.top.appendingPathComponent(".git")
@@ -62,7 +62,7 @@ struct PackageSourceTests {
   ]
 
   @Test(.mission("W-183"), arguments: counted)
-  func `a suite has at least as many tests as its document counts`(
+  func `each suite has at least as many tests as the document counts`(
     suite: String, count: Int
   ) throws {
     let file = try #require(

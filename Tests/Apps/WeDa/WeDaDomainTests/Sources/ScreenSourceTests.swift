@@ -8,7 +8,7 @@ struct ScreenSourceTests {
   }
 
   @Test(.mission("S0-04", "S0-142", "W-67", "W-153"))
-  func `every view model is a final, observable class of the main actor`() throws {
+  func `every view model is a final, observable, main-actor class`() throws {
     let files = try Self.viewModels()
     #expect(files.count >= 6)
     for file in files {
@@ -30,7 +30,7 @@ struct ScreenSourceTests {
   }
 
   @Test(.mission("S0-148"))
-  func `nothing is an ObservableObject`() throws {
+  func `no source uses ObservableObject or Published`() throws {
     for file in try SourceFile.all(in: "Apps/WeDa") {
       let old = file.words.filter { ["ObservableObject", "Published"].contains($0) }
       #expect(old.isEmpty, "\(file.path)")
@@ -38,7 +38,7 @@ struct ScreenSourceTests {
   }
 
   @Test(.mission("W-60"))
-  func `no view model knows SwiftUI or UIKit`() throws {
+  func `no view model mentions SwiftUI or UIKit`() throws {
     for file in try Self.viewModels() {
       let views = file.words.filter { ["SwiftUI", "UIKit"].contains($0) }
       #expect(views.isEmpty, "\(file.path)")
@@ -46,7 +46,7 @@ struct ScreenSourceTests {
   }
 
   @Test(.mission("W-57", "W-63", "W-224"))
-  func `a view model is given what it needs, as protocols`() throws {
+  func `view models receive their dependencies as protocols`() throws {
     for file in try Self.viewModels() {
       let isGiven = file.text.contains("_ dependencies: any Dependencies")
       #expect(isGiven, "\(file.path)")
@@ -58,7 +58,7 @@ struct ScreenSourceTests {
   }
 
   @Test(.mission("W-90"))
-  func `identifiers are grouped by screen, and none is written elsewhere`() throws {
+  func `accessibility identifiers are grouped by screen, never written as literals`() throws {
     let files = try SourceFile.all(in: "Apps/WeDa/Presentation")
     let ids = try #require(files.first { $0.name == "UITestIDs.swift" })
     let screens = ids.declarations.map(\.name)
@@ -72,7 +72,7 @@ struct ScreenSourceTests {
   }
 
   @Test(.mission("S0-149"))
-  func `nothing grows into an object that does everything`() throws {
+  func `every source file has fewer than 350 lines`() throws {
     for file in try SourceFile.all(in: "Apps/WeDa") {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
       #expect(lines < 350, "\(file.path) has \(lines) lines")

@@ -8,7 +8,7 @@ import WeDaDomain
 
 @MainActor @Suite struct TintTests {
   @Test(.mission("W-91"), arguments: WeatherKind.allCases, ColorScheme.allCases)
-  func `a weather's symbol stands out from the page, a card and its own surface`(
+  func `weather symbols have enough contrast on the page and on tinted surfaces`(
     kind: WeatherKind, scheme: ColorScheme
   ) {
     var environment = EnvironmentValues()

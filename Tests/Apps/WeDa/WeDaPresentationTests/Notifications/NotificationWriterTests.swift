@@ -18,7 +18,8 @@ import WeDaDomain
       alert, report, name: "London", language: language, settings: WeatherSettings())
   }
 
-  @Test(.mission("W-24")) func `a summary tells now and the day, in the person's units`() {
+  @Test(.mission("W-24"))
+  func `a summary states the current weather and the day in the person's units`() {
     let text = writer.summary(
       report, name: "Home", language: "en_GB", settings: WeatherSettings(units: .metric))
     #expect(text.title == "Home today")
@@ -28,7 +29,7 @@ import WeDaDomain
     #expect(american.body.hasPrefix("53°, Rain."))
   }
 
-  @Test(.mission("W-25")) func `warnings say what comes, and when at the place`() {
+  @Test(.mission("W-25")) func `an alert states the change and its time at the place`() {
     let drop = alert(.drop(from: Temperature(celsius: 14), to: Temperature(celsius: 2)))
     #expect(drop.title == "London: much colder soon")
     #expect(drop.body == "From 14° now to 2° around 10:40.")
@@ -48,7 +49,7 @@ import WeDaDomain
     #expect(actions.view != "View Details" && actions.dismiss != "Dismiss")
   }
 
-  @Test(.mission("W-28")) func `the buttons are called as the document calls them`() {
+  @Test(.mission("W-28")) func `the notification buttons have the document's titles`() {
     let actions = writer.actions(language: "en")
     #expect(actions.view == "View Details" && actions.dismiss == "Dismiss")
   }

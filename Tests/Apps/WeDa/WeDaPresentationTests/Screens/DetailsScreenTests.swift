@@ -28,7 +28,7 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Details.fact("sunrise")).lines == ["Sunrise", "11:50"])
   }
 
-  @Test(.mission("W-04")) func `each of five days opens to its hours`() async throws {
+  @Test(.mission("W-04")) func `tapping one of the five days shows its hours`() async throws {
     let screen = await Screen.weda(at: london)
     let days = WeatherReport.fixture().days.map(\.day.isoText)
     #expect(days.count == 5)
@@ -40,7 +40,8 @@ import WeDaDomain
     #expect(!(try screen.element(UITestIDs.Details.day(days[1])).text.contains("Partial")))
   }
 
-  @Test(.mission("W-54", "W-55")) func `a stored copy says so, its age and why`()
+  @Test(.mission("W-54", "W-55"))
+  func `a stored copy is shown with a banner that names the reason`()
     async throws
   {
     let stored = WeatherReport.fixture(origin: .stored, age: 7200, fallbackReason: .offline)
@@ -51,7 +52,8 @@ import WeDaDomain
     #expect(try screen.element(UITestIDs.Details.temperature).text == "11°")
   }
 
-  @Test(.mission("W-56")) func `no copy and no connection is an error with a retry`() async throws {
+  @Test(.mission("W-56"))
+  func `without a copy and a connection, an error with a retry is shown`() async throws {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture(), error: .offline)
     let cases = MockUseCases(loadWeather: MockLoadWeatherUseCase(weather))
     let screen = await Screen.weda(cases, at: london)
@@ -120,7 +122,8 @@ import WeDaDomain
     #expect(await weather.calls.count == 1)
   }
 
-  @Test(.mission("W-05")) func `the star tells whether it is set`() async throws {
+  @Test(.mission("W-05"))
+  func `the star is selected while the place is a favourite`() async throws {
     let screen = await Screen.weda(at: london)
     #expect(!(try screen.element(UITestIDs.Details.star).isSelected))
     try screen.button("Favorite").tap()

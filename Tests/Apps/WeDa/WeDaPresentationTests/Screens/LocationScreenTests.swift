@@ -21,7 +21,8 @@ import WeDaDomain
   }
 
   @Test(.mission("W-44", "W-45", "W-238"))
-  func `the offer leads to a sheet with its reason, and that to the weather`() async throws {
+  func `the location offer opens a sheet with its reason, which leads to the weather`() async throws
+  {
     let screen = await Screen.weda(cases(.notAsked))
     #expect(screen.has(UITestIDs.Search.empty) && screen.has(UITestIDs.Location.offer))
     #expect(!screen.has(UITestIDs.Location.sheet))
@@ -47,7 +48,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-47"))
-  func `a refused offer is gone, and Settings have the way back`() async throws {
+  func `a refused location offer disappears and can be allowed in Settings`() async throws {
     let screen = await Screen.weda(cases(.notAsked))
     try screen.element(UITestIDs.Location.refuseOffer).tap()
     await screen.settle { !$0.has(UITestIDs.Location.offer) }
@@ -69,7 +70,7 @@ import WeDaDomain
       (.unavailable, "Your location cannot be found"),
       (.timeout, "Finding your location took too long"),
     ])
-  func `each problem is one clear sentence on the sheet`(
+  func `the location sheet describes each problem`(
     problem: LocationProblem, title: String
   ) async throws {
     let screen = await Screen.weda(cases(.notAsked, error: .location(problem)))
@@ -114,7 +115,7 @@ import WeDaDomain
     #expect(screen.text.contains("The latitude cannot be 999.0: it must be -90 ... 90."))
   }
 
-  @Test(.mission("W-238")) func `Info.plist and the sheet say the same sentence`() throws {
+  @Test(.mission("W-238")) func `Info.plist and the location sheet state the same reason`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../../Apps/WeDa/App/Info.plist")
     let list = try PropertyListSerialization.propertyList(

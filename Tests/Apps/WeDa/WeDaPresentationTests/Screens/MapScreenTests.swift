@@ -13,7 +13,7 @@ import WeDaDomain
   private func marker(_ slug: String) -> String { UITestIDs.Map.marker(slug) }
 
   @Test(.mission("W-12", "W-33"))
-  func `the tab shows every kept place with its weather, on the map and in the list`()
+  func `the map tab shows every favourite with its weather, on the map and in the list`()
     async throws
   {
     let screen = await Screen.weda(at: "/map")
@@ -28,7 +28,7 @@ import WeDaDomain
     #expect(try screen.button("London 11°, Rain").identifier == marker(Self.london))
   }
 
-  @Test(.mission("W-35")) func `a marker's callout leads to the place's page`() async throws {
+  @Test(.mission("W-35")) func `tapping a marker's callout opens the place's page`() async throws {
     var cases = MockUseCases()
     cases.resolvePlace = MockUseCases.everyPlace
     let screen = await Screen.weda(cases, at: "/map")
@@ -54,7 +54,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-34", "W-37"))
-  func `a layer is chosen by sight, lies half seen over the map, and has a legend`() async throws {
+  func `a chosen layer is drawn at 60 % opacity over the map, with a legend`() async throws {
     let screen = await Screen.weda(at: "/map")
     #expect(!screen.has(UITestIDs.Map.legend))
     try screen.element(UITestIDs.Map.layer("clouds")).tap()

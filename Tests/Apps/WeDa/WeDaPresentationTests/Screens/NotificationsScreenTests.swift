@@ -22,7 +22,8 @@ import WeDaDomain
     return screen
   }
 
-  @Test(.mission("W-27")) func `nothing is asked before the button, and then it is`() async throws {
+  @Test(.mission("W-27"))
+  func `permission is requested only after the button is tapped`() async throws {
     let mock = MockNotifications()
     let screen = await settings(mock)
     #expect(await mock.asked.isEmpty)
@@ -39,7 +40,9 @@ import WeDaDomain
       (NotificationStatus.refused, "Your browser refuses notifications"),
       (.unavailable, "secure address (https)"),
     ])
-  func `a refusal is said in words`(answer: NotificationStatus, words: String) async throws {
+  func `a refusal is explained, and the button remains`(answer: NotificationStatus, words: String)
+    async throws
+  {
     let screen = await settings(MockNotifications(answer: answer))
     try screen.element(UITestIDs.Notifications.ask).tap()
     await screen.settle { $0.text.contains(words) }

@@ -15,7 +15,8 @@ import WeDaDomain
     await screen.settle()
   }
 
-  @Test(.mission("W-03", "W-48")) func `namesakes are told apart by region`() async throws {
+  @Test(.mission("W-03", "W-48"))
+  func `suggestions of the same name show their regions`() async throws {
     let screen = await Screen.weda(clock: clock)
     try await type("Lon", on: screen)
     #expect(screen.all(.suggestion).count == 5)
@@ -77,7 +78,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-50", "W-51"))
-  func `a chosen suggestion opens its page and leaves its name in the field`() async throws {
+  func `choosing a suggestion opens its page and fills the field with its name`() async throws {
     let screen = await Screen.weda(clock: clock)
     try await type("Lon", on: screen)
     try screen.element(UITestIDs.Search.suggestion("london-england-gb")).tap()
@@ -114,7 +115,7 @@ import WeDaDomain
     #expect(shown.contains("“" + String(repeating: "x", count: 59) + "…”"))
   }
 
-  @Test(.mission("S0-115")) func `a new device is told how to begin`() async throws {
+  @Test(.mission("S0-115")) func `the empty search screen explains how to start`() async throws {
     let screen = await Screen.weda(.empty)
     #expect(screen.text.contains("No weather data"))
     #expect(screen.text.contains("Search for a city to get started"))

@@ -22,7 +22,7 @@ import WeDaDomain
     #expect(things.count == 2)
   }
 
-  @Test(.mission("W-145")) func `a date's formatter is made once for a language and a zone`() {
+  @Test(.mission("W-145")) func `a date format is created once per language and time zone`() {
     let zone = TimeZone(identifier: "Antarctica/Troll") ?? .gmt
     let format = WeatherFormat(locale: Locale(identifier: "pt_AO"))
     _ = format.time(WeatherReport.fixtureTime, in: zone)
@@ -37,7 +37,7 @@ import WeDaDomain
     #expect(!isMade)
   }
 
-  @Test(.mission("W-146")) func `a date in English is weekday, month and day`() {
+  @Test(.mission("W-146")) func `a date has the weekday, month and day in each language`() {
     let day = LocalDay(of: WeatherReport.fixtureTime, offset: 0)
     let dates = ["en_US", "es_ES", "pt_BR", "ar_EG"].map {
       WeatherFormat(locale: Locale(identifier: $0)).date(day)

@@ -18,7 +18,7 @@ import WeDaDomain
     return FavoritesViewModel(MockUseCases(loadFavorites: favorites, toggleFavorite: star))
   }
 
-  @Test(.mission("W-05", "W-87")) func `each kept place has its own weather, newest first`() async {
+  @Test(.mission("W-05", "W-87")) func `each favourite has its own weather, newest first`() async {
     let model = makeModel()
     await model.send(.appeared)
     let rows = model.state.rows.value ?? []

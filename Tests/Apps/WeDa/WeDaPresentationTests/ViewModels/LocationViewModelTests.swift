@@ -17,7 +17,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-44", "W-236"))
-  func `a new device is offered it, and asked nothing before somebody presses`() async {
+  func `a new device shows the offer and requests nothing before a press`() async {
     let model = makeModel()
     await model.send(.appeared)
     #expect(model.state.isOffered && !model.state.isSheetShown)
@@ -29,7 +29,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-02", "W-45"))
-  func `whoever allows it gets the weather at once, and on every start after that`() async {
+  func `after permission the weather is loaded at once and on every later start`() async {
     let model = makeModel()
     await model.send(.offerPressed)
     await model.send(.allowPressed)
@@ -44,7 +44,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-44", "W-47"))
-  func `a refusal is remembered, and the app never asks again by itself`() async {
+  func `a refusal is stored, and the app never asks again by itself`() async {
     let model = makeModel()
     await model.send(.offerPressed)
     await model.send(.refusePressed)
@@ -59,7 +59,8 @@ import WeDaDomain
   }
 
   @Test(.mission("W-47"))
-  func `a refusal to the system counts as one, and the sheet says what to do`() async {
+  func `refusing the system's prompt is stored as a refusal, and the sheet shows the error`() async
+  {
     await script.set(error: .location(.denied))
     let model = makeModel()
     await model.send(.offerPressed)
@@ -78,7 +79,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-178"), arguments: [LocationProblem.unavailable, .timeout])
-  func `a device that cannot find out was allowed to, and may try again`(
+  func `a failed position request keeps the permission and can be retried`(
     problem: LocationProblem
   ) async {
     await script.set(error: .location(problem))

@@ -25,7 +25,7 @@ import WeDaDomain
     await typing.value
   }
 
-  @Test(.mission("W-03", "W-48")) func `three characters suggest at most five places`() async {
+  @Test(.mission("W-03", "W-48")) func `three characters load at most five suggestions`() async {
     let model = makeModel()
     await script.set(answer: Place.fixtures + [.london])
     await type("Lon", into: model)
@@ -93,7 +93,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .loaded(Place.fixtures))
   }
 
-  @Test(.mission("W-49")) func `nothing is asked before 300 ms have passed`() async {
+  @Test(.mission("W-49")) func `no request is sent before 300 ms have passed`() async {
     let model = makeModel()
     let typing = Task { await model.send(.queryChanged("Lond")) }
     await clock.waitForSleepers()
@@ -117,7 +117,7 @@ import WeDaDomain
     #expect(await script.calls == ["Lond"])
   }
 
-  @Test(.mission("W-150")) func `ten keystrokes ask once`() async {
+  @Test(.mission("W-150")) func `ten quick keystrokes send one request`() async {
     let model = makeModel()
     let text = "Llanfairpw"
     var typing: [Task<Void, Never>] = []
@@ -132,7 +132,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-154"))
-  func `a model whose screen is gone is freed once its search is given up`() async {
+  func `a view model is freed once its search is cancelled`() async {
     weak var gone: SearchViewModel?
     do {
       let model = makeModel()
@@ -145,8 +145,7 @@ import WeDaDomain
     #expect(gone == nil)
   }
 
-  @Test(.mission("W-155")) func `a text that was given up is asked for when it comes again`() async
-  {
+  @Test(.mission("W-155")) func `a cancelled query is searched when it is typed again`() async {
     let model = makeModel()
     let first = Task { await model.send(.queryChanged("Lon")) }
     await clock.waitForSleepers()
@@ -204,7 +203,8 @@ import WeDaDomain
     await typing.value
   }
 
-  @Test(.mission("W-50")) func `choosing opens the place's page and records the search`() async {
+  @Test(.mission("W-50"))
+  func `choosing a suggestion opens its page and records the search`() async {
     let record = MockScript<Place, Void>(answer: ())
     let model = makeModel(record: MockRecordSearchUseCase(record))
     await type("Lon", into: model)
@@ -216,7 +216,7 @@ import WeDaDomain
     #expect(model.state.destination == nil)
   }
 
-  @Test(.mission("W-51")) func `text set by the program suggests nothing`() async {
+  @Test(.mission("W-51")) func `text set by the app loads no suggestions`() async {
     let model = makeModel()
     await model.send(.chosen(.london))
     await model.send(.queryChanged("London"))
@@ -283,7 +283,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .failed(.offline, last: nil))
   }
 
-  @Test(.mission("W-202", "W-203")) func `searching by coordinates opens the place that is there`()
+  @Test(.mission("W-202", "W-203")) func `searching by coordinates opens the place found there`()
     async
   {
     let places = MockPlaceRepository(MockScript(answer: [.london]))
@@ -295,7 +295,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-206"))
-  func `coordinates that are nowhere on the earth are told, and not asked`()
+  func `invalid coordinates show an error and send no request`()
     async
   {
     let places = MockPlaceRepository()
@@ -307,7 +307,7 @@ import WeDaDomain
     #expect(await places.script.calls.isEmpty)
   }
 
-  @Test(.mission("W-207")) func `searching by coordinates shows that it loads`() async {
+  @Test(.mission("W-207")) func `searching by coordinates shows a loading state`() async {
     let search = HeldSearch(["51.0, -0.1": [.london]])
     let model = makeModel(search: search)
     let searching = Task { await model.send(.coordinatesGiven(latitude: 51, longitude: -0.1)) }

@@ -116,7 +116,7 @@ import WeDaDomain
     #expect(model.state.report == .loaded(.fixture()))
   }
 
-  @Test(.mission("W-05")) func `the star is read, set and taken away`() async {
+  @Test(.mission("W-05")) func `the star is loaded, removed and set`() async {
     let model = makeModel(star: MockToggleFavoriteUseCase(starred: [.london]))
     await model.send(.appeared)
     #expect(model.state.isFavorite)

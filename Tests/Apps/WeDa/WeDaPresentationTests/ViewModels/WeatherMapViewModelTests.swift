@@ -13,7 +13,7 @@ import WeDaDomain
     return WeatherMapViewModel(MockUseCases(loadFavorites: favorites))
   }
 
-  @Test(.mission("W-33")) func `every kept place is on the map, with its own weather`() async {
+  @Test(.mission("W-33")) func `every favourite is on the map with its own weather`() async {
     let model = makeModel()
     await model.send(.appeared)
     let rows = model.state.rows.value ?? []
@@ -25,7 +25,8 @@ import WeDaDomain
     #expect(makeModel().state == WeatherMapViewModel.State())
   }
 
-  @Test(.mission("W-36")) func `a marker shows the weather's emoji, or that there is none`() async {
+  @Test(.mission("W-36"))
+  func `a marker shows the weather's emoji, or a sign while there is none`() async {
     let model = makeModel()
     await weather.set(error: .offline)
     await model.send(.appeared)
@@ -68,7 +69,8 @@ import WeDaDomain
     #expect(model.state.rows.value?.commonError == nil)
   }
 
-  @Test(.mission("W-35")) func `a tapped marker opens its callout, one beside closes it`() async {
+  @Test(.mission("W-35"))
+  func `tapping a marker selects it, and tapping elsewhere deselects it`() async {
     let model = makeModel()
     await model.send(.appeared)
     await model.send(.selected(Place.london.id))
@@ -121,7 +123,7 @@ import WeDaDomain
     #expect(model.state.rows == .idle)
   }
 
-  @Test(.mission("W-32", "W-34")) func `a layer is chosen among those that there are`() async {
+  @Test(.mission("W-32", "W-34")) func `only an available layer can be chosen`() async {
     let model = makeModel()
     await model.send(.layerChosen(.clouds))
     #expect(model.state.layer == nil)
