@@ -14,7 +14,8 @@ import Testing
     text.contains(/51[.]512[34]/) && text.contains(/-0[.]123[45]/)
   }
 
-  @Test(.mission("L-34")) func `neither a page nor a socket tells it before the giver says yes`()
+  @Test(.mission("L-34"))
+  func `neither a page nor a socket contains the exact location before the giver accepts`()
     async throws
   {
     let folder = try TemporaryFolder()

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.mission("R-41", "R-64", "R-79", "R-80", "R-100"), arguments: FeedTab.allCases)
-  func `all 42 pages are scrolled through, with about a hundred rows on the page`(
+  func `scrolling through all 42 pages keeps at most 110 rows on the page`(
     tab: FeedTab
   ) async throws {
     try await browse(tab) { browser, _ in
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.mission("R-45", "R-65", "R-100"), arguments: FeedTab.allCases)
-  func `a chip shows only those who are dead, and its address leads there`(
+  func `the Dead chip filters the list, and its URL restores the filter`(
     tab: FeedTab
   ) async throws {
     try await browse(tab) { browser, app in
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(.mission("R-40", "R-70", "R-71", "R-100"), arguments: FeedTab.allCases)
-  func `details lead back to the same place`(tab: FeedTab) async throws {
+  func `going back from the details restores the scroll position`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _ in
       for id in [18, 38, 58, 50] { try await browser.reveal(tab.name(id)) }
       let before = try await browser.top(of: tab.name(50))
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(.mission("R-100"), arguments: FeedTab.allCases)
-  func `nobody is kept out`(tab: FeedTab) async throws {
+  func `the list and the details are accessible`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _ in
       try await browser.expectAccessibleEveryWay("\(tab.rawValue)'s list")
       try await browser.click(tab.row(3))

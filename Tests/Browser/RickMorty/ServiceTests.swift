@@ -34,7 +34,7 @@ import Testing
     """
 
   @Test(.mission("R-01", "R-47", "R-81"), arguments: FeedTab.allCases)
-  func `the characters of the service are shown with their portraits`(tab: FeedTab) async throws {
+  func `the service's characters are shown with their portraits`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _, _ in
       // The simulator is not credited as rickandmortyapi.com.
       try await browser.waitFor(text: "Characters from 127.0.0.1:")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.mission("R-81"), arguments: FeedTab.allCases)
-  func `a portrait that fails is a sign in its place`(tab: FeedTab) async throws {
+  func `a symbol replaces a portrait that fails to load`(tab: FeedTab) async throws {
     let fault = Fault(.status(500), at: "/api/character/avatar")
     try await browse(tab, faults: [fault]) { browser, _, _ in
       // A row of the table is a button over the cell, with the star beside it.
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(.mission("R-44"), arguments: FeedTab.allCases)
-  func `a page that fails says why, and comes at a retry`(tab: FeedTab) async throws {
+  func `a failed page shows an error and loads after a retry`(tab: FeedTab) async throws {
     try await browse(tab) { browser, _, simulator in
       await simulator.simulator.faults.add(Fault(.status(500), at: "/api/character"))
       try await browser.click(.testID("feed.filter.dead"))

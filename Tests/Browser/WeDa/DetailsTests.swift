@@ -7,7 +7,7 @@ import Testing
 /// The page of a place.
 @Suite struct DetailsTests {
   @Test(.mission("W-04"), arguments: Viewport.both)
-  func `every fact stands on the page, as the provider reported it`(
+  func `the details page shows every fact as the provider reported it`(
     viewport: Viewport
   ) async throws {
     // Late in the evening the day has no slots left, and no range.
@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test(.mission("W-07", "W-53", "W-54", "W-55", "W-176"))
-  func `without the provider the last copy stays, marked and dated`() async throws {
+  func `without the provider the last copy stays, with a banner that states its age`() async throws
+  {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openDetails(weda)
       let before = try await browser.find(.testID("details.temperature")).text

@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(.mission("W-174", "W-175"), arguments: cases)
-  func `an error is named, and only a retry that could help is offered`(
+  func `each error shows its title, and a retry only if it could help`(
     error: Case
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(.phone), apiKey: error.apiKey) { weda, browser in
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.mission("W-56"), arguments: Viewport.both)
-  func `without a connection and without a copy there is an error with a retry`(
+  func `without a connection and a copy, the page shows a connection error`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in

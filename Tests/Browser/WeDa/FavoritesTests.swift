@@ -7,7 +7,7 @@ import Testing
   static let star = Locator.css("[data-testid='details.star'][aria-pressed=true]")
 
   @Test(.mission("W-05"), arguments: Viewport.both)
-  func `a favourite is still there after the server was killed, on a page that lives on by itself`(
+  func `a favourite and its open page survive a restart of the server`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in

@@ -5,7 +5,8 @@ import Testing
 /// The list of searches.
 @Suite struct HistoryTests {
   @Test(.mission("W-06"), arguments: Viewport.both)
-  func `each place once, the last search first`(viewport: Viewport) async throws {
+  func `the history lists each place once, the latest search first`(viewport: Viewport) async throws
+  {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       for name in ["London", "Tokyo", "London"] {
         try await browser.openLive(weda.page("/"))

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.mission("W-18"), arguments: Viewport.both)
-  func `without a server the last good page is there with its age, and lives again by itself`(
+  func `without a server the last page is shown with its age, and reconnects by itself`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in

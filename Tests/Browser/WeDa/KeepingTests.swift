@@ -11,7 +11,9 @@ import Testing
   // MARK: Order and names
 
   @Test(.mission("W-05"), arguments: ["mouse", "keys"])
-  func `an order by drag or by keys survives a reload and the server`(way: String) async throws {
+  func `reordering by drag or keyboard survives a reload and a restart of the server`(way: String)
+    async throws
+  {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.keep(["Tokyo", "Paris", "London"], weda)
       #expect(try await browser.favorites() == ["London", "Paris", "Tokyo"])
@@ -64,7 +66,7 @@ import Testing
   // MARK: Taking along
 
   @Test(.mission("W-05"))
-  func `what one browser saves, another has after loading it`() async throws {
+  func `favourites exported by one browser can be imported by another`() async throws {
     let folder = try TemporaryFolder()
     try await WeDaUnderTest.run { weda in
       let file = folder.file("weda.json")

@@ -4,7 +4,7 @@ import Testing
 /// The app without a mouse or touch.
 @Suite struct KeyboardTests {
   @Test(.mission("W-10"))
-  func `a city is found, kept and its units chosen by keyboard alone`() async throws {
+  func `a city can be found, saved and its units chosen by keyboard alone`() async throws {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.tab(to: "[data-testid=SearchField]")

@@ -7,7 +7,7 @@ import Testing
 /// The settings, their pages, and rare screens.
 extension KeyboardWalkTests {
   @Test(.mission("W-10"), arguments: Viewport.both)
-  func `the settings, each of which is changed`(viewport: Viewport) async throws {
+  func `every setting can be changed by keyboard`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/settings"))
       try await browser.waitFor(testID: "settings.units")
@@ -37,7 +37,7 @@ extension KeyboardWalkTests {
   }
 
   @Test(.mission("W-10"))
-  func `what is saved, loaded and forgotten`() async throws {
+  func `export, import and deletion work by keyboard`() async throws {
     let folder = try TemporaryFolder()
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       let walk = KeyboardWalk(browser)
@@ -85,7 +85,7 @@ extension KeyboardWalkTests {
   }
 
   @Test(.mission("W-10"))
-  func `privacy and credits, and the way back`() async throws {
+  func `the privacy page can be opened and left by keyboard`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/settings"))
       try await browser.operate("privacy.link")
@@ -100,7 +100,7 @@ extension KeyboardWalkTests {
   }
 
   @Test(.mission("W-10"))
-  func `one's own place, allowed and not`() async throws {
+  func `the current location works by keyboard, with and without permission`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       let walk = KeyboardWalk(browser)
       try await browser.setPositionPermission(.granted)
@@ -129,7 +129,7 @@ extension KeyboardWalkTests {
   }
 
   @Test(.mission("W-10"))
-  func `a shared page, an error and an address that leads nowhere`() async throws {
+  func `shared pages, errors and unknown addresses work by keyboard`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       let walk = KeyboardWalk(browser)
       try await browser.openLive(weda.page("/shared/london-england-gb/wind-beaufort"))
@@ -157,7 +157,7 @@ extension KeyboardWalkTests {
   }
 
   @Test(.mission("W-10"))
-  func `the way from demo data to real data`() async throws {
+  func `the help about demo data can be opened and closed by keyboard`() async throws {
     let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"])
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.openLive(app.url.absoluteString)

@@ -5,7 +5,7 @@ import Testing
 /// ring and a name, and works. The settings are in `KeyboardWalkTests+Settings`.
 @Suite struct KeyboardWalkTests {
   @Test(.mission("W-10"))
-  func `the first page, the search and the way into a place`() async throws {
+  func `the first page, the search and opening a place work by keyboard`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       let walk = KeyboardWalk(browser)
       try await browser.openLive(weda.page("/"))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.mission("W-10"), arguments: Viewport.both)
-  func `a place's page`(viewport: Viewport) async throws {
+  func `a place's page works by keyboard`(viewport: Viewport) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openDetails(weda)
       let day = try await browser.find(.css("[data-testid^='details.day.']"))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.mission("W-10"))
-  func `the favourites, their order and their names`() async throws {
+  func `favourites can be reordered and renamed by keyboard`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       let walk = KeyboardWalk(browser)
       try await browser.openLive(weda.page("/favorites"))
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(.mission("W-10"))
-  func `the history, and the question before it is emptied`() async throws {
+  func `the history can be opened and cleared by keyboard`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       let walk = KeyboardWalk(browser)
       try await browser.openLive(weda.page("/"))

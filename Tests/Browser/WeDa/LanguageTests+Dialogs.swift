@@ -7,7 +7,9 @@ import Testing
 extension LanguageTests {
   @Test(
     .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(60)), arguments: languages)
-  func `what asks or warns can be read, reached and seen whole`(language: String) async throws {
+  func `alerts and refusals are translated, accessible and fully visible`(language: String)
+    async throws
+  {
     let folder = try TemporaryFolder()
     let picture = folder.file("weda.json")
     try Data([0x89, 0x50, 0x4E, 0x47]).write(to: picture)
@@ -35,7 +37,7 @@ extension LanguageTests {
 
   @Test(
     .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(60)), arguments: languages)
-  func `what favourites are called and how they stand can be read, reached and seen whole`(
+  func `editing favourites is translated, accessible and fully visible`(
     language: String
   ) async throws {
     try await WeDaUnderTest.browse(Self.phone(language)) { weda, browser in
@@ -62,7 +64,7 @@ extension LanguageTests {
   }
 
   @Test(.mission("W-01", "W-10", "W-13", "W-226"), arguments: languages)
-  func `a page that somebody shared can be read, reached and seen whole`(
+  func `a shared page is translated, accessible and fully visible`(
     language: String
   ) async throws {
     try await WeDaUnderTest.browse(Self.phone(language)) { weda, browser in
@@ -76,7 +78,7 @@ extension LanguageTests {
   }
 
   @Test(.mission("W-01", "W-10", "W-13", "W-226"), arguments: languages)
-  func `the way from demo data to real data can be read, reached and seen whole`(
+  func `the help about demo data is translated, accessible and fully visible`(
     language: String
   ) async throws {
     let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"])

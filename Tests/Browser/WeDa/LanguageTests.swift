@@ -9,7 +9,7 @@ import Testing
   static let languages = ["en", "es", "pt", "ar"]
 
   @Test(.mission("W-01", "W-10", "W-11", "W-13", "W-226"), arguments: languages)
-  func `each screen can be read, reached and seen whole`(language: String) async throws {
+  func `each screen is translated, accessible and fully visible`(language: String) async throws {
     var options = BrowserOptions.viewport(.phone)
     options.languages = language
     try await WeDaUnderTest.browse(options) { weda, browser in
@@ -55,7 +55,7 @@ import Testing
   /// The screens behind a button or a permission.
   @Test(
     .mission("W-01", "W-10", "W-13", "W-226"), .timeLimit(.minutes(60)), arguments: languages)
-  func `what lies behind the screens can be read, reached and seen whole`(
+  func `screens behind a button or permission are translated, accessible and fully visible`(
     language: String
   ) async throws {
     var options = BrowserOptions.viewport(.phone)

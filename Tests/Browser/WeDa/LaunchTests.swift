@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test(.mission("W-08"), arguments: Viewport.both)
-  func `the brand is in the first answer and goes without a jump`(viewport: Viewport) async throws {
+  func `the first response shows the brand, which disappears without a layout shift`(
+    viewport: Viewport
+  ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       await weda.simulator.faults.add(Fault(.delay(.seconds(1)), at: "/data/2.5"))
       let first = try await RawHTTPClient(weda.app.url).get(Browser.london).text
@@ -77,7 +79,7 @@ import Testing
   }
 
   @Test(.mission("W-08"), arguments: Viewport.both)
-  func `a page whose end is still on its way has room for the tab bar`(
+  func `a page that is still arriving reserves room for the tab bar`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -91,7 +93,7 @@ import Testing
   }
 
   @Test(.mission("W-08"))
-  func `the brand's mark keeps its place while the name is still on its way`() async throws {
+  func `the brand's mark does not move while its name is still arriving`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       await weda.simulator.faults.add(Fault(.delay(.seconds(1)), at: "/data/2.5"))
       try await browser.openLive(weda.page("/settings"))
@@ -101,7 +103,7 @@ import Testing
     }
   }
 
-  @Test(.mission("W-08")) func `weather that is there in time needs no brand`() async throws {
+  @Test(.mission("W-08")) func `no brand is shown if the weather is ready in time`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openDetails(weda)
       try await browser.openDetails(weda)
@@ -111,7 +113,8 @@ import Testing
     }
   }
 
-  @Test(.mission("W-08")) func `a tab and a home screen have the app's icon`() async throws {
+  @Test(.mission("W-08"))
+  func `the page has the app's icons for a tab and a home screen`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       let widths = try await browser.run(

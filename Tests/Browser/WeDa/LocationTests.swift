@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     .mission("W-02", "W-44", "W-45", "W-199", "W-236", "W-237"), arguments: Viewport.both)
-  func `who allows it sees the weather of the place, and nobody sees the position`(
+  func `allowing location shows the weather there and leaves no trace of the position`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.mission("W-47", "W-178"))
-  func `who refuses is told how to change it, and not asked after a reload`() async throws {
+  func `a refusal of location is explained, and no offer appears after a reload`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.setPositionPermission(.denied)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.mission("W-178"))
-  func `over plain HTTP from another device the page says why there is no location`()
+  func `over plain HTTP the page explains why location is unavailable`()
     async throws
   {
     var options = BrowserOptions.viewport(.phone)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test(.mission("W-237")) func `two devices do not see each other's place`() async throws {
+  @Test(.mission("W-237")) func `two devices do not see each other's location`() async throws {
     try await WeDaUnderTest.run { weda in
       try await Browser.runTwo { one, other in
         try await allow(weda, one)

@@ -9,7 +9,7 @@ import Testing
   private static let callout = Locator.testID("map.callout.london-england-gb")
 
   @Test(.mission("W-12", "W-31", "W-33", "W-35", "W-36"), arguments: Viewport.both)
-  func `every favourite is on the map; its marker leads to a callout, and that to its page`(
+  func `every favourite has a marker on the map, whose callout opens the place's page`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  @Test(.mission("W-41")) func `the map goes from zoom 0 to zoom 18, by its buttons`() async throws
-  {
+  @Test(.mission("W-41"))
+  func `the zoom buttons reach the smallest and the largest zoom level`() async throws {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
       try await browser.openMap(weda)
       for (name, count) in [("−", 20), ("+", 40)] {
@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  @Test(.mission("W-10")) func `keys move the map, open a callout and follow it`() async throws {
+  @Test(.mission("W-10"))
+  func `the keyboard moves the map, opens a callout and follows it`() async throws {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
       try await browser.openMap(weda)
       // The whole world fills the map and cannot be moved, so zoom in first.
@@ -122,7 +123,9 @@ import Testing
   }
 
   @Test(.mission("W-32", "W-34", "W-37"), arguments: ["temperature", "precipitation", "clouds"])
-  func `a layer lies over the map, and the key stays on the server`(layer: String) async throws {
+  func `a layer is drawn over the map, and the API key stays on the server`(layer: String)
+    async throws
+  {
     try await WeDaUnderTest.browse(.viewport(.desktop)) { weda, browser in
       try await browser.openMap(weda)
       try await browser.click(.testID("map.layer.\(layer)"))

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(.mission("W-27", "W-29"), arguments: Viewport.both)
-  func `who allows them has a switch for each place, which holds`(
+  func `each place has a switch for notifications, whose state is stored`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.mission("W-27"))
-  func `who refuses them is told so in words, and finds the button again`() async throws {
+  func `a refusal of notifications is explained, and the button remains`() async throws {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await openSettings(weda, browser)
       try await browser.setNoticePermission(.denied)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.mission("W-26"))
-  func `who allows them gives a token, and a server's message has the weather looked at`()
+  func `allowing notifications gives a token, and a push message refreshes the weather`()
     async throws
   {
     let push = try PlayedPushService()

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.mission("W-18"), arguments: Viewport.both)
-  func `every page that was gone to by a tap is there without a connection, with its age`(
+  func `every page that was visited by a tap is available offline, with its age`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in

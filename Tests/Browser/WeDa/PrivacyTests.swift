@@ -45,7 +45,7 @@ import Testing
   ].map { Planted("position", $0) }
 
   @Test(.mission("W-09", "W-231", "W-234", "W-237"))
-  func `a whole run shows the key, the cookie and the position nowhere`() async throws {
+  func `a whole run leaks neither the key nor the cookie nor the position`() async throws {
     try await runWhole { weda in
       Upstream(
         path: "/data/2.5", ownPlace: "lat=51.63&lon=-0.18", faults: weda.simulator.faults,
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.mission("W-09", "W-231", "W-234", "W-237"))
-  func `a whole run with Open-Meteo shows them nowhere either`() async throws {
+  func `a whole run with Open-Meteo leaks neither key nor cookie nor position`() async throws {
     let simulator = try OpenMeteoSimulator()
     try await runWhole(openMeteo: try simulator.start()) { _ in
       Upstream(
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.mission("W-09", "W-234"), arguments: [401, 403, 404, 429, 500, 503])
-  func `an error that repeats the key is not repeated`(status: Int) async throws {
+  func `an API key in a provider's error is neither shown nor logged`(status: Int) async throws {
     let upstream = Simulator(service: EchoingUpstream(status: status))
     let provider = try upstream.start()
     let app = try await ServedApp.start(

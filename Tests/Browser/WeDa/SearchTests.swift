@@ -5,7 +5,7 @@ import Testing
 /// The search for a place, by mouse and by keyboard alone.
 @Suite struct SearchTests {
   @Test(.mission("W-03", "W-48", "W-50"), arguments: Viewport.both)
-  func `typing proposes from three letters on, and a click opens the place`(
+  func `suggestions appear after three letters, and a click opens the place`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.mission("W-51"))
-  func `a text that the program writes proposes nothing`() async throws {
+  func `text set by the app shows no suggestions`() async throws {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.search(for: "Lond")
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.mission("W-174"))
-  func `a name that nobody bears is answered with its own words`() async throws {
+  func `a search without results shows the searched name`() async throws {
     try await WeDaUnderTest.browse { weda, browser in
       try await browser.openLive(weda.page("/"))
       try await browser.type("Xyzzyville", into: Browser.searchField)

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.mission("W-07", "W-54", "W-55", "W-56"))
-  func `with both down, a place seen before shows its copy, and another the error`()
+  func `with both providers down, a stored place shows its copy and another one the error`()
     async throws
   {
     try await browse { setup, browser in
