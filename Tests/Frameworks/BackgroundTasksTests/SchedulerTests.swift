@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.mission("W-19"))
-  func `a request is kept with its kind and its time, and told again`() throws {
+  func `a submitted request is listed as pending with its kind and its time`() throws {
     let morning = Date(timeIntervalSince1970: 1_800_000_000)
     try onDevice {
       let refresh = BGAppRefreshTaskRequest(identifier: name)

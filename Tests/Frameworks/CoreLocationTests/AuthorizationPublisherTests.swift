@@ -8,7 +8,7 @@ import Testing
 /// react.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AuthorizationPublisherTests {
   @Test(.mission("W-46"))
-  func `who subscribes hears each change of what is allowed, once`() async {
+  func `subscribers receive each change of the authorization once`() async {
     let window = PlayedWindow(["position.state": .done("\"prompt\"")])
     window.set("position.once", .done(PlayedWindow.london))
     await window.run {

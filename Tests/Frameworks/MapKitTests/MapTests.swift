@@ -45,7 +45,7 @@ private let tokyo = CLLocationCoordinate2D(latitude: 35.7, longitude: 139.7)
     return try #require(object as? [String: Any])
   }
 
-  @Test(.mission("W-31")) func `markers stand where they are, under their names`() throws {
+  @Test(.mission("W-31")) func `markers are drawn at their coordinates with their names`() throws {
     let screen = Screen(Towns())
     let places = screen.places
     #expect(places.map { $0.drawing[.map] } == ["51.5 -0.13 0.5 1.0", "35.7 139.7 0.5 1.0"])

@@ -77,7 +77,7 @@ import UIKit
   }
 
   @Test(.mission("W-31", "W-35", "W-36"))
-  func `a marker has a glyph, and its callout tells the delegate`() throws {
+  func `a marker shows its glyph, and its callout notifies the delegate`() throws {
     let guide = Guide()
     let screen = Screen(Shown(guide: guide))
     guide.map.addAnnotation(Self.london)
@@ -92,7 +92,8 @@ import UIKit
     #expect(!screen.text.contains("London"))
   }
 
-  @Test(.mission("W-37")) func `an overlay is drawn as its renderer says, by this server`()
+  @Test(.mission("W-37"))
+  func `an overlay has its renderer's opacity, and this server serves its tiles`()
     async throws
   {
     final class Squares: MKTileOverlay, @unchecked Sendable {

@@ -14,7 +14,7 @@ import Testing
       (51.5, -0.13, 0.4996389, 0.3325585), (35.7, 139.7, 0.8880556, 0.3937138),
       (89, 0, 0.5, 0),
     ])
-  func `the flat map is Web Mercator`(
+  func `map points follow the Web Mercator projection`(
     latitude: Double, longitude: Double, x: Double, y: Double
   ) {
     let point = MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))

@@ -9,7 +9,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct CachedAsyncImageTests {
-  @Test(.mission("W-140")) func `the picture comes from the app's own server, with its room`()
+  @Test(.mission("W-140")) func `the app's server serves the picture, whose size is reserved`()
     async throws
   {
     let cache = ImageCache(source: MockPictureSource.numbered())
@@ -62,7 +62,7 @@ import Testing
     done.wait()
   }
 
-  @Test(.mission("W-157")) func `decoding never needs the main actor`() async throws {
+  @Test(.mission("W-157")) func `decoding does not need the main actor`() async throws {
     let cache = ImageCache(source: MockPictureSource.numbered())
     blocking { _ = try await cache.picture(at: .picture(1)) }
     #expect(await cache.count == 1)

@@ -6,7 +6,7 @@ import Testing
 @testable import ImageKit
 
 @Suite(.timeLimit(.minutes(10))) struct ImageCacheTests {
-  @Test(.mission("W-141")) func `it keeps 50 MB and 500 pictures`() {
+  @Test(.mission("W-141")) func `the cache is limited to 50 MB and 500 pictures`() {
     #expect(ImageLimits().totalCost == 50 * 1024 * 1024)
     #expect(ImageLimits().count == 500)
   }
@@ -37,7 +37,7 @@ import Testing
     #expect(source.asked.all.count == 1)
   }
 
-  @Test(.mission("W-141")) func `the one used longest ago goes first`() async throws {
+  @Test(.mission("W-141")) func `the least recently used picture is evicted first`() async throws {
     var limits = ImageLimits()
     limits.count = 3
     let cache = ImageCache(limits: limits, source: MockPictureSource.numbered())
@@ -49,7 +49,8 @@ import Testing
     for number in [1, 3, 4] { #expect(await cache.cached(.picture(number)) != nil) }
   }
 
-  @Test(.mission("W-141")) func `large ones push others out until all fit`() async throws {
+  @Test(.mission("W-141"))
+  func `large pictures evict others until the total size fits`() async throws {
     let source = MockPictureSource.numbered(padding: 1000)
     var limits = ImageLimits()
     limits.totalCost = 3 * (try Samples.png(1, padding: 1000).count)
@@ -69,7 +70,7 @@ import Testing
     #expect(await cache.totalCost == 0)
   }
 
-  @Test(.mission("W-142", "W-149")) func `short memory empties it`() async throws {
+  @Test(.mission("W-142", "W-149")) func `memory pressure empties the cache`() async throws {
     try await MemoryPressure.$center.withValue(.init()) {
       let cache = ImageCache(source: MockPictureSource.numbered())
       let shown = try await cache.picture(at: .picture(1))
@@ -105,7 +106,7 @@ import Testing
     #expect(await cache.count == 0)
   }
 
-  @Test(.mission("W-155")) func `a load that nobody waits for any more is given up`() async {
+  @Test(.mission("W-155")) func `a load is cancelled when no caller waits for it any more`() async {
     let gate = Gate()
     let source = MockPictureSource.numbered(gate: gate)
     let cache = ImageCache(source: source)

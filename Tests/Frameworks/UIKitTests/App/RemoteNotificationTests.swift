@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(.mission("W-26"))
-  func `the token is what reaches the browser, and the delegate hears of messages`() async throws {
+  func `the token is the browser's push address, and messages reach the delegate`() async throws {
     let (device, browser) = device(["notice.state": Self.granted])
     #expect(!isRegistered(device))
     register(device)
