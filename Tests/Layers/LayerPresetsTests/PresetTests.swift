@@ -56,7 +56,7 @@ import Testing
     .mission(
       "L-01", "L-02", "L-03", "L-06", "L-08", "L-09", "L-10", "L-11", "L-12", "L-15",
       "L-16", "L-17", "L-18", "L-21", "L-22", "L-23"))
-  func `each rule of document 003 is broken by file and line`() async throws {
+  func `each rule of document 003 reports violations by file and line`() async throws {
     try await check(.layers)
   }
 
@@ -69,7 +69,7 @@ import Testing
       "T-114", "T-115", "T-116", "T-120", "T-121", "T-122", "T-123", "T-124", "T-126",
       "T-128", "T-129", "T-130", "T-131", "T-132", "T-133", "T-135", "T-136", "T-137",
       "T-138", "T-139", "T-140", "T-141"))
-  func `each rule of the template is broken by file and line`() async throws {
+  func `each rule of the template reports violations by file and line`() async throws {
     try await check(.template)
   }
 
@@ -77,7 +77,7 @@ import Testing
     .mission(
       "S0-08", "S0-17", "S0-18", "S0-32", "S0-69", "S0-79", "S0-140", "S0-141", "S0-142",
       "S0-143", "S0-144", "S0-145", "S0-148"))
-  func `each rule of the feature-first guide is broken by file and line`() async throws {
+  func `each rule of the feature-first guide reports violations by file and line`() async throws {
     try await check(.featureFirst)
   }
 
@@ -86,7 +86,7 @@ import Testing
       "W-60", "W-62", "W-63", "W-67", "W-90", "W-93", "W-138", "W-153", "W-224", "W-225",
       "W-226", "W-227", "W-228", "W-229", "W-230", "W-231", "W-232", "W-233", "W-234",
       "W-237", "W-238"))
-  func `each rule of the dashboard's guide is broken by file and line`() async throws {
+  func `each rule of the dashboard's guide reports violations by file and line`() async throws {
     try await check(.dashboard)
   }
 
@@ -95,7 +95,7 @@ import Testing
       "R-07", "R-20", "R-21", "R-22", "R-24", "R-26", "R-29", "R-68", "R-83", "R-84",
       "R-86", "R-87", "R-88", "R-89", "R-90", "R-91", "R-92", "R-95", "R-96", "R-105",
       "R-106", "R-107", "R-108", "R-117"))
-  func `each rule of the modules' guide is broken by file and line`() async throws {
+  func `each rule of the modules' guide reports violations by file and line`() async throws {
     try await check(.modules)
   }
 

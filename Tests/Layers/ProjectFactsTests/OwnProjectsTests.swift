@@ -125,7 +125,9 @@ import Testing
   }
 
   @Test(.mission("W-243"), arguments: apps)
-  func `settings are the house's, and no package of others is asked for`(app: App) throws {
+  func `every Xcode project has the shared build settings and no package dependencies`(app: App)
+    throws
+  {
     let project = try XcodeProject(text: try text(path(app)), path: path(app))
     #expect(project.settings["SWIFT_VERSION"] == ["6.0"])
     #expect(project.settings["IPHONEOS_DEPLOYMENT_TARGET"] == ["17.0"])

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.mission("W-114"))
-  func `coverage leaves the file that the workflow sends to Codecov, with the repository's paths`()
+  func `coverage writes the file that CI sends to Codecov, with the repository's paths`()
     throws
   {
     let folder = try TemporaryFolder()

@@ -34,7 +34,9 @@ import Testing
       ("lint", "swift format lint --strict"), ("lint-fix", "swift format --in-place"),
       ("setup", "Scripts/setup test"), ("coverage", "Scripts/coverage"), ("clean", "rm -rf .build"),
     ])
-  func `each lane is a target that does what it is called`(target: String, command: String) throws {
+  func `each make target runs its command and is listed in the help`(
+    target: String, command: String
+  ) throws {
     let plan = try run("make", "-n", target)
     #expect(plan.status == 0)
     #expect(plan.text.contains(command))
@@ -43,7 +45,7 @@ import Testing
 
   /// With a replacement for `swift` that only prints its arguments.
   @Test(.mission("W-101"), arguments: ["quick", "all", "browser"])
-  func `the quick lane runs nothing that needs a browser, and all others do`(depth: String) throws {
+  func `only the quick lane runs no browser tests`(depth: String) throws {
     let folder = try TemporaryFolder()
     let swift = folder.file("swift")
     try Data("#!/bin/sh\necho \"swift $*\"\n".utf8).write(to: swift)
@@ -117,7 +119,7 @@ import Testing
   }
 
   @Test(.mission("W-114", "W-136"))
-  func `every push and pull request to both branches is tested, and its coverage sent`() throws {
+  func `CI tests pushes and pull requests to both branches and sends the coverage`() throws {
     let file = try text(".github/workflows/ci.yml")
     #expect(file.components(separatedBy: "branches: [main, develop]").count == 3)
     for part in [
@@ -128,7 +130,8 @@ import Testing
     ] { #expect(file.contains(part), "\(part)") }
   }
 
-  @Test(.mission("W-120")) func `a release is a tag that a workflow waits for`() throws {
+  @Test(.mission("W-120"))
+  func `the documented release tag matches the deploy workflow's pattern`() throws {
     let page = try text("docs/guides/lanes.md")
     let tag = try #require(
       page.firstMatch(of: #/git tag -a (v[0-9.]+) -m "Release version [0-9.]+"/#))
@@ -151,7 +154,7 @@ import Testing
       ("/r/Apps/RickMorty/App/AppDelegate.swift", true),
       ("/r/Examples/StarterApp/App/SceneDelegate.swift", true),
     ])
-  func `coverage leaves out what the document leaves out, and nothing of the apps`(
+  func `coverage excludes the files that the document excludes, and no others`(
     file: String, isLeftOut: Bool
   ) throws {
     let script = try text("Scripts/coverage")
@@ -166,7 +169,7 @@ import Testing
   }
 
   @Test(.mission("W-132"))
-  func `one style is enforced, what can be is mended, and the project's own rules are judged`()
+  func `make check enforces the format and the layers, and make lint-fix formats`()
     throws
   {
     let plan = try run("make", "-n", "check").text
@@ -175,7 +178,7 @@ import Testing
     #expect(try text("strata.json").contains("\"why\""))
   }
 
-  @Test(.mission("W-125")) func `the badges' lines name the workflows that there are`() throws {
+  @Test(.mission("W-125")) func `the documented badges name existing workflows`() throws {
     let page = try text("docs/guides/lanes.md")
     let badges = page.matches(of: #/\[!\[(\w+)\]\(([^)]+)\)\]/#)
     #expect(badges.map { String($0.output.1) } == ["CI", "Deploy", "codecov"])
@@ -184,7 +187,7 @@ import Testing
     for name in names { #expect(try !text(".github/workflows/\(name)").isEmpty) }
   }
 
-  @Test(.mission("W-246")) func `who contributes finds the six steps in their order`() throws {
+  @Test(.mission("W-246")) func `CONTRIBUTING.md lists the six steps in their order`() throws {
     let page = try text("CONTRIBUTING.md")
     let steps = ["Fork", "branch", "test first", "Commit", "Push", "pull request"]
     let places = steps.enumerated().compactMap { number, word in
@@ -194,7 +197,7 @@ import Testing
   }
 
   @Test(.mission("W-117", "W-121", "W-122", "W-123", "W-124"))
-  func `a tag or a hand sends a version out, with secrets by the document's names`() throws {
+  func `a tag or a manual run deploys a version with the document's secrets`() throws {
     let file = try text(".github/workflows/deploy.yml")
     #expect(file.contains("tags: ['v*.*.*']") && file.contains("workflow_dispatch:"))
     for name in Self.signing + ["FASTLANE_APPLE_APPLICATION_SPECIFIC_PASSWORD"] {
@@ -213,7 +216,7 @@ import Testing
   }
 
   @Test(.mission("W-126", "W-127", "W-128", "W-129"))
-  func `the linter has its rules, and its exceptions for tests`() throws {
+  func `SwiftLint has its opt-in rules and its exceptions for tests`() throws {
     let file = try text(".swiftlint.yml")
     let rules = list("opt_in_rules", in: file)
     #expect(rules.count > 40 && Set(rules).count == rules.count)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.mission("T-134"))
-  func `an entity comes with all eight parts of the recipe`() throws {
+  func `adding an entity creates all eight parts of the recipe`() throws {
     let changes = try order.changes(in: trips)
     let made = changes.filter { $0.before == nil }.map(\.path)
     #expect(

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(.mission("T-144")) func `another feature touches no feature that is there`() throws {
+  @Test(.mission("T-144")) func `adding a feature changes no existing feature`() throws {
     let project = try trips.adding(AddRequest(.entity, name: "Order"))
     let changes = try AddRequest(.entity, name: "Customer").changes(in: project)
     let edited = changes.filter { $0.before != nil }.map(\.path)

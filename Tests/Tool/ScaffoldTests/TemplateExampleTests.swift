@@ -11,13 +11,13 @@ import Testing
 @MainActor @Suite struct TemplateExampleTests {
   // MARK: - The repository
 
-  @Test(.mission("T-33")) func `an address that is none is an error of its own`() async {
+  @Test(.mission("T-33")) func `an invalid base URL throws badUrl`() async {
     let subject = EmployeeRemoteRepository(session: MockNetworkSession(), baseURL: "http://[::1")
     await #expect(throws: RepositoryError.badUrl) { try await subject.fetchEmployees(page: 1) }
   }
 
   @Test(.mission("T-35"), arguments: [201, 301, 404, 500])
-  func `an answer that is not 200 is an error of the network`(status: Int) async {
+  func `a status other than 200 throws networkError`(status: Int) async {
     let subject = EmployeeRemoteRepository(session: MockNetworkSession(statusCode: status))
     await #expect(throws: RepositoryError.networkError) {
       try await subject.fetchEmployees(page: 1)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.mission("T-27", "T-28", "T-34", "T-36", "T-37", "T-39", "T-71", "T-80", "T-82"))
-  func `an answer becomes employees`() async throws {
+  func `a response is decoded into employees`() async throws {
     let session = RecordingSession()
     let employees = try await EmployeeRemoteRepository(
       session: session, baseURL: "https://a.example"
@@ -43,19 +43,19 @@ import Testing
       #"{"employees": [{"id": "00000000-0000-0000-0000-000000000001", "name": "A", "role": "king"}]}"#,
       #"{"employees": 1}"#, "",
     ])
-  func `an identifier, a role or a shape that cannot be read is invalid data`(json: String) async {
+  func `an unreadable identifier, role or response throws invalidData`(json: String) async {
     let subject = EmployeeRemoteRepository(session: RecordingSession(answer: json))
     await #expect(throws: EmployeeError.invalidData) { try await subject.fetchEmployees(page: 1) }
   }
 
-  @Test(.mission("T-71")) func `a response that is not there is a bad one`() async {
+  @Test(.mission("T-71")) func `a missing response file throws a URLError`() async {
     var session = MockNetworkSession()
     session.responseFileName = "none"
     let subject = EmployeeRemoteRepository(session: session)
     await #expect(throws: URLError.self) { try await subject.fetchEmployees(page: 1) }
   }
 
-  @Test(.mission("T-84")) func `what is kept is shown before the service is asked`() async throws {
+  @Test(.mission("T-84")) func `stored employees are returned without a request`() async throws {
     let folder = try TemporaryFolder()
     let local = EmployeeLocalRepository(storage: FileStorage(folder: folder.url))
     let remote = RecordingSession()
@@ -70,7 +70,7 @@ import Testing
   // MARK: - The view model
 
   @Test(.mission("T-06", "T-51", "T-79", "T-89"))
-  func `loading is shown while it lasts, but not for a pull`()
+  func `loading is shown during a fetch, except for pull to refresh`()
     async
   {
     let useCase = WatchedUseCase()
@@ -83,7 +83,7 @@ import Testing
     #expect(subject.state.isLoading == false && !subject.state.isEmpty)
   }
 
-  @Test(.mission("T-88", "T-90")) func `an error of a later page keeps what is shown`() async {
+  @Test(.mission("T-88", "T-90")) func `a failed later page keeps the shown employees`() async {
     let useCase = WatchedUseCase()
     let subject = EmployeeListViewModel(useCases: DIContainer.mock(mockEmployeeUseCase: useCase))
     await subject.send(.onAppear)

@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test(.mission("T-22", "T-23", "T-86")) func `the entity, its fixtures and its errors`() {
+  @Test(.mission("T-22", "T-23", "T-86"))
+  func `the entity, its fixtures and its errors match the document`() {
     let lines = [
       "struct Item: Identifiable, Equatable { let id: UUID let name: String",
       "var displayName: String {", "enum ItemError: Error { case notFound case invalidData }",
@@ -51,7 +52,8 @@ import Testing
     #expect(example.missing(many, from: "Data/Repositories/EmployeeRepository.swift") == [])
   }
 
-  @Test(.mission("T-38", "T-41")) func `what the service sends, and the network`() {
+  @Test(.mission("T-38", "T-41"))
+  func `the response models and the network session match the document`() {
     let json = [
       "struct ItemsJSON: Codable { var items: [ItemJSON]",
       "struct ItemJSON: Codable { let id: String let name: String }",
@@ -64,7 +66,7 @@ import Testing
     #expect(app.missing(network, from: "Data/Networking/NetworkSession.swift") == [])
   }
 
-  @Test(.mission("T-45", "T-47", "T-49", "T-50")) func `the view model`() {
+  @Test(.mission("T-45", "T-47", "T-49", "T-50")) func `the view model matches the document`() {
     let lines = [
       "@Observable @MainActor class ItemListViewModel {",
       "var isEmpty: Bool { items.isEmpty }", "typealias UseCases = HasItemUseCase",
@@ -76,7 +78,7 @@ import Testing
   }
 
   @Test(.mission("T-52", "T-54", "T-55", "T-56", "T-59", "T-60", "T-61"))
-  func `the view and its previews`() {
+  func `the view and its previews match the document`() {
     let lines = [
       "@State var viewModel: ItemListViewModel", "NavigationStack { content()",
       ".loading(viewModel.state.showsSpinner)",
@@ -90,7 +92,8 @@ import Testing
     #expect(app.missing(lines, from: "UI/ItemList/ItemListView.swift") == [])
   }
 
-  @Test(.mission("T-64", "T-67", "T-68", "T-69", "T-70")) func `the mocks and their knobs`() {
+  @Test(.mission("T-64", "T-67", "T-68", "T-69", "T-70"))
+  func `the mocks and their settings match the document`() {
     let knobs = [
       "#if DEBUG", "var delay: TimeInterval? = nil", "var items: [Item] = .fixtures",
       "var throwError: Bool = false", "try await Task.sleep(for: .seconds(delay))",
@@ -106,7 +109,8 @@ import Testing
     #expect(app.missing(session, from: "Mocks/MockNetworkSession.swift") == [])
   }
 
-  @Test(.mission("T-72", "T-73", "T-74", "T-75", "T-78")) func `the container`() {
+  @Test(.mission("T-72", "T-73", "T-74", "T-75", "T-78"))
+  func `the dependency container matches the document`() {
     let lines = [
       "typealias AllUseCases = HasItemUseCase",
       "struct DIContainer: AllUseCases { var itemUseCase: ItemUseCase }",
@@ -117,7 +121,7 @@ import Testing
   }
 
   @Test(.mission("T-93", "T-94", "T-95", "T-96", "T-97", "T-98", "T-99", "T-100"))
-  func `the tests that the document shows, in its style`() {
+  func `the generated tests have the document's names and style`() {
     let suites = [
       "UI/ItemList/ItemListViewModelTests": [
         "testOnAppear_loadsItemsSuccessfully", "testOnAppear_handlesError",
@@ -136,7 +140,7 @@ import Testing
   }
 
   @Test(.mission("T-117", "T-118", "T-119", "T-127"))
-  func `platform, language and words are set up`() {
+  func `platform, Swift version and string catalog are set up`() {
     let project = [
       "IPHONEOS_DEPLOYMENT_TARGET = 17.0;", "SWIFT_VERSION = 6.0;",
       "STRING_CATALOG_GENERATE_SYMBOLS = YES;",
@@ -150,7 +154,7 @@ import Testing
       app.missing(["Text(.itemListEmptyTitle)"], from: "UI/ItemList/ItemListView.swift") == [])
   }
 
-  @Test(.mission("T-83", "T-90")) func `two sources and pages, in the example`() {
+  @Test(.mission("T-83", "T-90")) func `the example has a local repository and loads pages`() {
     let local = ["struct EmployeeLocalRepository: EmployeeRepository { let storage: LocalStorage"]
     #expect(
       example.missing(local, from: "Data/Repositories/EmployeeLocalRepository.swift") == [])

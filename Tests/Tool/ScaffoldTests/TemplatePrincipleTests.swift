@@ -42,7 +42,7 @@ import Testing
 
   private func names(in folder: String) -> Set<String> { Set(types(in: folder).map(\.name)) }
 
-  @Test(.mission("T-02")) func `every screen is intents that go in and a state that comes out`() {
+  @Test(.mission("T-02")) func `every view model takes actions and has an equatable state`() {
     let models = types(in: "UI").filter { $0.name.hasSuffix("ViewModel") }
     #expect(
       models.map(\.name).sorted() == [
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.mission("T-03", "T-15"))
-  func `screens know use cases, use cases know repositories, and never the other way`() {
+  func `screens use use cases, which use repositories, never the reverse`() {
     #expect(!words(of: "UI").isDisjoint(with: names(in: "Domain")))
     #expect(words(of: "UI").isDisjoint(with: names(in: "Data")))
     #expect(!words(of: "Domain").isDisjoint(with: names(in: "Data")))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.mission("T-04", "T-143"))
-  func `every component stands behind a protocol, and has a mock of it`() {
+  func `every component has a protocol and a mock`() {
     let protocols = types.map(\.type).filter { $0.kind == "protocol" }.map(\.name)
     let mocks = types(in: "Mocks").filter { $0.kind == "struct" }
     for name in [
@@ -83,7 +83,8 @@ import Testing
     }
   }
 
-  @Test(.mission("T-85")) func `a use case does one thing, over the protocols of repositories`() {
+  @Test(.mission("T-85"))
+  func `a use case has one function and depends only on a repository protocol`() {
     for type in types(in: "Domain/UseCases") {
       if type.kind == "protocol", !type.name.hasPrefix("Has") {
         #expect(type.functions.count == 1, "\(type.name)")
@@ -99,7 +100,7 @@ import Testing
   }
 
   @MainActor
-  @Test(.mission("T-63")) func `a preview is a view over a mock with its knobs`() async {
+  @Test(.mission("T-63")) func `a preview shows a view with a configured mock`() async {
     let container = MyApp.DIContainer.mock(
       mockEmployeeUseCase: MockEmployeeUseCase(delay: 2, employees: .fixtures, throwError: false))
     let view = EmployeeListView(viewModel: .init(useCases: container))
@@ -108,7 +109,7 @@ import Testing
     #expect(mock?.delay == 2 && mock?.employees == .fixtures && mock?.throwError == false)
   }
 
-  @Test(.mission("T-92")) func `every test runs on the main actor`() {
+  @Test(.mission("T-92")) func `every generated test suite runs on the main actor`() {
     let tests = project.files.filter { $0.key.hasPrefix("TripsTests/") }
     #expect(tests.count == 7)
     for (path, data) in tests {
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  @Test(.mission("T-125")) func `view models are on the main actor, and nothing below them is`() {
+  @Test(.mission("T-125")) func `only view models are isolated to the main actor`() {
     let settings = SampleProject.trips.string("Trips.xcodeproj/project.pbxproj")
     #expect(settings.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;"))
     for (path, data) in project.files where path.hasSuffix(".swift") && path.hasPrefix("Trips/") {
@@ -138,7 +139,8 @@ import Testing
     #expect(practices.count == 10 && Set(practices).isSubset(of: book.rules.map(\.id)))
   }
 
-  @Test(.mission("T-145")) func `a file is named after what it declares, and declares little`() {
+  @Test(.mission("T-145"))
+  func `a file is named after its type and declares at most three types`() {
     let swift = types.filter { !$0.path.hasPrefix("Package") }
     for (path, own) in Dictionary(grouping: swift, by: \.path) {
       let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
@@ -147,7 +149,8 @@ import Testing
     }
   }
 
-  @Test(.mission("T-146")) func `it is modern Swift`() {
+  @Test(.mission("T-146"))
+  func `the template uses Observation, Swift Testing and async functions`() {
     for path in project.files.keys where path.hasSuffix("ViewModel.swift") {
       #expect(project.string(path).contains("@Observable\n@MainActor\nclass "), "\(path)")
     }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(.mission("T-52", "T-56", "T-58", "T-76"))
-  func `what the use case fetches is listed when the screen appears`() async throws {
+  func `the fetched employees are listed when the screen appears`() async throws {
     let screen = Screen(
       EmployeeListView(
         viewModel: .init(useCases: DIContainer.launched(with: ["MyApp", "-mock"]))))
@@ -21,13 +21,13 @@ import Testing
     #expect(screen.title == "Employees")
   }
 
-  @Test(.mission("T-57")) func `an empty list says so`() async throws {
+  @Test(.mission("T-57")) func `an empty list shows a message`() async throws {
     let screen = screen(MockEmployeeUseCase(employees: []))
     await screen.settle { $0.has("No employees") }
     #expect(screen.has("There is nothing to show yet."))
   }
 
-  @Test(.mission("T-53")) func `an error is told, and trying again is one tap`() async throws {
+  @Test(.mission("T-53")) func `an error shows a message with Retry and Cancel`() async throws {
     let screen = screen(MockEmployeeUseCase(throwError: true))
     await screen.settle { $0.has("The employees could not be loaded") }
     try screen.button("Retry").tap()
@@ -49,7 +49,8 @@ import Testing
     screen.close()
   }
 
-  @Test(.mission("T-90")) func `the last page takes the button away`() async throws {
+  @Test(.mission("T-90"))
+  func `the Show More button disappears after the last page`() async throws {
     let screen = screen(MockEmployeeUseCase())
     await screen.settle { $0.has("Show More") }
     try screen.button("Show More").tap()

@@ -28,7 +28,7 @@ import Testing
 
   // MARK: The configuration
 
-  @Test(.mission("W-113")) func `the document's configuration is understood`() throws {
+  @Test(.mission("W-113")) func `the document's configuration file is parsed`() throws {
     let read = try configuration()
     #expect(read.namespace == "ArkanaKeys")
     #expect(read.globalSecrets == ["OpenWeatherMapAPIKey", "OpenWeatherMapBaseUrl"])
@@ -70,7 +70,7 @@ import Testing
       ("A=planted # key", ".env, line 1: a value with blanks"),
       ("A=\"planted", ".env, line 1: a value with blanks"),
     ])
-  func `a wrong .env is told by name or line, and no value with it`(
+  func `an invalid .env is reported by name or line, without its values`(
     env: String, sentence: String
   ) {
     let error = #expect(throws: SecretSourceError.self) { try source(env) }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.mission("W-92", "W-228", "W-232"))
-  func `the source names the keys, and holds no value in any form`() throws {
+  func `the generated source names the keys and contains no value in any form`() throws {
     let env =
       "OpenWeatherMapAPIKey=planted-0123456789\nOpenWeatherMapBaseUrl=https://planted.test\n"
     let made = try source(env).swift
@@ -126,7 +126,7 @@ import Testing
   // MARK: The command
 
   @Test(.mission("W-97", "W-98", "W-111"))
-  func `the command writes a file that only its owner may read`() throws {
+  func `the command writes a file that only its owner can read`() throws {
     let folder = try TemporaryFolder()
     try Data(Self.config.utf8).write(to: folder.file(".arkana.yml"))
     let call = try #require(SecretsCall([]))

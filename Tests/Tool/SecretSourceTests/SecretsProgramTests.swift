@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.mission("W-98"), arguments: [("strata-secrets", []), ("strata", ["secrets"])])
-  func `both ways to call it write a source without a key`(
+  func `both commands write a source that contains no key`(
     program: String, arguments: [String]
   ) async throws {
     let (answer, folder) = try await run(
@@ -38,7 +38,7 @@ import Testing
       ("Other=planted", "has no Key, which"), (nil, "is not there or cannot be read"),
       ("Key planted", "line 1: an assignment is NAME=value"),
     ])
-  func `a wrong .env is one sentence, exit code 1, and no file`(
+  func `an invalid .env prints one error, exits with 1 and writes no file`(
     env: String?, sentence: String
   ) async throws {
     let (answer, folder) = try await run(
