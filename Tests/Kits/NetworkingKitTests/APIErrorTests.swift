@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(.mission("W-77", "W-179"))
-  func `every error has a sentence of its own, also as any error`() {
+  func `every error has its own description, also as any Error`() {
     let sentences = Self.all.map(\.localizedDescription)
     #expect(Set(sentences).count == Self.all.count)
     #expect(sentences.allSatisfy { $0.count > 10 })
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.mission("W-77"), arguments: ["es", "pt", "ar"])
-  func `every sentence has its own words in the reader's language`(language: String) {
+  func `every error description is translated to the reader's language`(language: String) {
     let english = Self.all.map(\.localizedDescription)
     let translated = PreferredLanguages.$current.withValue([language]) {
       Self.all.map(\.localizedDescription)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct EndpointTests {
   @Test(.mission("W-76", "W-78"))
-  func `an endpoint builds a request with its address, method and type`() throws {
+  func `an endpoint builds a request with its URL, method and headers`() throws {
     let request: APIRequest<Greeting> = Greet(name: "Ana").build()
     #expect(
       request.network.url.absoluteString == "http://127.0.0.1:9/api/greet?name=Ana&polite=yes")

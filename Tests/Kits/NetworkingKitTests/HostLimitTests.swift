@@ -61,7 +61,8 @@ import Testing
     try await limit.enter("host")
   }
 
-  @Test(.mission("W-177")) func `waiting for a turn costs nothing of the deadline`() async throws {
+  @Test(.mission("W-177"))
+  func `waiting for the host limit does not count towards the timeout`() async throws {
     let (session, client) = gated(limit: 1)
     let first = Task { try await client.request(Greet(name: "first").build()) }
     await session.requests.wait(for: 1)

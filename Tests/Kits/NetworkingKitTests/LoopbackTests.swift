@@ -8,7 +8,7 @@ import Testing
 /// The kit's `URLSession`, over a real socket to a real server on this machine.
 @Suite(.timeLimit(.minutes(10))) struct LoopbackTests {
   @Test(.mission("W-75", "W-80"))
-  func `an answer over a socket is decoded, and every character arrives`() async throws {
+  func `a response over a socket is decoded with every character intact`() async throws {
     let server = try Loopback { request in
       let text = request.queryValue("name") ?? ""
       let said = Greeting(lines: [.init(text: text, count: request.path.count)])
@@ -40,7 +40,9 @@ import Testing
       (401, APIError.unauthorized(.no(401))), (404, .invalidCity),
       (429, .quotaExceeded(.no(429))), (400, .rejected(.no(400))),
     ])
-  func `a refusal is asked once and keeps what the service wrote`(status: Int, error: APIError)
+  func `a refused request is not retried and keeps the service's message`(
+    status: Int, error: APIError
+  )
     async throws
   {
     let server = try Loopback { _ in .json(Array(#"{"message": "no"}"#.utf8), status: status) }
@@ -124,7 +126,7 @@ import Testing
     await server.stop()
   }
 
-  @Test(.mission("W-177")) func `a server that never answers is a timeout`() async throws {
+  @Test(.mission("W-177")) func `a server that never responds causes a timeout`() async throws {
     let gate = Gate()
     let server = try Loopback { _ in
       await gate.wait()

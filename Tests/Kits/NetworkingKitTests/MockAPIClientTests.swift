@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.mission("W-209"))
-  func `without an answer of the right type it is an unknown error`() async {
+  func `without a result of the requested type the mock throws unknownError`() async {
     for client in [MockAPIClient(), MockAPIClient(result: "text")] {
       await #expect(throws: APIError.unknownError) { try await client.request(Greet().build()) }
     }

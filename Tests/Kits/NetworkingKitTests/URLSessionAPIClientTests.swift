@@ -7,7 +7,7 @@ import Testing
   private let clock = ManualClock()
 
   @Test(.mission("W-75", "W-80"))
-  func `an answer is decoded as the type that the endpoint promises`() async throws {
+  func `a response is decoded as the endpoint's response type`() async throws {
     let client = URLSessionAPIClient(session: FakeSession(statuses: 200), clock: clock)
     #expect(try await client.request(Greet().build()) == .hello)
   }
@@ -19,7 +19,7 @@ import Testing
       (403, .unauthorized(.no(403))), (404, .invalidCity), (418, .rejected(.no(418))),
       (429, .quotaExceeded(.no(429))), (304, .rejected(.no(304))),
     ])
-  func `a status below 500 is one error and asked once`(status: Int, error: APIError) async {
+  func `a status below 500 throws its error without a retry`(status: Int, error: APIError) async {
     let session = FakeSession(statuses: status, 200)
     let client = URLSessionAPIClient(session: session, clock: clock)
     await #expect(throws: error) { try await client.request(Greet().build()) }
@@ -61,7 +61,7 @@ import Testing
     #expect(session.requests.all.count == 1)
   }
 
-  @Test(.mission("W-177")) func `there is no answer after thirty seconds`() async {
+  @Test(.mission("W-177")) func `a request times out after thirty seconds`() async {
     let session = FakeSession({
       try await Task.sleep(for: .seconds(86_400))
       throw URLError(.unknown)

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.mission("W-233", "W-235"))
-  func `no file holds the token, and nobody else may read one`() async throws {
+  func `no file contains the token, and only the owner can read the files`() async throws {
     try await keychain().save("planted-token", forKey: "session.token")
     let files = try files()
     #expect(files.count == 2, "the key and the sealed token")

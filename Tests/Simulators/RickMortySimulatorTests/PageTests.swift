@@ -19,7 +19,8 @@ struct PageTests {
 
   func page(_ query: String?) async throws -> JSON { try await ask("/api/character", query).json }
 
-  @Test(.mission("R-113")) func `826 characters are 42 pages of twenty`() async throws {
+  @Test(.mission("R-113"))
+  func `826 characters are served on 42 pages of at most twenty`() async throws {
     let first = try await page(nil)
     #expect(first["info"]?["count"] == 826)
     #expect(first["info"]?["pages"] == 42)
@@ -52,7 +53,7 @@ struct PageTests {
   }
 
   @Test(.mission("R-65"), arguments: ["alive", "dead", "unknown"])
-  func `the status filters, whatever its case`(status: String) async throws {
+  func `the status filter ignores case`(status: String) async throws {
     let found = try await page("status=\(status.uppercased())")
     let words = Set(found["results"]?.elements.compactMap { $0["status"]?.string } ?? [])
     #expect(words.map { $0.lowercased() } == [status])

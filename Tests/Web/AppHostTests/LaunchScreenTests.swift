@@ -62,7 +62,7 @@ import Testing
     #expect(brand.name == "diary" && brand.launch == nil)
   }
 
-  @Test(.mission("W-08")) func `it stands in the first answer while content is on its way`()
+  @Test(.mission("W-08")) func `the first response has the launch screen while content is loading`()
     async throws
   {
     let gate = Gate()
@@ -79,7 +79,8 @@ import Testing
     await site.stop()
   }
 
-  @Test(.mission("W-08")) func `content that is there in time is shown at once`() async throws {
+  @Test(.mission("W-08"))
+  func `content that is ready in time is shown without a launch screen`() async throws {
     let gate = Gate()
     gate.open()
     let site = try TestSite(clock: ManualClock(), brand: try brand()) { SlowView(gate: gate) }

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(.mission("W-26"), arguments: ["{}", "Gewitter in Köln ⛈️ — bis 15:00", ""])
-  func `another implementation opens the message, and believes who sent it`(
+  func `an independent implementation decrypts the message and verifies its sender`(
     text: String
   ) async throws {
     let posted = try await post(text)

@@ -52,7 +52,7 @@ import Testing
   private func at(hours: Double) -> Date { Self.start.addingTimeInterval(hours * 3600) }
 
   @Test(.mission("W-14"))
-  func `every device that asked is started, as itself, and none twice`() async throws {
+  func `each device's task is started once, with the device's identity`() async throws {
     for id in ["a", "b", "c"] { try ask(id, after: 0) }
     let started = Recorded<String>()
     let rounds = rounds { task in
@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test(.mission("W-15"))
-  func `a request for four hours ahead is started within eight, with all others then`() async throws
+  func `a task for four hours ahead is started within eight, together with the others`()
+    async throws
   {
     let started = Recorded<String>()
     let rounds = rounds { task in
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(.mission("W-17"))
-  func `a task is told after thirty seconds, and one that does not listen is left`() async throws {
+  func `a task expires after thirty seconds and is abandoned if it does not end`() async throws {
     try ask("deaf", after: 0)
     let begun = Recorded<BGTask>()
     let rounds = rounds { task in

@@ -59,7 +59,7 @@ import UserNotifications
   private func at(minutes: Double) -> Date { Self.eight.addingTimeInterval(minutes * 60) }
 
   @Test(.mission("W-24"))
-  func `a summary is told at eight, once, and waits for the next morning`() async throws {
+  func `a daily notification is sent once and rescheduled for the next morning`() async throws {
     try reach()
     try schedule(daily(), at: at(minutes: -600))
     let rounds = try rounds()
