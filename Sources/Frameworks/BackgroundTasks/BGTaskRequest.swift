@@ -34,11 +34,11 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// A Boolean value that indicates whether the work needs a network.
   ///
-  /// Accepted: a server has a network whenever anybody can be told anything.
+  /// Accepted: the work runs on the server, which always has a network.
   open var requiresNetworkConnectivity = false
   /// A Boolean value that indicates whether the work needs external power.
   ///
-  /// Accepted: a server is always at a socket.
+  /// Accepted: the work runs on the server, which always has external power.
   open var requiresExternalPower = false
 
   /// Creates a request.

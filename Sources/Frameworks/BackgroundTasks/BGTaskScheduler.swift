@@ -12,8 +12,8 @@ import StrataDeviceServices
 ///
 /// A request outlives the window, the process and a restart of the machine. The host creates a
 /// value of the app without a window, which registers its handlers as at any launch, and calls the
-/// requested one. Partial: a start is given thirty seconds of either kind; a host starts nothing
-/// for devices that have not been there for thirty days.
+/// requested one. Partial: a task of either kind may run for thirty seconds; the host starts no
+/// tasks for devices that have not been used for thirty days.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   // @unchecked: both properties are Sendable, and neither is ever replaced.
 

@@ -6,7 +6,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case restricted = 1
   /// The person has denied it.
   case denied = 2
-  /// Accepted: a browser knows no such thing, so it is never told.
+  /// Accepted: never reported, as a browser has no such permission.
   case authorizedAlways = 3
   /// The person has allowed it.
   case authorizedWhenInUse = 4

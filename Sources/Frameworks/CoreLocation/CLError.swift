@@ -12,7 +12,7 @@ public struct CLError: Error, Hashable, Sendable {
     case network = 2
     /// A geocoder has found no such place.
     case geocodeFoundNoResult = 8
-    /// Accepted: what is known is known at once, so that no answer is partial.
+    /// Accepted: never reported, as every result is complete.
     case geocodeFoundPartialResult = 9
     /// The geocoding was cancelled.
     case geocodeCanceled = 10

@@ -9,7 +9,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 ///     let found = try await CLGeocoder().reverseGeocodeLocation(location)
 ///     found.first?.locality    // "London"
 ///
-/// Partial: it knows the towns of more than 15,000 people in the gazetteer that is built in, by their
+/// Partial: it finds only towns of more than 15,000 people in the built-in gazetteer, by their
 /// English names; a country's name is in `preferredLocale`, otherwise in English.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   // @unchecked: `tasks` is touched only while `lock` is held.

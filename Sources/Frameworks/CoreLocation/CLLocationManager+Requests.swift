@@ -5,7 +5,7 @@ extension CLLocationManager {
   /// Has the browser ask the person for permission, unless that was done before. A browser may
   /// ignore it unless the person has just pressed something.
   ///
-  /// Accepted: a browser asks when it is first asked for a position, so one is found out and kept.
+  /// Accepted: a browser asks only when a position is requested, so one is requested and stored.
   public func requestWhenInUseAuthorization() {
     start { manager in
       let status = await manager.position.status()

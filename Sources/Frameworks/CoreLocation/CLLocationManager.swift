@@ -8,7 +8,7 @@ import StrataDeviceServices
 ///     manager.delegate = self
 ///     manager.requestWhenInUseAuthorization()
 ///
-/// Partial: the delegate is told on the main actor, wherever the manager was made.
+/// Partial: the delegate is called on the main actor, wherever the manager was created.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   // @unchecked: all mutable state is in `kept`, and touched only while `lock` is held.
   struct Kept {
@@ -48,7 +48,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Whether the app may read the location.
   ///
-  /// Partial: `notDetermined` until the browser has said so, which the delegate is told.
+  /// Partial: `notDetermined` until the browser has reported it; the delegate is called then.
   open var authorizationStatus: CLAuthorizationStatus { with { $0.status } }
 
   /// Whether the app may read the exact location; always `fullAccuracy`.
@@ -72,6 +72,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Returns whether devices can find their location.
   ///
-  /// Partial: always true; a browser that cannot tell makes the status `restricted`.
+  /// Partial: always `true`; a browser without a location service makes the status `restricted`.
   open class func locationServicesEnabled() -> Bool { true }
 }

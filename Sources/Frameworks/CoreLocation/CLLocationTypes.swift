@@ -38,7 +38,8 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// An accuracy that does not reveal the exact location.
 ///
-/// Partial: rounded in the browser to a hundredth of a degree, about a kilometre; no more leaves it.
+/// Partial: the browser rounds the position to a hundredth of a degree, about a kilometre, before
+/// it is sent.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 
 /// The domain of ``CLError``.

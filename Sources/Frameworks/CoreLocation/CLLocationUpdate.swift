@@ -9,7 +9,7 @@ import StrataDeviceServices
 public struct CLLocationUpdate: Sendable {
   /// The activity for which locations are needed.
   ///
-  /// Accepted: `fitness` and the ways to navigate ask for an exact position, `default` for a fair one.
+  /// Accepted: `default` requests an approximate position, every other configuration an exact one.
   public enum LiveConfiguration: Int, Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
@@ -28,28 +28,28 @@ public struct CLLocationUpdate: Sendable {
 
   /// A Boolean value that indicates whether the person has denied access to all apps.
   ///
-  /// Accepted: a browser tells one app from another, and of no switch for all.
+  /// Accepted: always `false`, as a browser reports the permission of this app only.
   public var authorizationDeniedGlobally: Bool { false }
   /// A Boolean value that indicates whether the app is not used enough to receive locations.
   ///
-  /// Accepted: a page whose person has gone hears nothing, and is told nothing of it.
+  /// Accepted: always `false`, as a page that is not in use receives no updates.
   public var insufficientlyInUse: Bool { false }
   /// A Boolean value that indicates whether the accuracy is limited.
   ///
-  /// Accepted: a browser gives what it has.
+  /// Accepted: always `false`, as a browser does not report it.
   public var accuracyLimited: Bool { false }
   /// A Boolean value that indicates whether a service session is needed; always `false`.
   public var serviceSessionRequired: Bool { false }
   /// A Boolean value that indicates whether the device does not move.
   ///
-  /// Accepted: a browser tells of a device that rests by telling nothing.
+  /// Accepted: always `false`, as a browser sends no updates while the device rests.
   public var stationary: Bool { false }
   /// A Boolean value that indicates whether the device does not move.
   public var isStationary: Bool { stationary }
 
   /// Returns the locations of the device that the running code works for, as a sequence.
   ///
-  /// Partial: after a refusal it ends.
+  /// Partial: the sequence ends after a refusal.
   public static func liveUpdates(
     _ configuration: CLLocationUpdate.LiveConfiguration = .default
   ) -> CLLocationUpdate.Updates {

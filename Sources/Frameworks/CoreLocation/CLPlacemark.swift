@@ -2,7 +2,7 @@ public import Foundation
 
 /// A named place that a geocoder has found.
 ///
-/// Partial: it knows towns, their region and country; what is finer than a town, or water, is `nil`.
+/// Partial: it has a town, its region and its country; smaller places and waters are `nil`.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   // @unchecked: every property is a constant of a sendable type.
   /// The location of the town.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A point from which a map is viewed.
 ///
-/// Partial: the map is flat with the north up, so `heading` and `pitch` are kept and not shown.
+/// Partial: the map is flat with north at the top, so `heading` and `pitch` are stored but not
+/// shown.
 public struct MapCamera: Hashable, Sendable {
   /// The coordinate at the center of the map.
   public var centerCoordinate: CLLocationCoordinate2D

@@ -2,8 +2,8 @@
 ///
 ///     Map(bounds: MapCameraBounds(centerCoordinateBounds: england, minimumDistance: 5_000))
 ///
-/// Partial: a map that a person moves further comes back once it rests, and a region across the
-/// 180th meridian ends there.
+/// Partial: a map that a person moves beyond the limits returns once it rests, and a region across
+/// the 180th meridian is cut off there.
 public struct MapCameraBounds: Sendable {
   let region: MKCoordinateRegion?
   let nearest: Double?

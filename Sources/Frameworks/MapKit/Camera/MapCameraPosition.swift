@@ -3,7 +3,7 @@
 ///     @State private var position = MapCameraPosition.automatic
 ///     Map(position: $position) { … }
 ///
-/// Partial: there is no `userLocation` and no `item`.
+/// Partial: `userLocation` and `item` are missing.
 public struct MapCameraPosition: Hashable, Sendable {
   enum Aim: Hashable, Sendable {
     case automatic

@@ -2,7 +2,7 @@ public import SwiftUI
 
 /// The frequency of a map's updates.
 ///
-/// Accepted: what moves in a browser is told once it rests, whichever is asked for.
+/// Accepted: updates are sent only once the map rests, whichever frequency is requested.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
   private let isContinuous: Bool
 

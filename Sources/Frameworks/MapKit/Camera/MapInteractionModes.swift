@@ -1,6 +1,6 @@
 /// The ways in which a person can move a map.
 ///
-/// Accepted: `pitch` and `rotate`; the map is flat, with the north up.
+/// Accepted: `pitch` and `rotate` have no effect, as the map is flat with north at the top.
 public struct MapInteractionModes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

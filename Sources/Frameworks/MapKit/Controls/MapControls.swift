@@ -5,8 +5,7 @@ extension View {
   ///
   ///     Map { … }.mapControls { MapCompass() }
   ///
-  /// Partial: a map that can be zoomed has buttons for it, whether or not they are asked for, since
-  /// a mouse cannot pinch.
+  /// Partial: a map that can be zoomed always has zoom buttons, since a mouse cannot pinch.
   public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
     environment(\.mapControlViews, AnyView(content()))
   }
@@ -14,7 +13,7 @@ extension View {
 
 /// A control that shows the direction of north.
 ///
-/// Accepted: the north is always up, and Apple's compass is hidden while it is.
+/// Accepted: north is always at the top, where Apple's compass is hidden too.
 public struct MapCompass: View {
   /// Creates a compass.
   public init(scope: Namespace.ID? = nil) {}
@@ -24,7 +23,7 @@ public struct MapCompass: View {
 
 /// A control that tilts the map.
 ///
-/// Accepted: the map is flat.
+/// Accepted: the map is flat, so the control is not shown.
 public struct MapPitchToggle: View {
   /// Creates a pitch control.
   public init(scope: Namespace.ID? = nil) {}
@@ -34,7 +33,7 @@ public struct MapPitchToggle: View {
 
 /// A control with buttons that zoom the map.
 ///
-/// Accepted: a map that can be zoomed has them.
+/// Accepted: a map that can be zoomed always has zoom buttons.
 public struct MapZoomStepper: View {
   /// Creates a zoom control.
   public init(scope: Namespace.ID? = nil) {}

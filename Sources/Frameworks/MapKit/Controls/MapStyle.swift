@@ -2,8 +2,7 @@ public import SwiftUI
 
 /// The appearance of a map.
 ///
-/// Partial: pictures from above are not at hand, so `imagery` and `hybrid` show what `standard`
-/// does.
+/// Partial: there are no satellite images, so `imagery` and `hybrid` show what `standard` does.
 public struct MapStyle: Sendable {
   /// The height of the drawn mountains. Accepted: the map is flat.
   public struct Elevation: Hashable, Sendable {
@@ -16,7 +15,7 @@ public struct MapStyle: Sendable {
     public static let realistic = Elevation(isReal: true)
   }
 
-  /// The strength of the map's colors. Accepted: they are calm already.
+  /// The strength of the map's colors. Accepted: the colors are always weak.
   public struct StandardEmphasis: Hashable, Sendable {
     private let isMuted: Bool
     /// The map's default.
@@ -54,6 +53,6 @@ public struct MapStyle: Sendable {
 extension View {
   /// Sets the style of the maps in this view.
   ///
-  /// Accepted: there is one look, in light and in dark.
+  /// Accepted: there is one style, in light and in dark appearance.
   public func mapStyle(_ mapStyle: MapStyle) -> some View { self }
 }

@@ -15,7 +15,7 @@ extension Map {
   ///   - position: The part of the world that is shown; moving the map changes it.
   ///   - bounds: The limits of what can be shown.
   ///   - interactionModes: The ways in which a person can move the map.
-  ///   - scope: Accepted: controls stand on the map that they are given to.
+  ///   - scope: Accepted: controls are shown on the map that they are added to.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,

@@ -8,9 +8,9 @@ public import SwiftUI
 ///     }
 ///     .mapStyle(.standard)
 ///
-/// Partial: it is flat with the north up, in Web Mercator, at zooms 0 to 18. Without tiles that the
-/// operator names (`STRATA_MAP_TILES`) it shows the outlines of the countries. Apple's module was
-/// not at hand: what is here follows its documentation, and was not checked against a list.
+/// Partial: the map is flat with north at the top, in Web Mercator, at zoom levels 0 to 18. Without
+/// tiles that the operator sets (`STRATA_MAP_TILES`) it shows the outlines of the countries. It
+/// follows Apple's documentation and was not compared with Apple's module.
 public struct Map<Content: View>: View {
   let source: CameraSource
   let bounds: MapCameraBounds?

@@ -2,7 +2,7 @@ public import UIKit
 
 /// The view of an annotation on a map.
 ///
-/// Partial: it shows its image; subviews are not drawn.
+/// Partial: only its image is drawn, not its subviews.
 open class MKAnnotationView: UIView {
   /// The annotation.
   open var annotation: (any MKAnnotation)? { didSet { setNeedsDisplay() } }
@@ -63,6 +63,6 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsDisplay() } }
   /// Whether the subtitle is shown below the title.
   ///
-  /// Accepted: a subtitle stands in the callout.
+  /// Accepted: the subtitle is always shown in the callout.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
 }

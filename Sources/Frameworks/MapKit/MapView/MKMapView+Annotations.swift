@@ -61,7 +61,7 @@ extension MKMapView {
 
   /// Returns an unused view with an identifier: none.
   ///
-  /// Accepted: views are few and cheap here; there is never one to be used again.
+  /// Accepted: always `nil`, as views are few and cheap, and are not reused.
   public func dequeueReusableAnnotationView(withIdentifier identifier: String)
     -> MKAnnotationView?
   { nil }

@@ -11,7 +11,7 @@ extension MKMapView {
 
   /// Adds an overlay above the others.
   ///
-  /// - Parameter level: Accepted: there are no labels to be above or below of.
+  /// - Parameter level: Accepted: the map has no labels.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
     guard !overlays.contains(where: { $0 === overlay }) else { return }
     let renderer =

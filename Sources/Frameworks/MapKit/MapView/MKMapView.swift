@@ -7,8 +7,8 @@ public import UIKit
 ///     map.addOverlay(MKTileOverlay(urlTemplate: "https://tiles.example/{z}/{x}/{y}.png"))
 ///     map.delegate = delegate        // provides the views of annotations and overlays
 ///
-/// Partial: it is the map of SwiftUI's ``Map``, with its limits; until a region is set it shows all
-/// annotations.
+/// Partial: it is drawn as SwiftUI's ``Map``, with the same limits; until a region is set it shows
+/// all annotations.
 open class MKMapView: UIView {
   /// The object that provides views and receives events.
   open weak var delegate: (any MKMapViewDelegate)? { didSet { setNeedsDisplay() } }
@@ -18,11 +18,11 @@ open class MKMapView: UIView {
   open var isZoomEnabled = true { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether a person can rotate the map.
   ///
-  /// Accepted: the map is flat with the north up.
+  /// Accepted: the map is flat with north at the top.
   open var isRotateEnabled = true
   /// A Boolean value that indicates whether a person can tilt the map.
   ///
-  /// Accepted: the map is flat with the north up.
+  /// Accepted: the map is flat with north at the top.
   open var isPitchEnabled = true
 
   /// The annotations, in the order in which they were added.
@@ -43,7 +43,8 @@ open class MKMapView: UIView {
 
   /// Shows a region.
   ///
-  /// Accepted: who prefers less motion sees none; others see the map move.
+  /// Accepted: `animated` is ignored; the map moves with an animation unless the person prefers
+  /// reduced motion.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     position = .region(region)
   }

@@ -22,7 +22,8 @@ public import UIKit
 
   /// Called when all requests for visible tiles have ended.
   ///
-  /// Partial: said of maps with overlays or someone's ground; outlines are always there.
+  /// Partial: called only for maps with overlays or background tiles; the outlines need no
+  /// requests.
   ///
   /// - Parameter fullyRendered: Whether no tile of an overlay is missing. Missing tiles are
   ///   requested again, and then this is called again.

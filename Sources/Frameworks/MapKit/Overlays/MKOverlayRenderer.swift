@@ -24,7 +24,8 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
 
   /// Requests missing tiles again at once.
   ///
-  /// Partial: those that are there stay until their time is over, ten minutes after they came.
+  /// Partial: tiles that are already loaded remain until they expire, ten minutes after they
+  /// arrived.
   open func reloadData() {
     turn += 1
     map?.setNeedsDisplay()

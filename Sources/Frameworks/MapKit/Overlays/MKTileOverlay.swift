@@ -3,7 +3,7 @@ import StrataAssets
 
 /// An object that covers a part of an ``MKMapView``.
 ///
-/// Partial: squares are drawn, other shapes are not there.
+/// Partial: only tile overlays are drawn; other shapes are missing.
 public protocol MKOverlay: MKAnnotation {
   /// The rectangle that the overlay covers.
   var boundingMapRect: MKMapRect { get }
