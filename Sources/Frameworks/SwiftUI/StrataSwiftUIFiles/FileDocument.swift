@@ -40,8 +40,8 @@ extension FileDocument {
 
 /// The file that a document is read from.
 ///
-/// Accepted: nobody opens documents here, as there is no `DocumentGroup`; a file that a person
-/// chooses is read through `fileImporter`.
+/// Accepted: there is no `DocumentGroup` that opens documents; a file that a person chooses is read
+/// through `fileImporter`.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType

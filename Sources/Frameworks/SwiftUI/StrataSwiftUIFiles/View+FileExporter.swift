@@ -10,8 +10,8 @@ extension View {
   ///       isPresented: $isSaving, document: note, contentType: .plainText, defaultFilename: "Note"
   ///     ) { result in … }
   ///
-  /// Partial: the browser saves it where downloads go, and asks where only if the person has told
-  /// it to. So the result's URL has the file's name and no folder.
+  /// Partial: the browser saves the file in its downloads folder, and asks for a place only if it
+  /// is set to do so. The result's URL therefore has the file's name and no folder.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -24,7 +24,7 @@ extension View {
   /// Saves a document to a file of the first of several types when `isPresented` becomes `true`.
   ///
   /// Partial: as ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``;
-  /// a browser does not tell that a person gave up.
+  /// `onCancellation` is not called, as a browser does not report a cancellation.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,

@@ -10,8 +10,8 @@ extension View {
   ///       if case .success(let url) = result { read(url) }
   ///     }
   ///
-  /// Partial: files up to 8 MiB; a larger one fails with `CocoaError.fileReadTooLarge`. What was
-  /// chosen is a copy that is there until the next choice or until the view goes.
+  /// Partial: a file of more than 8 MiB fails with `CocoaError.fileReadTooLarge`. The chosen file
+  /// is a copy that exists until the next choice or until the view is removed.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -26,7 +26,7 @@ extension View {
 
   /// Presents a sheet to choose one file or several for the app to read.
   ///
-  /// Partial: files up to 8 MiB together.
+  /// Partial: the files may have at most 8 MiB together.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -39,7 +39,7 @@ extension View {
 
   /// Presents a sheet to choose files for the app to read, with an action if the user cancels.
   ///
-  /// Partial: files up to 8 MiB together.
+  /// Partial: the files may have at most 8 MiB together.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,

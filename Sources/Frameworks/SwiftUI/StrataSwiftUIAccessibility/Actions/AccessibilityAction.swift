@@ -55,7 +55,7 @@ extension View {
   /// Adds an action for assistive technology, as a button that is visible only with the keyboard
   /// focus.
   ///
-  /// Partial: the standard action is a button of its own named “OK”, `escape` one named “Back”.
+  /// Partial: the default action is a separate button named “OK”, and `escape` one named “Back”.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -112,7 +112,8 @@ extension View {
 
   /// Adds an action that increments or decrements the view's value, for assistive technology.
   ///
-  /// Partial: by two buttons, − and +, which are seen only with the keyboard's focus.
+  /// Partial: the action is offered as two buttons, − and +, that are visible only with the
+  /// keyboard focus.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

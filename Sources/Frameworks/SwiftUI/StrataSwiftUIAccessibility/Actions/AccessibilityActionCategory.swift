@@ -32,7 +32,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 extension View {
   /// Adds buttons for assistive technology in a named group.
   ///
-  /// Partial: `edit` has no name of its own.
+  /// Partial: `edit` has no name.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -48,8 +48,8 @@ extension View {
 
   /// Adds an action that scrolls the view by the app's code, for assistive technology.
   ///
-  /// Partial: by four buttons, ↑, ←, → and ↓, which are seen only with the keyboard's focus; each
-  /// tells the edge that is to come into sight.
+  /// Partial: the action is offered as four buttons, ↑, ←, → and ↓, that are visible only with the
+  /// keyboard focus; each passes the edge that is to become visible.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     ActionsView(base: self) {
       Button("↑") { handler(.top) }
@@ -61,8 +61,8 @@ extension View {
 
   /// Adds an action that zooms the view, for assistive technology.
   ///
-  /// Partial: by two buttons, − and +, which are seen only with the keyboard's focus; the place is
-  /// always the view's middle, and its point zero.
+  /// Partial: the action is offered as two buttons, − and +, that are visible only with the
+  /// keyboard focus; the location is always the center of the view, and the point is zero.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View {
@@ -74,7 +74,7 @@ extension View {
 
   /// Sets the label to the text of another view, which may contain this one.
   ///
-  /// Partial: of the other view its words count.
+  /// Partial: only the text of the other view is used.
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {

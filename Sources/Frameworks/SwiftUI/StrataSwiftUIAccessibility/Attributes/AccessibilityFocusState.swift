@@ -6,8 +6,8 @@ public import SwiftUICore
 ///     @AccessibilityFocusState private var isErrorFocused: Bool
 ///     Text("Wrong password").accessibilityFocused($isErrorFocused)
 ///
-/// Partial: what it tells is where the keyboard's focus is. Where a screen reader goes without it a
-/// browser does not say.
+/// Partial: it reports only the keyboard focus, as a browser does not report the position of a
+/// screen reader.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?

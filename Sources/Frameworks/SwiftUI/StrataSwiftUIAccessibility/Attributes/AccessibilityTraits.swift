@@ -21,7 +21,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
   /// A button with an on state, which is on if it is also ``isSelected``.
   ///
-  /// Partial: on what is no button it is not told: a browser's switch is a control of its own.
+  /// Partial: only buttons have the on state; a browser's switch is a separate kind of control.
   public static let isToggle = AccessibilityTraits(rawValue: 64)
   /// A static text.
   ///
@@ -41,23 +41,23 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
   public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
   /// A key of a keyboard.
   ///
-  /// Accepted: a browser has no keys of its own on the page.
+  /// Accepted: HTML has no role for a key.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 4096)
   /// A summary of the screen.
   ///
-  /// Accepted: a page has no summary that is read at the start.
+  /// Accepted: a page has no summary that is read when it opens.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 8192)
   /// A view that takes touches directly.
   ///
-  /// Accepted: a screen reader in a browser decides about touches itself.
+  /// Accepted: the screen reader decides how it handles touches.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
   /// A view that turns the page when it has been read.
   ///
-  /// Accepted: a page is read on without turning.
+  /// Accepted: a web page is not divided into pages that turn.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
   /// A tab bar.
   ///
-  /// Accepted: a tab bar says so itself.
+  /// Accepted: the tab bar of a `TabView` already has its role.
   public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 
   /// The attributes that HTML has for the traits. A static text has none.

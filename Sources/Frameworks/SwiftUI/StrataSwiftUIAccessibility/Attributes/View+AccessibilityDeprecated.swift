@@ -37,25 +37,25 @@ extension View {
 
   /// Sets the position of the view in the reading order.
   ///
-  /// Accepted: a browser reads in the order of the page.
+  /// Accepted: a screen reader reads in the order of the page.
   @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
   public func accessibility(sortPriority: Double) -> some View { self }
 
   /// Sets alternative names for voice control.
   ///
-  /// Accepted: a browser's speech control goes by what is seen.
+  /// Accepted: voice control in a browser uses the visible text.
   @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
   public func accessibility(inputLabels: [Text]) -> some View { self }
 
   /// Sets the point at which assistive technology activates the view.
   ///
-  /// Accepted: in a browser it sets off the element, without a place.
+  /// Accepted: a browser activates the element as a whole, not at a point.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   public func accessibility(activationPoint: CGPoint) -> some View { self }
 
   /// Sets the point at which assistive technology activates the view.
   ///
-  /// Accepted: in a browser it sets off the element, without a place.
+  /// Accepted: a browser activates the element as a whole, not at a point.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   public func accessibility(activationPoint: UnitPoint) -> some View { self }
 }

@@ -44,14 +44,14 @@ extension View {
 
   /// Removes accessibility traits from the view.
   ///
-  /// Partial: a native control stays what it is.
+  /// Partial: a native control keeps its role.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(LessTraitsModifier(traits: traits))
   }
 
   /// Adds a detail to the view that assistive technology reads on request.
   ///
-  /// Partial: it is part of the hint.
+  /// Partial: the detail is read as part of the hint.
   public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
     modifier(DetailModifier(label: label, value: value))
   }

@@ -41,7 +41,7 @@ struct RotorEntries: AccessibilityRotorContent {
 ///
 ///     AccessibilityRotorEntry("Warning", id: warning.id)
 ///
-/// Partial: without parts of a text.
+/// Partial: an entry cannot lead to a part of a text.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public typealias Body = Never
   public let _entries: [_RotorEntry]

@@ -85,8 +85,8 @@ extension View {
   ///         ForEach(unread) { AccessibilityRotorEntry($0.title, id: $0.id) }
   ///       }
   ///
-  /// Partial: a group of buttons before the view, seen only with the keyboard's focus; each brings
-  /// the focus to its place.
+  /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
+  /// focus; each moves the focus to its target.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
@@ -95,7 +95,7 @@ extension View {
 
   /// Adds a rotor with a localized label.
   ///
-  /// Partial: as `accessibilityRotor(_:entries:)` with a text.
+  /// Partial: as `accessibilityRotor(_:entries:)` with a `Text`.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -105,7 +105,7 @@ extension View {
 
   /// Adds a rotor with a label that is not localized.
   ///
-  /// Partial: as `accessibilityRotor(_:entries:)` with a text.
+  /// Partial: as `accessibilityRotor(_:entries:)` with a `Text`.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content

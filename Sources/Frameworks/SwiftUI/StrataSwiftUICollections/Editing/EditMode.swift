@@ -20,7 +20,7 @@ extension EnvironmentValues {
 
   /// The editing state of the view; `nil` outside of a window.
   ///
-  /// Partial: all pages of a window share one, unless the app sets another.
+  /// Partial: all pages of a window share one edit mode, unless the app sets another.
   public var editMode: Binding<EditMode>? {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }

@@ -61,7 +61,7 @@ extension View {
 
   /// Sets whether there are lines between this section and its neighbors.
   ///
-  /// Partial: in the plain style, whose sections have lines, and both lines together.
+  /// Partial: it applies only to the plain style, and to both lines together.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {

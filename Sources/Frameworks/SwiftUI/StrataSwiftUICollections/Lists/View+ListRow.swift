@@ -41,7 +41,7 @@ extension View {
 
   /// Sets the color of the row's separator.
   ///
-  /// Partial: of the line above the row.
+  /// Partial: only the line above the row gets the color.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

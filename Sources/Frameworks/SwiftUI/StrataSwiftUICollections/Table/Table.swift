@@ -18,8 +18,8 @@ public import SwiftUICore
 /// Same as Apple's: the app sorts its values; a narrow window shows the first column without
 /// headers. Of more than a hundred rows, only those near the visible part are on the page.
 ///
-/// Partial: read aloud it is a list, each of whose rows says its columns one after the other. It
-/// scrolls with the page, its headers too.
+/// Partial: a screen reader reads a list, whose rows state their columns one after the other. The
+/// table scrolls with the page, including its headers.
 public struct Table<Value, Rows, Columns>: View
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,

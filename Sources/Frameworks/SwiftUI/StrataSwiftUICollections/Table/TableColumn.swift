@@ -42,7 +42,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
 
   /// Returns the column sharing the remaining space, within limits in points.
   ///
-  /// Partial in `ideal`: all such columns share the room alike.
+  /// Partial in `ideal`: it is ignored; such columns share the remaining space equally.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {

@@ -81,7 +81,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// Returns an alignment for numbers of a numbering system, whose last digits are below each
   /// other.
   ///
-  /// Partial in `numberingSystem`: every system's stand at the trailing edge.
+  /// Partial in `numberingSystem`: it is ignored; the numbers are aligned at the trailing edge.
   public static func numeric(
     _ numberingSystem: Locale.NumberingSystem
   ) -> TableColumnAlignment { .numeric }

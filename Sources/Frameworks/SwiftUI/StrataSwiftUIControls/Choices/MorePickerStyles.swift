@@ -7,7 +7,7 @@ public struct InlinePickerStyle: PickerStyle {
 
 /// A picker style that shows a scrollable list of a few lines.
 ///
-/// Partial: a list in place of a turning wheel.
+/// Partial: a list is shown instead of a wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

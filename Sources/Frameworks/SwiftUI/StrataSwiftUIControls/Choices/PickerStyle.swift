@@ -9,7 +9,7 @@ public protocol PickerStyle {
 
 /// The default picker style: a menu.
 ///
-/// Partial: a browser's own list shows choices by their words, without symbols.
+/// Partial: the browser's native list shows the text of the choices, without symbols.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -18,7 +18,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A picker style that opens a menu.
 ///
-/// Partial: a browser's own list shows choices by their words, without symbols.
+/// Partial: the browser's native list shows the text of the choices, without symbols.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -35,13 +35,13 @@ public struct SegmentedPickerStyle: PickerStyle {
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The default style: a menu.
   ///
-  /// Partial: a browser's own list shows choices by their words, without symbols.
+  /// Partial: the browser's native list shows the text of the choices, without symbols.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
   /// A menu.
   ///
-  /// Partial: a browser's own list shows choices by their words, without symbols.
+  /// Partial: the browser's native list shows the text of the choices, without symbols.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {

@@ -25,11 +25,11 @@ public struct SubmitLabel: Sendable {
   public static var send: SubmitLabel { SubmitLabel(name: "send") }
   /// “Join”.
   ///
-  /// Partial: a browser's key says the nearest that it knows, “go”.
+  /// Partial: the key is labeled “go”, the nearest label that browsers have.
   public static var join: SubmitLabel { SubmitLabel(name: "go") }
   /// “Route”.
   ///
-  /// Partial: a browser's key says the nearest that it knows, “go”.
+  /// Partial: the key is labeled “go”, the nearest label that browsers have.
   public static var route: SubmitLabel { SubmitLabel(name: "go") }
   /// “Search”.
   public static var search: SubmitLabel { SubmitLabel(name: "search") }
@@ -39,7 +39,7 @@ public struct SubmitLabel: Sendable {
   public static var next: SubmitLabel { SubmitLabel(name: "next") }
   /// “Continue”.
   ///
-  /// Partial: a browser's key says the nearest that it knows, “next”.
+  /// Partial: the key is labeled “next”, the nearest label that browsers have.
   public static var `continue`: SubmitLabel { SubmitLabel(name: "next") }
 }
 

@@ -84,7 +84,7 @@ extension Optional where Wrapped: OptionalStylePart {
 
 /// A gauge style with a bar for small spaces; the label is only read by screen readers.
 ///
-/// Partial: it fills up to the value, where Apple's shows a mark there.
+/// Partial: the bar is filled up to the value, where Apple's shows a mark at the value.
 @MainActor @preconcurrency public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -104,7 +104,7 @@ extension Optional where Wrapped: OptionalStylePart {
 
 /// A gauge style with a ring around the value; the label is only read by screen readers.
 ///
-/// Partial: it fills up to the value, where Apple's shows a mark on an open ring.
+/// Partial: the ring is filled up to the value, where Apple's shows a mark on an open ring.
 @MainActor @preconcurrency public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}

@@ -55,7 +55,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Creates a progress view that shows the current fraction of `progress`.
   ///
-  /// Partial: a change of the progress alone does not draw the view anew.
+  /// Partial: a change of the progress alone does not update the view.
   public init(_ progress: Progress) where Label == EmptyView {
     let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
     self.init(.fraction(fraction), EmptyView(), EmptyView())

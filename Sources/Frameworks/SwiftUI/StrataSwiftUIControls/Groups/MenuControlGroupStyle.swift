@@ -16,7 +16,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 /// A control group style that places the controls side by side, also in a menu.
 ///
-/// Partial: in a menu its controls stand below each other.
+/// Partial: in a menu the controls are listed below each other.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
@@ -44,6 +44,6 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// Controls side by side, also in a menu.
   ///
-  /// Partial: in a menu its controls stand below each other.
+  /// Partial: in a menu the controls are listed below each other.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

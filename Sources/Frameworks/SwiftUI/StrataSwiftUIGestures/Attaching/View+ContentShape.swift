@@ -21,8 +21,8 @@ extension View {
 
   /// Sets the shape of the view for certain purposes.
   ///
-  /// Partial: counts for touches; the other purposes have nothing in a browser that they would
-  /// shape.
+  /// Partial: only the shape for interaction has an effect; a browser uses none for the other
+  /// purposes.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -40,13 +40,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The area that can be touched.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Accepted: the browser draws what is dragged.
+  /// Accepted: the browser draws the drag preview.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   /// Accepted: a context menu shows no preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Accepted: a browser has no hover effects of the system.
+  /// Accepted: the browser has no hover effects of the system.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Accepted: a screen reader goes by the view's box.
+  /// Accepted: a screen reader uses the view's frame.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 

@@ -16,7 +16,7 @@ extension View {
 
   /// Adds a named gesture.
   ///
-  /// Accepted: a name is for gesture recognisers of other frameworks; here there are none.
+  /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
   public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
 
   /// Adds a named gesture that takes precedence over those of the subviews.
   ///
-  /// Accepted: a name is for gesture recognisers of other frameworks; here there are none.
+  /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -62,7 +62,7 @@ extension View {
 
   /// Adds a named gesture that is recognized together with those of the subviews.
   ///
-  /// Accepted: a name is for gesture recognisers of other frameworks; here there are none.
+  /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {

@@ -24,8 +24,8 @@ extension View {
 
   /// Performs an action when a pointer moves over the view, and when it leaves it.
   ///
-  /// Partial: while an answer of the server is on its way moves are left out. Points are those of
-  /// the view itself or of the window; a named space counts as the window.
+  /// Partial: moves are dropped while a response of the server is pending. Points are in the
+  /// coordinates of the view or of the window; a named space counts as the window.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
@@ -42,7 +42,7 @@ extension View {
 
   /// Performs an action when a pointer moves over the view, and when it leaves it.
   ///
-  /// Partial: as `onContinuousHover(coordinateSpace:perform:)` with a protocol's space.
+  /// Partial: as `onContinuousHover(coordinateSpace:perform:)` with a `CoordinateSpaceProtocol`.
   @available(
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )

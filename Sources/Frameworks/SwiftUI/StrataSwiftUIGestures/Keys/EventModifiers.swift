@@ -4,7 +4,7 @@
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Accepted: a browser's shortcut has no caps lock; it is left out.
+  /// Accepted: a browser's shortcuts do not include Caps Lock; it is ignored.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
@@ -14,7 +14,7 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// The Command key, or Control where there is none.
   public static let command = EventModifiers(rawValue: 16)
-  /// Accepted: a browser's shortcut does not tell the number pad apart; it is left out.
+  /// Accepted: a browser's shortcuts do not distinguish the number pad; it is ignored.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All modifier keys.
   public static let all: EventModifiers = [

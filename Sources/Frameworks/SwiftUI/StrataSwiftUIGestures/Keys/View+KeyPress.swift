@@ -50,8 +50,8 @@ extension View {
   ///
   ///     Board().focusable().onKeyPress(.leftArrow) { move(.left); return .handled }
   ///
-  /// Partial: a browser has to know at once whether a key is its own, so one that is named here never
-  /// is, and an answer of `ignored` does not pass it on.
+  /// Partial: a browser must decide at once whether it handles a key itself, so it never handles
+  /// the key given here, even if the action returns `ignored`.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
@@ -80,8 +80,8 @@ extension View {
 
   /// Performs an action for keys that type certain characters while the focus is in the view.
   ///
-  /// Partial: the browser acts on them as well, and what is typed into a field is told the field
-  /// alone.
+  /// Partial: the browser handles the keys as well, and keys typed into a field are sent only to
+  /// the field.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -94,7 +94,8 @@ extension View {
 
   /// Performs an action for any key while the focus is in the view.
   ///
-  /// Partial: the browser acts on it as well, and what is typed into a field is told the field alone.
+  /// Partial: the browser handles the key as well, and keys typed into a field are sent only to the
+  /// field.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

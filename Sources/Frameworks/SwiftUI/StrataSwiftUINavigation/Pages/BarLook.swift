@@ -53,7 +53,7 @@ extension [BarEdit] {
 
 /// The purpose of a bar.
 ///
-/// Partial: it decides where the title stands.
+/// Partial: it affects only the position of the title.
 public struct ToolbarRole: Equatable, Sendable {
   let variant: String?
 
@@ -110,7 +110,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
   /// A large title in the bar.
   ///
-  /// Partial: a large title below the bar, as `large` is, not in it.
+  /// Partial: the large title is below the bar, as with `large`.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }
 

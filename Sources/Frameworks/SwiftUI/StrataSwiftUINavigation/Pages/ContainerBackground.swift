@@ -23,7 +23,7 @@ extension View {
   /// A list draws its own background above it, unless `.scrollContentBackground(.hidden)` removes
   /// that. Of several on a page, the last one that is shown is used.
   ///
-  /// Partial in `for`: a navigation stack's page is the only container that can be named.
+  /// Partial in `for`: the page of a navigation stack is the only container.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {

@@ -59,7 +59,7 @@ extension View {
 
   /// Sets the title of the page to a bound string.
   ///
-  /// Partial: the name is shown; it cannot be edited in the bar.
+  /// Partial: the title is shown, but cannot be edited in the bar.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }

@@ -50,7 +50,7 @@ struct SearchScopes {
 
 /// The placement of a search field.
 ///
-/// Partial: every placement is the page's top.
+/// Partial: every placement shows the field at the top of the page.
 public struct SearchFieldPlacement: Sendable {
   /// The visibility of a search field in the navigation bar.
   ///

@@ -118,7 +118,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 extension ToolbarItemGroup {
   /// Creates a group at a placement, with a label that represents the group.
   ///
-  /// Partial in `label`: a bar here never folds its items into a menu, which would show it.
+  /// Partial in `label`: it is ignored, as a bar never collapses its items into a menu.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L

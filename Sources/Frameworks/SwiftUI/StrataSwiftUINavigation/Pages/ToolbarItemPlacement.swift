@@ -23,7 +23,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   /// A less common action.
   ///
-  /// Partial: it stands beside the primary actions, and in no menu of its own.
+  /// Partial: the action is beside the primary actions instead of in a menu.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   /// An action that confirms a modal view, at the trailing edge.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)

@@ -44,6 +44,6 @@ public struct ToolbarSpacer: ToolbarContent {
 extension ToolbarContent {
   /// Sets whether adjacent items share a background.
   ///
-  /// Accepted: items of a bar have no ground of their own here.
+  /// Accepted: the items of a bar have no background.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }

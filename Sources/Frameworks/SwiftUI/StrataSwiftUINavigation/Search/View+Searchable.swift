@@ -55,21 +55,21 @@ extension View {
 
   /// Adds a search field to the page.
   ///
-  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(in: text, nil, prompt) }
 
   /// Adds a search field with a localized prompt to the page.
   ///
-  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(in: text, nil, Text(prompt)) }
 
   /// Adds a search field to the page, with a prompt that is not localized.
   ///
-  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -77,7 +77,7 @@ extension View {
 
   /// Adds a search field to the page and binds whether the search is active.
   ///
-  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -86,7 +86,7 @@ extension View {
   /// Adds a search field with a localized prompt to the page and binds whether the search is
   /// active.
   ///
-  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -95,7 +95,7 @@ extension View {
   /// Adds a search field to the page, with a prompt that is not localized, and binds whether the
   /// search is active.
   ///
-  /// Partial in `placement`: the field stands below the title, wherever it is wanted.
+  /// Partial in `placement`: it is ignored; the field is below the title.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,

@@ -7,8 +7,8 @@ public import SwiftUICore
 ///       static func height(in context: Context) -> CGFloat? { max(44, context.maxDetentValue * 0.1) }
 ///     }
 ///
-/// Partial: the server does not know the window's height. What is a part of it, or a number of
-/// points, is exact; of anything else counts what a telephone's height gives.
+/// Partial: the server does not know the window's height. A constant height, or a fraction of
+/// `maxDetentValue`, is exact; any other is calculated for the height of a telephone.
 public protocol CustomPresentationDetent {
   /// The values from which a height is calculated.
   typealias Context = PresentationDetent.Context

@@ -6,7 +6,7 @@ public import SwiftUICore
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the source.
   ///
-  /// Partial: every rectangle is the whole of the source.
+  /// Partial: every rectangle counts as the bounds of the source.
   case rect(Anchor<CGRect>.Source)
   /// A point of the source, in fractions of its size.
   case point(UnitPoint)

@@ -1,6 +1,6 @@
 /// The first effect of a swipe in a sheet: resizing the sheet or scrolling its content.
 ///
-/// Accepted: in a browser a swipe scrolls what can scroll, and resizes otherwise.
+/// Accepted: in a browser a swipe scrolls content that can scroll, and resizes the sheet otherwise.
 public struct PresentationContentInteraction: Equatable, Sendable {
   /// The default effect.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction() }

@@ -5,7 +5,7 @@ extension View {
   /// Presents a popover beside this view while `isPresented` is `true`; on a narrow screen it is a
   /// sheet.
   ///
-  /// Partial: without an arrow; `arrowEdge` says on which side of this view it stands.
+  /// Partial: the popover has no arrow; `arrowEdge` sets the side of this view at which it appears.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -18,7 +18,7 @@ extension View {
 
   /// Presents a popover for an item while it is not `nil`.
   ///
-  /// Partial: without an arrow; `arrowEdge` says on which side of this view it stands.
+  /// Partial: the popover has no arrow; `arrowEdge` sets the side of this view at which it appears.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

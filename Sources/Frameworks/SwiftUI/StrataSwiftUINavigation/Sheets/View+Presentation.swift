@@ -76,7 +76,8 @@ extension View {
 
   /// Sets the first effect of a swipe in the sheet.
   ///
-  /// Accepted: in a browser a swipe scrolls what can scroll, and resizes otherwise.
+  /// Accepted: in a browser a swipe scrolls content that can scroll, and resizes the sheet
+  /// otherwise.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
@@ -88,7 +89,7 @@ extension View {
 
   /// Sets the form of the presentation on a narrow screen.
   ///
-  /// Partial: a low screen is no case of its own.
+  /// Partial: `verticalAdaptation` is ignored.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// A style of `NavigationView`.
 ///
-/// Partial: Apple's own styles; in a browser each of them is a stack.
+/// Partial: only Apple's styles exist, each of which shows a stack.
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 public protocol NavigationViewStyle {}
 

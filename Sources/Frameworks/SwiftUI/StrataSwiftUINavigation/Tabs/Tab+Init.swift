@@ -10,7 +10,7 @@ extension Tab where Value: Hashable {
 
   /// Creates a tab with a role and a label, selected by a value.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -27,7 +27,7 @@ extension Tab where Value == Never {
 
   /// Creates a tab with a role and a label.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   public init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -53,7 +53,7 @@ extension Tab where Value == Never, Label == EmptyView {
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with the label of its role, selected by a value: the search tab has a magnifying
   /// glass.
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
   }
@@ -61,7 +61,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with the label of its role: the search tab has a magnifying glass.
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
   }

@@ -25,7 +25,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
   /// Creates a tab with a role, a localized title and a symbol, selected by a value.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -37,7 +37,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
   /// Creates a tab with a role, a title that is not localized and a symbol, selected by a value.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
@@ -69,7 +69,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
   /// Creates a tab with a role, a localized title and an image, selected by a value.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -81,7 +81,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
   /// Creates a tab with a role, a title that is not localized and an image, selected by a value.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -114,7 +114,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
   /// Creates a tab with a role, a localized title and a symbol.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -126,7 +126,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
   /// Creates a tab with a role, a title that is not localized and a symbol.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -157,7 +157,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
   /// Creates a tab with a role, a localized title and an image.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -169,7 +169,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
   /// Creates a tab with a role, a title that is not localized and an image.
   ///
-  /// Partial in `role`: a tab for searching stands in its place, as the others do.
+  /// Partial in `role`: a search tab keeps its position among the other tabs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content

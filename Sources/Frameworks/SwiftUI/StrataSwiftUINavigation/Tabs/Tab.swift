@@ -10,7 +10,7 @@ public import SwiftUICore
 ///       Tab("Home", systemImage: "house", value: .home) { Home() }
 ///     }
 ///
-/// Partial: also a view, so that a misplaced one is drawn rather than refused.
+/// Partial: it is also a view, so a tab outside of a `TabView` compiles and is drawn.
 public struct Tab<Value, Content, Label>: View where Content: View, Label: View {
   public typealias Body = Never
   let value: AnyHashable?
@@ -37,7 +37,7 @@ extension Tab: IsTab {
 
 /// The purpose of a tab, if it affects the tab's appearance or position.
 ///
-/// Partial: the search tab stands where it is written, as the others do.
+/// Partial: a search tab keeps its position among the other tabs.
 public struct TabRole: Hashable, Sendable {
   let name: String
   /// The tab in which the user searches the app.

@@ -16,7 +16,8 @@ public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 
 /// A tab view style with a bar at the bottom of a narrow window, at the side of a wide one.
 ///
-/// Partial: looks as the automatic style does; the bar at the side does not fold into one on top.
+/// Partial: it looks like the automatic style; the bar at the side cannot be collapsed into one at
+/// the top.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 
 /// A tab view style with pages that are swiped.
@@ -77,7 +78,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// Shown while the dots are dragged.
     ///
-    /// Partial: never a ground; the dots are not dragged along in a browser, which would show it.
+    /// Partial: the background is never shown, as the dots cannot be dragged in a browser.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
     /// Always shown.
     public static let always = BackgroundDisplayMode(name: "always")

@@ -68,7 +68,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A date picker style with a calendar.
 ///
-/// Partial: the browser's own field, whose calendar unfolds when it is asked for.
+/// Partial: the browser's native field, which opens its calendar on request.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -77,7 +77,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// A date picker style with wheels.
 ///
-/// Partial: the browser's own field in place of turning wheels.
+/// Partial: the browser's native field instead of wheels.
 @MainActor @preconcurrency public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -95,13 +95,13 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// A calendar.
   ///
-  /// Partial: the browser's own field.
+  /// Partial: the browser's native field.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// Wheels.
   ///
-  /// Partial: the browser's own field.
+  /// Partial: the browser's native field.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

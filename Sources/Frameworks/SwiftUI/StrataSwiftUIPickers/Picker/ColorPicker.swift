@@ -7,7 +7,7 @@ public import SwiftUICore
 
 /// A control that selects a color in the browser's native field.
 ///
-/// Partial: opacity cannot be chosen; the colour keeps the one it had.
+/// Partial: opacity cannot be chosen; the color keeps its previous opacity.
 public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   let label: Label

@@ -4,19 +4,19 @@ public import SwiftUICore
 extension WindowGroup {
   /// Creates a window with a title.
   ///
-  /// Partial: a browser shows the navigation title of what is on the screen.
+  /// Partial: the title is ignored; the browser shows the navigation title of the current page.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
   /// Creates a window with a localized title.
   ///
-  /// Partial: a browser shows the navigation title of what is on the screen.
+  /// Partial: the title is ignored; the browser shows the navigation title of the current page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
   /// Creates a window with a title that is not localized.
   ///
-  /// Partial: a browser shows the navigation title of what is on the screen.
+  /// Partial: the title is ignored; the browser shows the navigation title of the current page.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)

@@ -1,6 +1,6 @@
 /// The name of a simulated device. Same as Apple's.
 ///
-/// Partial: only the size of its screen is known, and that roughly.
+/// Partial: only the approximate size of its screen is used.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
 

@@ -22,8 +22,8 @@ extension View {
 
   /// Sets the device of a preview.
   ///
-  /// Partial: a name of an iPad, Mac, TV, Watch or small iPhone gives the preview a screen of such a
-  /// size; everything else stays as it is.
+  /// Partial: the name of an iPad, Mac, TV, Watch or small iPhone gives the preview a screen of
+  /// about that size; other names have no effect.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     ModifiedContent(content: self, modifier: PreviewMark { $0.take(value) })
   }
