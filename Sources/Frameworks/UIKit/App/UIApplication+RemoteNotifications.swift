@@ -13,8 +13,8 @@ extension UIApplication {
   /// …}}`, with a path of the app in `url`. The browser shows them, and the delegate of an open
   /// window receives them.
   ///
-  /// Partial: a browser gives no token before the person has allowed notifications, and wakes no app
-  /// whose page is closed.
+  /// Partial: a browser gives no token before the person has allowed notifications, and does not
+  /// start an app whose page is closed.
   public func registerForRemoteNotifications() {
     let device = DeviceHost.current ?? .local
     Task { await RemoteNotifications.register(device) }

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// The running app.
 ///
-/// Partial: one for the process, whose delegate is another one on each device; it opens no addresses,
-/// which is `@Environment(\\.openURL)`'s.
+/// Partial: the process has one application, with a separate delegate for each device. It opens no
+/// URLs; use `@Environment(\\.openURL)`.
 @MainActor open class UIApplication: UIResponder {
   /// The one application of the process.
   public static let shared = UIApplication()
@@ -20,11 +20,11 @@ import SwiftUI
   public var windows: [UIWindow] { [window] }
   /// The app's state.
   ///
-  /// Partial: always active; that a page goes out of sight is told by SwiftUI's `scenePhase`.
+  /// Partial: always active; SwiftUI's `scenePhase` reports whether the page is hidden.
   public var applicationState: State { .active }
   /// A Boolean value that asks the device to keep its screen on.
   ///
-  /// Accepted: the screen of a device goes dark by its own settings.
+  /// Accepted: the device's settings decide when its screen turns off.
   open var isIdleTimerDisabled = false
 
   /// Whether an app is in front, interrupted or in the background.

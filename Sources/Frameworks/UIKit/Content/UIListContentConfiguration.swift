@@ -16,7 +16,7 @@ public import Foundation
   public var secondaryText: String?
   /// The title as attributed text.
   ///
-  /// Partial: its words are shown, without the attributes.
+  /// Partial: only the text is shown, without the attributes.
   public var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -93,7 +93,7 @@ public import Foundation
 
     /// The alignment of lines.
     ///
-    /// Partial: justified words begin at one side like natural ones.
+    /// Partial: justified text is aligned like natural text.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
   }
 

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// A controller of a stack of screens with a bar above.
 ///
-/// Partial: pushed controllers have no address of their own, so a reload shows the root.
+/// Partial: pushed controllers have no URL, so a reload shows the root.
 open class UINavigationController: UIViewController {
   /// The object that is notified when a screen is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -158,7 +158,7 @@ extension UINavigationControllerDelegate {
 
 /// The bar above a stack of screens.
 ///
-/// Partial: the bar looks as SwiftUI's does; of what is set here the size of its titles counts.
+/// Partial: the bar looks like SwiftUI's; only the size of the titles can be set.
 open class UINavigationBar: UIView {
   /// A Boolean value that indicates whether titles are large until the content is scrolled.
   open var prefersLargeTitles = false { didSet { changed?() } }
@@ -166,7 +166,7 @@ open class UINavigationBar: UIView {
   var changed: (() -> Void)?
   /// A Boolean value that indicates whether content shows through the bar.
   ///
-  /// Accepted: bars let shine through what scrolls behind them.
+  /// Accepted: content that scrolls behind a bar always shows through it.
   open var isTranslucent = true
 
   public override init(frame: CGRect) { super.init(frame: frame) }

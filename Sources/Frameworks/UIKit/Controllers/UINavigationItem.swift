@@ -11,7 +11,7 @@ import SwiftUI
   public var title: String? { didSet { changed() } }
   /// The title of the back button on the next screen.
   ///
-  /// Accepted: Back is called Back, and an arrow.
+  /// Accepted: the back button always shows an arrow and “Back”.
   public var backButtonTitle: String?
   /// A Boolean value that indicates whether the back button is hidden.
   public var hidesBackButton = false { didSet { changed() } }
@@ -25,7 +25,7 @@ import SwiftUI
   public var searchController: UISearchController? { didSet { changed() } }
   /// A Boolean value that indicates whether scrolling hides the search field.
   ///
-  /// Accepted: the field is always in sight.
+  /// Accepted: the field is always visible.
   public var hidesSearchBarWhenScrolling = true
 
   public override init() { super.init() }
@@ -128,7 +128,7 @@ import SwiftUI
   }
   /// Returns a space between buttons.
   ///
-  /// Partial: buttons of a bar stand apart as the bar wants it, however wide the space is.
+  /// Partial: the width is ignored; the bar determines the distance of its buttons.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .fixedSpace)
   }

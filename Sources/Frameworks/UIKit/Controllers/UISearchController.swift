@@ -8,7 +8,7 @@ import SwiftUI
 ///     search.searchResultsUpdater = self
 ///     navigationItem.searchController = search
 ///
-/// Partial: results are shown by the screen itself.
+/// Partial: the results controller is not shown; the screen itself shows the results.
 open class UISearchController: UIViewController {
   /// The object that updates the results when the text changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -18,11 +18,11 @@ open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   /// A Boolean value that indicates whether the content is dimmed during a search.
   ///
-  /// Accepted: what is searched stays in sight.
+  /// Accepted: the content is never dimmed.
   open var obscuresBackgroundDuringPresentation = true
   /// A Boolean value that indicates whether the navigation bar is hidden during a search.
   ///
-  /// Accepted: the bar stays, with the search in it.
+  /// Accepted: the bar remains visible, with the search field in it.
   open var hidesNavigationBarDuringPresentation = true
   /// A Boolean value that indicates whether there is a search text. Setting it to `false` clears
   /// the text.
@@ -31,7 +31,7 @@ open class UISearchController: UIViewController {
   }
   /// A Boolean value that indicates whether the field shows its Cancel button by itself.
   ///
-  /// Accepted: the field shows its Cancel button whatever this says.
+  /// Accepted: the field always shows its Cancel button.
   open var automaticallyShowsCancelButton = true
 
   /// Creates a controller with an empty search field.
@@ -89,7 +89,8 @@ open class UISearchBar: UIView {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the Cancel button was pressed.
   ///
-  /// Partial: nobody calls it: the field's Cancel button empties it, which is a change of the text.
+  /// Partial: never called; the field's Cancel button clears the text, which is reported as a
+  /// change of the text.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

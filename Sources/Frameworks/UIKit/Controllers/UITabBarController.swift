@@ -95,7 +95,7 @@ extension UITabBarControllerDelegate {
 
 /// The bar of a tab bar controller.
 ///
-/// Partial: the bar looks as SwiftUI's does, whatever is set here.
+/// Partial: the bar looks like SwiftUI's, whatever is set here.
 open class UITabBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -41,17 +41,17 @@ import SwiftUI
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition by which the controller is presented.
   ///
-  /// Accepted: a sheet comes from below, as a browser's page does.
+  /// Accepted: a sheet always slides in from the bottom.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// A Boolean value that indicates whether a person cannot dismiss the screen.
   open var isModalInPresentation = false
   /// A Boolean value that indicates whether presented controllers cover this one only.
   ///
-  /// Accepted: what is presented always lies over the whole window.
+  /// Accepted: a presented screen always covers the whole window.
   open var definesPresentationContext = false
   /// The size that the content needs, in points.
   ///
-  /// Accepted: a browser gives a screen the room that there is.
+  /// Accepted: a browser gives a screen the available space.
   open var preferredContentSize = CGSize.zero
   /// A Boolean value that indicates whether the screen's content is being edited.
   open var isEditing = false
@@ -239,7 +239,7 @@ import SwiftUI
 
   /// Requests an update of the status bar.
   ///
-  /// Accepted: the bar above a page is the browser's.
+  /// Accepted: the bar above a page belongs to the browser.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Returns the screen as a SwiftUI view. Controllers of this module override it.
@@ -256,13 +256,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The transition by which a screen is presented.
 ///
-/// Accepted: every screen comes in the way of its style.
+/// Accepted: the presentation style alone determines the transition.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
-  /// Accepted: every screen comes in the way of its style.
+  /// Accepted: the presentation style alone determines the transition.
   case flipHorizontal
-  /// Accepted: every screen comes in the way of its style.
+  /// Accepted: the presentation style alone determines the transition.
   case crossDissolve
-  /// Accepted: every screen comes in the way of its style.
+  /// Accepted: the presentation style alone determines the transition.
   case partialCurl
 }

@@ -14,7 +14,7 @@ public import Foundation
   public let identifier: Identifier
   /// A longer title for an overlay of keyboard commands.
   ///
-  /// Accepted: there is no overlay of keyboard commands that would show it.
+  /// Accepted: there is no overlay of keyboard commands.
   public let discoverabilityTitle: String?
   let handler: UIActionHandler
   /// The control that triggered the action, while it runs.

@@ -12,7 +12,7 @@ extension UIButton {
     public var title: String?
     /// The title as attributed text.
     ///
-    /// Partial: its words are shown, without the attributes.
+    /// Partial: only the text is shown, without the attributes.
     public var attributedTitle: AttributedString? {
       get { title.map { AttributedString($0) } }
       set { title = newValue.map { String($0.characters) } }
@@ -31,13 +31,13 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between the button's edges and its content, in points.
     ///
-    /// Partial: it is not used: buttons have the room around their words that their size says.
+    /// Partial: it is ignored; the button's size determines the distance.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The color of title and image, or `nil` for the style's.
     public var baseForegroundColor: UIColor?
     /// The color of the button's background, or `nil` for the style's.
     ///
-    /// Partial: buttons that are filled have it; behind others there is a shade of their own colour.
+    /// Partial: only filled buttons use it; other backgrounds are a shade of the foreground color.
     public var baseBackgroundColor: UIColor?
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic

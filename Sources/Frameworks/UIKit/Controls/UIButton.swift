@@ -27,11 +27,11 @@ open class UIButton: UIControl {
   private var needsConfiguration = false
   /// The label of the title; set its font for a button without a configuration.
   ///
-  /// Partial: of it nothing but the font is read.
+  /// Partial: only its font is used.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   /// The view of the image.
   ///
-  /// Partial: nothing is read from it: a button's picture is set by ``setImage(_:for:)``.
+  /// Partial: it is ignored; ``setImage(_:for:)`` sets the button's image.
   public private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
 
   public override init(frame: CGRect) {
@@ -154,7 +154,7 @@ open class UIButton: UIControl {
 
   /// The purpose of a button.
   ///
-  /// Partial: a primary button looks like a normal one, and no key presses it.
+  /// Partial: a primary button looks like a normal one, and no key triggers it.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
 

@@ -6,7 +6,7 @@ import SwiftUI
 ///     let toggle = UISwitch()
 ///     toggle.addAction(UIAction { _ in print(toggle.isOn) }, for: .valueChanged)
 ///
-/// Partial: there is no target and selector, which need Objective-C; use ``UIAction``.
+/// Partial: there are no targets and selectors, which need Objective-C; use ``UIAction``.
 open class UIControl: UIView {
   /// A Boolean value that indicates whether the control can be used.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -16,7 +16,7 @@ open class UIControl: UIView {
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// The horizontal position of the content in the control.
   ///
-  /// Partial: it is not used: what a control shows stands in its middle.
+  /// Partial: it is ignored; the content is centered.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsDisplay() }
   }
@@ -92,7 +92,7 @@ open class UIControl: UIView {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu was opened.
     ///
-    /// Accepted: a menu of a browser's opens by itself, and tells nobody.
+    /// Accepted: never sent, as a browser opens a menu without reporting it.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A text field got the keyboard's focus.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -123,18 +123,18 @@ open class UIControl: UIView {
 
   /// The horizontal position of a control's content.
   ///
-  /// Accepted: it stands in the middle.
+  /// Accepted: the content is always centered.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center
-    /// Accepted: it stands in the middle.
+    /// Accepted: the content is always centered.
     case left
-    /// Accepted: it stands in the middle.
+    /// Accepted: the content is always centered.
     case right
-    /// Accepted: it stands in the middle.
+    /// Accepted: the content is always centered.
     case fill
-    /// Accepted: it stands in the middle.
+    /// Accepted: the content is always centered.
     case leading
-    /// Accepted: it stands in the middle.
+    /// Accepted: the content is always centered.
     case trailing
   }
 }

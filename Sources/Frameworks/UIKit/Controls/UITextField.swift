@@ -105,7 +105,7 @@ open class UITextField: UIControl {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns whether the text may be replaced.
   ///
-  /// Partial: the range is that of the whole text, and the string is all of the new one.
+  /// Partial: the range is always that of the whole text, and the string is the whole new text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

@@ -4,14 +4,14 @@ import SwiftUI
 
 /// The corners, border and shadow of a view.
 ///
-/// Partial: there are no layers below a view; this holds what apps most often ask of one.
+/// Partial: a view has no tree of layers; this type has the properties that apps use most.
 @MainActor public final class CALayer: NSObject {
   private weak var view: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { changed() } }
   /// The shape of the corners.
   ///
-  /// Accepted: a browser draws arcs of a circle.
+  /// Accepted: a browser draws circular arcs.
   public var cornerCurve = CALayerCornerCurve.circular
   /// A Boolean value that indicates whether content is clipped to the view's bounds.
   public var masksToBounds: Bool {
@@ -53,13 +53,13 @@ import SwiftUI
 
 /// The shape of round corners.
 ///
-/// Accepted: a browser draws both as arcs.
+/// Accepted: a browser draws both as circular arcs.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Accepted: a browser draws both as arcs.
+  /// Accepted: a browser draws both as circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Accepted: a browser draws both as arcs.
+  /// Accepted: a browser draws both as circular arcs.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A relation between edges, center lines or sizes of two views, or between a size and a number.
 ///
-/// Partial: a browser lays views out by boxes and flexible lines, not by equations. Pinning to edges,
-/// margins and neighbours, centring, sizes, limits and ratios are laid out; what else is asked for is
-/// named on standard error, once, and left out. Among constraints that contradict each other the one
-/// with the higher priority counts.
+/// Partial: a browser lays views out by boxes and flexible lines, not by equations. Pinning to
+/// edges, margins and neighbors, centering, sizes, limits and ratios work; any other constraint is
+/// reported on standard error, once, and ignored. Of constraints that contradict each other the one
+/// with the higher priority applies.
 @MainActor public final class NSLayoutConstraint: NSObject {
   /// The attribute of the first item.
   public private(set) var firstAttribute: Attribute

@@ -36,7 +36,7 @@ extension UIView: UITraitEnvironment {}
 extension UIView {
   /// Calls a handler after traits of the view have changed.
   ///
-  /// Partial: for a change of any trait, whichever were asked for.
+  /// Partial: the handler is called for a change of any trait, not only of those in `traits`.
   ///
   /// - Parameters:
   ///   - traits: The traits to observe.

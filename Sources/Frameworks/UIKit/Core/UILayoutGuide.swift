@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle that constraints can refer to.
 ///
-/// Partial: a guide of the app's own is an empty view among the others.
+/// Partial: a guide that the app creates is an empty view among the others.
 @MainActor public class UILayoutGuide: NSObject {
   /// The rectangle that a guide describes.
   enum Kind { case edges, margins, content, frame, own }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that can handle events.
 ///
-/// Partial: events come to the actions of controls; there is no chain that they travel along.
+/// Partial: events are sent to the actions of controls; there is no responder chain.
 @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }

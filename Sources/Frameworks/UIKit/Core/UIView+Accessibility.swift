@@ -63,7 +63,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// The view is disabled.
   ///
-  /// Accepted: a control that is not enabled says so itself; on another view nothing is told.
+  /// Accepted: a disabled control already has this state; for other views it is not sent.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// The view's label and value are read again when they change.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)

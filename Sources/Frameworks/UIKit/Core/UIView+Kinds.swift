@@ -3,7 +3,7 @@ public import Foundation
 extension UIView {
   /// The way in which content fills a view of another size.
   ///
-  /// Partial: pictures follow it, and left and right are the sides that a language is read from and to.
+  /// Partial: only images follow it; left and right are the leading and the trailing side.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -11,7 +11,7 @@ extension UIView {
 
   /// The parts of a view's frame that change with the size of its superview.
   ///
-  /// Partial: width and height grow; a margin stays what the frame says.
+  /// Partial: only width and height are flexible; margins remain fixed.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ extension UIView {
 
   /// Runs changes to views, and then a completion handler.
   ///
-  /// Partial: the change is there at once.
+  /// Partial: the changes are shown at once, without an animation.
   ///
   /// - Parameters:
   ///   - duration: Not used.
@@ -91,7 +91,7 @@ extension UIView {
 
   /// Runs changes to views, and then a completion handler.
   ///
-  /// Partial: the change is there at once.
+  /// Partial: the changes are shown at once, without an animation.
   ///
   /// - Parameters:
   ///   - duration: Not used.
@@ -113,46 +113,46 @@ extension UIView {
 
   /// Options of an animation.
   ///
-  /// Accepted: changes are there at once.
+  /// Accepted: changes are shown at once, without an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The views can be used while they are animated.
     ///
-    /// Accepted: changes are there at once.
+    /// Accepted: changes are shown at once, without an animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins at the state of one that is running.
     ///
-    /// Accepted: changes are there at once.
+    /// Accepted: changes are shown at once, without an animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation begins slowly.
     ///
-    /// Accepted: changes are there at once.
+    /// Accepted: changes are shown at once, without an animation.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// The animation ends slowly.
     ///
-    /// Accepted: changes are there at once.
+    /// Accepted: changes are shown at once, without an animation.
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
     /// The animation runs at a constant speed.
     ///
-    /// Accepted: changes are there at once.
+    /// Accepted: changes are shown at once, without an animation.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }
 
 /// Whether a view's sides are swapped in right-to-left languages.
 ///
-/// Accepted: a page is read in the direction of its language.
+/// Accepted: a page follows the direction of its language.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Accepted: a page is read in the direction of its language.
+  /// Accepted: a page follows the direction of its language.
   case unspecified
-  /// Accepted: a page is read in the direction of its language.
+  /// Accepted: a page follows the direction of its language.
   case playback
-  /// Accepted: a page is read in the direction of its language.
+  /// Accepted: a page follows the direction of its language.
   case spatial
-  /// Accepted: a page is read in the direction of its language.
+  /// Accepted: a page follows the direction of its language.
   case forceLeftToRight
-  /// Accepted: a page is read in the direction of its language.
+  /// Accepted: a page follows the direction of its language.
   case forceRightToLeft
 }

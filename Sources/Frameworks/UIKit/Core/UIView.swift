@@ -12,8 +12,8 @@ public import SwiftUI
 ///       label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
 ///     ])
 ///
-/// Partial: a browser lays views out, so `frame` and `bounds` are what the app has set, never what
-/// came of constraints. There is no layer and no `draw(_:)`.
+/// Partial: a browser lays views out, so `frame` and `bounds` are what the app has set, not the
+/// result of constraints. `layer` has only corners, border and shadow, and there is no `draw(_:)`.
 @MainActor open class UIView: UIResponder {
   // MARK: Geometry
 
@@ -48,7 +48,7 @@ public import SwiftUI
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { placeChanged() } }
   /// A Boolean value that indicates whether the margins grow by the safe area.
   ///
-  /// Accepted: the page keeps content clear of the device's edges.
+  /// Accepted: the page keeps content inside of the safe area.
   open var insetsLayoutMarginsFromSafeArea = true
 
   /// The distance from the view's edges to its margins guide, in points.
@@ -82,7 +82,7 @@ public import SwiftUI
   }
   /// A Boolean value that indicates whether the view hides what is behind it.
   ///
-  /// Accepted: a browser finds out itself what shines through.
+  /// Accepted: the browser determines transparency itself.
   open var isOpaque = true
   /// A Boolean value that indicates whether content is clipped to the view's bounds.
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
@@ -98,7 +98,7 @@ public import SwiftUI
   }
   /// Whether the view's sides are swapped in right-to-left languages.
   ///
-  /// Partial: it is not used: a page is read in the direction of its language.
+  /// Partial: it is ignored; a page follows the direction of its language.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsDisplay() }
   }
@@ -248,7 +248,7 @@ public import SwiftUI
 
   /// Sizes the view to fit its content.
   ///
-  /// Accepted: a browser gives a view the room that its content wants.
+  /// Accepted: a browser sizes a view to fit its content.
   open func sizeToFit() {}
 
   /// Returns the view's content without modifiers, or `nil` if it shows its subviews as its

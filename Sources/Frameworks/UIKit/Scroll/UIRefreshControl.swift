@@ -6,7 +6,7 @@ public import Foundation
 ///     control.addAction(UIAction { _ in reload() }, for: .valueChanged)
 ///     tableView.refreshControl = control
 ///
-/// Partial: those who cannot pull find the same in a button of the navigation bar.
+/// Partial: a button in the navigation bar does the same for people who cannot pull.
 open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether a refresh is in progress.
   public private(set) var isRefreshing = false
@@ -20,7 +20,7 @@ open class UIRefreshControl: UIControl {
 
   /// Marks a refresh as begun, without running the action.
   ///
-  /// Partial: nobody sees it; a person sees what they began themselves.
+  /// Partial: it is not shown; only a refresh that a person has begun is.
   open func beginRefreshing() { isRefreshing = true }
 
   /// Ends the refresh. The app must call it after each action.

@@ -3,8 +3,8 @@ import SwiftUI
 
 /// A view whose content scrolls.
 ///
-/// Partial: scrolling is the browser's own, so `contentOffset` is what the app has set, and the
-/// delegate is not told of what a person scrolls.
+/// Partial: the browser scrolls, so `contentOffset` is what the app has set, and the delegate is
+/// not notified when a person scrolls.
 open class UIScrollView: UIView {
   /// The delegate of the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -22,15 +22,15 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether content of any height bounces.
   ///
-  /// Accepted: how far content bounces is the browser's affair.
+  /// Accepted: the browser decides how content bounces.
   open var alwaysBounceVertical = false
   /// A Boolean value that indicates whether content of any width bounces.
   ///
-  /// Accepted: how far content bounces is the browser's affair.
+  /// Accepted: the browser decides how content bounces.
   open var alwaysBounceHorizontal = false
   /// A Boolean value that indicates whether the content bounces at its ends.
   ///
-  /// Accepted: how far content bounces is the browser's affair.
+  /// Accepted: the browser decides how content bounces.
   open var bounces = true
   /// A Boolean value that indicates whether scrolling stops at whole pages only.
   open var isPagingEnabled = false { didSet { setNeedsDisplay() } }
@@ -38,7 +38,7 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setNeedsDisplay() } }
   /// Whether the inset grows by the safe area.
   ///
-  /// Accepted: a browser keeps content clear of its own bars.
+  /// Accepted: the browser keeps content clear of its bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The control that reloads the content when it is pulled down.
   open var refreshControl: UIRefreshControl? {
@@ -98,14 +98,14 @@ open class UIScrollView: UIView {
 
   /// Whether a scroll view's inset grows by the safe area.
   ///
-  /// Accepted: a browser keeps content clear of its own bars.
+  /// Accepted: the browser keeps content clear of its bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic
-    /// Accepted: a browser keeps content clear of its own bars.
+    /// Accepted: the browser keeps content clear of its bars.
     case scrollableAxes
-    /// Accepted: a browser keeps content clear of its own bars.
+    /// Accepted: the browser keeps content clear of its bars.
     case never
-    /// Accepted: a browser keeps content clear of its own bars.
+    /// Accepted: the browser keeps content clear of its bars.
     case always
   }
 }

@@ -42,17 +42,17 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// The sizes of a hosting controller that follow its content.
 ///
-/// Accepted: in a browser it always does.
+/// Accepted: in a browser the size always follows the content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The controller's preferred content size.
   ///
-  /// Accepted: in a browser it always does.
+  /// Accepted: in a browser the size always follows the content.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
   /// The view's intrinsic content size.
   ///
-  /// Accepted: in a browser it always does.
+  /// Accepted: in a browser the size always follows the content.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

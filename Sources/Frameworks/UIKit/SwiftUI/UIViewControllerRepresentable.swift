@@ -13,8 +13,8 @@ public import SwiftUI
 ///
 /// It behaves as on Apple's platforms except for its module, which there is SwiftUI.
 ///
-/// Partial: under `ignoresSafeArea()` a screen stays between the bars, as the content of a scroll view
-/// does there, and what is behind it does as well.
+/// Partial: with `ignoresSafeArea()` a screen remains between the bars, as the content of a scroll
+/// view does, and so does its background.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
@@ -58,7 +58,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   /// The transaction of the current update.
   ///
-  /// Partial: an empty one: changes of views of UIKit are there at once.
+  /// Partial: always empty, as changes of UIKit views are shown at once.
   public internal(set) var transaction: Transaction
   /// The environment of the view.
   public internal(set) var environment: EnvironmentValues

@@ -54,7 +54,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The transaction of the current update.
   ///
-  /// Partial: an empty one: changes of views of UIKit are there at once.
+  /// Partial: always empty, as changes of UIKit views are shown at once.
   public internal(set) var transaction: Transaction
   /// The environment of the view.
   public internal(set) var environment: EnvironmentValues

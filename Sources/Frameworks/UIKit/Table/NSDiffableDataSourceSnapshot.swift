@@ -6,8 +6,7 @@ import Foundation
 ///     snapshot.appendSections([.main])
 ///     snapshot.appendItems(items.map(\.id))
 ///
-/// Partial: an identifier that is given twice stops an app on Apple's platforms; here it keeps its
-/// first place.
+/// Partial: a repeated identifier keeps its first position; on Apple's platforms it stops the app.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

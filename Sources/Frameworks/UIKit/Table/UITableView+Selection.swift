@@ -37,7 +37,7 @@ extension UITableView {
   /// A row that is not on the page is added first. An index path without a row is ignored, where
   /// UIKit stops the program; so is a table that was never shown.
   ///
-  /// Partial: the page jumps there, whether or not it is `animated`.
+  /// Partial: the page jumps there, even if `animated` is `true`.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

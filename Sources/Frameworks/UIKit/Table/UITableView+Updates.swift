@@ -168,11 +168,11 @@ extension UITableView {
 
   /// Begins a group of changes.
   ///
-  /// Accepted: all changes of one turn are shown together.
+  /// Accepted: all changes of one update are shown together.
   public func beginUpdates() {}
   /// Ends a group of changes.
   ///
-  /// Accepted: all changes of one turn are shown together.
+  /// Accepted: all changes of one update are shown together.
   public func endUpdates() {}
 
   /// Runs several changes, which are shown together.

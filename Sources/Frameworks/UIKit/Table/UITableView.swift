@@ -23,7 +23,7 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { looksChanged() } }
   /// The height of rows that were not yet shown, in points.
   ///
-  /// Accepted: a browser measures the rows that are there, and remembers how high they were.
+  /// Accepted: a browser measures the existing rows and remembers their heights.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// Whether there are lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
   }
   /// The inset of the lines between rows, in points.
   ///
-  /// Partial: it is not used: the line between two rows begins where the rows of a list do.
+  /// Partial: it is ignored; the separators begin where those of a list do.
   open var separatorInset = UIEdgeInsets.zero
   /// A Boolean value that indicates whether a person can select rows.
   open var allowsSelection = true { didSet { looksChanged() } }
@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView? { didSet { swap(oldValue, for: backgroundView) } }
   /// A Boolean value that indicates whether the table is being edited.
   ///
-  /// Partial: cells hear of it; rows are deleted by a swipe, whether or not the table is edited.
+  /// Partial: only the cells are notified; rows can be deleted by a swipe in any case.
   open var isEditing = false {
     didSet { if isEditing != oldValue { tellEditing(animated: false) } }
   }

@@ -4,8 +4,7 @@ import SwiftUI
 
 /// A row of a table.
 ///
-/// Partial: cells measure themselves in the browser, so each row is as high as its content, and at
-/// least 44 points.
+/// Partial: the browser measures cells: each row is as high as its content, and at least 44 points.
 open class UITableViewCell: UIView {
   /// The identifier by which the table reuses the cell.
   public let reuseIdentifier: String?
@@ -42,7 +41,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   /// The inset of the line below the cell, in points.
   ///
-  /// Partial: it is not used: the line between two rows begins where the rows of a list do.
+  /// Partial: it is ignored; the separators begin where those of a list do.
   open var separatorInset = UIEdgeInsets.zero
   /// A closure that updates the configurations when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

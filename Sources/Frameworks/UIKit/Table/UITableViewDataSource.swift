@@ -17,7 +17,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a person can move a row; `false` by default.
   ///
-  /// Partial: nobody asks: rows stay where the app puts them.
+  /// Partial: never called, as a person cannot move rows.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called when a person deletes a row, to change the data and the table.
   func tableView(

@@ -3,7 +3,7 @@ public import Foundation
 /// Receives the events of a table, and provides the appearance of its rows. Every method has a
 /// default implementation.
 ///
-/// Partial: rows are as high as their content; a height that is asked for is the least one.
+/// Partial: rows are as high as their content; a height that the delegate returns is a minimum.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after a person has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

@@ -11,7 +11,7 @@ public import Foundation
 ///     }
 ///     source.apply(snapshot)
 ///
-/// Partial: rows come and go at once.
+/// Partial: rows are inserted and removed without an animation.
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -27,7 +27,7 @@ open class UITableViewDiffableDataSource<
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The animation of changes.
   ///
-  /// Accepted: rows come and go at once.
+  /// Accepted: rows are inserted and removed without an animation.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source and sets it as the table's.

@@ -4,7 +4,7 @@ import SwiftUI
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
-  /// Partial: left is where a language is read from.
+  /// Partial: left is the leading side.
   var swiftUI: TextAlignment {
     switch self {
     case .center: .center
@@ -19,7 +19,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 
-  /// Partial: a browser breaks lines between words, and clips nothing in the middle of a letter.
+  /// Partial: a browser breaks lines between words only, and does not clip letters.
   var swiftUI: Text.TruncationMode {
     switch self {
     case .byTruncatingHead: .head

@@ -7,9 +7,9 @@ import SwiftUI
 ///     label.textColor = .secondaryLabel
 ///     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
 ///
-/// Partial: a dynamic colour is asked once for light and once for dark, when it is made; other
-/// traits are what they are then. Colours of the system suit their backgrounds as the style sheet's
-/// do, so their numbers differ a little from Apple's.
+/// Partial: a dynamic color is resolved once for light and once for dark appearance, when it is
+/// created; it does not follow other traits later. System colors match the style sheet, so their
+/// values differ slightly from Apple's.
 public final class UIColor: NSObject, Sendable {
   package let color: Color
 

@@ -5,8 +5,8 @@ import SwiftUI
 ///
 ///     label.font = .preferredFont(forTextStyle: .headline)
 ///
-/// Partial: sizes in points grow with the reader's own in a browser, whether or not the view adjusts;
-/// metrics are those of a usual font.
+/// Partial: in a browser sizes in points grow with the reader's text size, whether or not the view
+/// adjusts; the metrics are those of a common font.
 public final class UIFont: NSObject, Sendable {
   let font: Font
   /// The size, in points.
@@ -29,7 +29,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Creates a font by the name of a family that the app or the reader's device has.
   ///
-  /// Partial: never `nil`; where nobody has the font, the system's stands in.
+  /// Partial: never `nil`; the system font replaces a font that neither the app nor the device has.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, size: fontSize), size: fontSize, family: fontName)
   }

@@ -7,8 +7,8 @@ extension UIImage {
   ///
   ///     UIImage(data: photo)?.preparingThumbnail(of: CGSize(width: 160, height: 120))
   ///
-  /// Partial: a symbol, a picture of the app's resources, GIF and SVG give `nil`, as damaged files
-  /// do.
+  /// Partial: it returns `nil` for symbols, images of the app's resources, GIF and SVG, as for
+  /// damaged files.
   ///
   /// - Parameter size: The size in points of this image's scale. Proportions are not kept by
   ///   themselves.
@@ -29,7 +29,7 @@ extension UIImage {
 
   /// Returns the image as a JPEG file without metadata, on white where it is transparent.
   ///
-  /// Partial: `nil` where ``preparingThumbnail(of:)`` is.
+  /// Partial: it returns `nil` where ``preparingThumbnail(of:)`` does.
   ///
   /// - Parameter compressionQuality: From 0, the smallest file, to 1; other values are clamped.
   public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -7,8 +7,9 @@ import SwiftUI
 ///     UIImage(systemName: "star.fill")
 ///     UIImage(data: try await session.data(from: url).0)
 ///
-/// Partial: the server reads how large a picture is and hands its file to browsers; pixels are drawn
-/// here for thumbnails and JPEG alone. Data must be PNG, JPEG, GIF, WebP or SVG, else there is no image.
+/// Partial: the server reads the size of an image and sends its file to browsers; pixels are
+/// decoded only for thumbnails and JPEG. Data must be PNG, JPEG, GIF, WebP or SVG, else the
+/// initializer returns `nil`.
 public final class UIImage: NSObject, Sendable {
   enum Source: Sendable {
     case symbol(String)

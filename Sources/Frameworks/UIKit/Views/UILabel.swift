@@ -15,7 +15,7 @@ open class UILabel: UIView {
   }
   /// The text with attributes.
   ///
-  /// Partial: its words are shown, without the attributes.
+  /// Partial: only the text is shown, without the attributes.
   open var attributedText: NSAttributedString? {
     get { words.map { NSAttributedString(string: String($0.characters)) } }
     set { text = newValue?.string }
@@ -43,11 +43,11 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the text follows the reader's text size.
   ///
-  /// Accepted: letters in a browser always have the reader's size.
+  /// Accepted: text in a browser always follows the reader's text size.
   open var adjustsFontForContentSizeCategory = false
   /// The width, in points, at which lines break.
   ///
-  /// Accepted: a browser breaks lines where the room ends.
+  /// Accepted: a browser breaks lines at the available width.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   public override init(frame: CGRect) {

@@ -86,7 +86,8 @@ open class UIStackView: UIView {
 
   /// The way in which views share the stack's length.
   ///
-  /// Partial: to fill in proportion is to fill equally, and centres are as far apart as edges are.
+  /// Partial: `fillProportionally` is the same as `fillEqually`, and `equalCentering` the same as
+  /// `equalSpacing`.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
