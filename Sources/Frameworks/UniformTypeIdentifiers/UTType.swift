@@ -50,7 +50,7 @@ public struct UTType: Hashable, Sendable {
 
   /// Creates a type that the app declares.
   ///
-  /// Partial: its ending is not read from the app's `Info.plist`.
+  /// Partial: the filename extension is not read from the app's `Info.plist`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self =
       Self.known[identifier]
@@ -59,7 +59,7 @@ public struct UTType: Hashable, Sendable {
 
   /// Creates a type that another app declares.
   ///
-  /// Partial: its ending is not read from the app's `Info.plist`.
+  /// Partial: the filename extension is not read from the app's `Info.plist`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }

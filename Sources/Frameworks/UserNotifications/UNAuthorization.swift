@@ -19,15 +19,15 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case denied = 1
   case authorized = 2
-  /// Accepted: no browser allows anything for now.
+  /// Accepted: never reported, as a browser has no provisional permission.
   case provisional = 3
-  /// Accepted: a browser knows no app clips.
+  /// Accepted: never reported, as a browser has no app clips.
   case ephemeral = 4
 }
 
 /// Whether a way of notification is enabled.
 public enum UNNotificationSetting: Int, Sendable {
-  /// Accepted: a browser has each way that there is here.
+  /// Accepted: never reported, as a browser supports every setting that exists here.
   case notSupported = 0
   case disabled = 1
   case enabled = 2
@@ -39,9 +39,9 @@ public final class UNNotificationSettings: NSObject, Sendable {
   public let authorizationStatus: UNAuthorizationStatus
   /// Whether notifications that arrive while the app is closed are added to the device's list.
   ///
-  /// Partial: it is `disabled` also where the person allows notifications and this server cannot reach
-  /// the browser: its push service does not answer, or is none that this server sends to. What is told
-  /// then shows while a page of the app is open.
+  /// Partial: it is also `disabled` if the person allows notifications but this server cannot reach
+  /// the browser: its push service does not respond, or is not one that this server sends to.
+  /// Notifications are then shown only while a page of the app is open.
   public let notificationCenterSetting: UNNotificationSetting
 
   init(_ status: UNAuthorizationStatus, isReached: Bool) {

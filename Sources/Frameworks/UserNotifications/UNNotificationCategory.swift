@@ -8,7 +8,8 @@ public final class UNNotificationAction: NSObject, Sendable {
   public let title: String
   /// The options of the action.
   ///
-  /// Accepted: pressing one opens the app; a browser can ask for no key and paints all alike.
+  /// Accepted: pressing an action opens the app; a browser cannot require authentication and draws
+  /// all actions alike.
   public let options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -39,7 +40,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   public let identifier: String
   /// The buttons of the notifications.
   ///
-  /// Partial: browsers show two at most.
+  /// Partial: browsers show at most two.
   public let actions: [UNNotificationAction]
   /// The intents of Siri.
   ///

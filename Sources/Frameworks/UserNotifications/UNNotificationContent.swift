@@ -23,7 +23,7 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   public var body: String { parts.body }
   /// The sound, or `nil` for none.
   ///
-  /// Partial: a browser has its own sound, or none where this is `nil`.
+  /// Partial: the browser plays its default sound, or none if this is `nil`.
   public var sound: UNNotificationSound? { parts.sound }
   /// The identifier of the category.
   public var categoryIdentifier: String { parts.categoryIdentifier }
@@ -33,8 +33,8 @@ public class UNNotificationContent: NSObject, @unchecked Sendable {
   public var threadIdentifier: String { parts.threadIdentifier }
   /// Data of the app, as values of a property list.
   ///
-  /// Partial: a browser opens the text under "url", a path of the app's own such as
-  /// `/city/london-england-gb`, when the notification is pressed while the app is closed.
+  /// Partial: if the notification is pressed while the app is closed, the browser opens the path
+  /// under the key "url", such as `/city/london-england-gb`.
   public var userInfo: [AnyHashable: Any] { parts.userInfo }
 }
 

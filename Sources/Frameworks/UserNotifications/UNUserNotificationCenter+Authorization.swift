@@ -17,7 +17,7 @@ extension UNUserNotificationCenter {
   /// A browser asks only right after the person has pressed something, and only on a page that was
   /// loaded over a secure connection.
   ///
-  /// - Parameter options: Accepted: a browser asks for all at once.
+  /// - Parameter options: Accepted: a browser asks for all of them at once.
   /// - Returns: Whether the person allows it, now or before.
   /// - Throws: ``UNError`` with `notificationsNotAllowed` if there is no browser, or if it does not
   ///   support notifications.

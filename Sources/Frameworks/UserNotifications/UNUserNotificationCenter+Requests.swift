@@ -54,7 +54,7 @@ extension UNUserNotificationCenter {
 
   /// Returns the notifications of the last week, the newest first.
   ///
-  /// Partial: also what a person has put away in the browser since.
+  /// Partial: it includes those that the person has dismissed in the browser.
   public func deliveredNotifications() async -> [UNNotification] {
     schedule.entries(kind: Notice.shown).reversed().compactMap { entry in
       Notice(entry).map { UNNotification($0.request, at: entry.due) }

@@ -11,7 +11,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 
   /// Called when a person has responded to a notification in an open window.
   ///
-  /// Partial: one that is pressed outside of the app opens the app at its address.
+  /// Partial: not called for a notification that is pressed outside of the app, which opens the app
+  /// at its URL.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async

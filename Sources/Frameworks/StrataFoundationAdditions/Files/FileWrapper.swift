@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file in memory: its content and its names.
 ///
-/// Partial: for files alone, without folders, links and attributes.
+/// Partial: only files; folders, links and attributes are missing.
 open class FileWrapper: @unchecked Sendable {
   // @unchecked: as on Apple's platforms, its creator passes it on and no longer uses it.
 

@@ -3,14 +3,14 @@ public import Foundation
 extension AttributedString {
   /// Options of parsing Markdown.
   ///
-  /// Partial: without extended attributes and source positions, which `Text` does not show.
+  /// Partial: extended attributes and source positions are missing, as `Text` does not show them.
   public struct MarkdownParsingOptions: Sendable {
     /// The part of Markdown that is parsed.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       /// All of Markdown.
       ///
-      /// Partial: of blocks only paragraphs are known; line breaks inside one become blanks, marks
-      /// of headings and lists stay as they are written.
+      /// Partial: paragraphs are the only blocks; line breaks inside of one become spaces, and the
+      /// marks of headings and lists remain as written.
       case full
       /// Inline marks; line breaks become spaces.
       case inlineOnly
