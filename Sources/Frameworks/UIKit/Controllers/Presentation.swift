@@ -17,7 +17,7 @@ extension UIViewController {
   ///   - viewControllerToPresent: The controller; its ``UIViewController/modalPresentationStyle``
   ///     selects a sheet or a full screen.
   ///   - flag: Not used.
-  ///   - completion: Called when the screen has appeared; not for alerts.
+  ///   - completion: Called when the screen or alert has appeared.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -84,7 +84,7 @@ struct ControllerView: View {
       .alert(
         alert?.title ?? "", isPresented: isShown(alert.map { $0.preferredStyle == .alert } ?? false)
       ) {
-        AlertActions(alert: alert) { close() }
+        AlertActions(alert: alert, appear: presentation?.completion) { close() }
       } message: {
         if let message = alert?.message { Text(verbatim: message) }
       }
@@ -93,7 +93,7 @@ struct ControllerView: View {
         isPresented: isShown(alert.map { $0.preferredStyle == .actionSheet } ?? false),
         titleVisibility: alert?.title == nil ? .hidden : .visible
       ) {
-        AlertActions(alert: alert) { close() }
+        AlertActions(alert: alert, appear: presentation?.completion) { close() }
       } message: {
         if let message = alert?.message { Text(verbatim: message) }
       }

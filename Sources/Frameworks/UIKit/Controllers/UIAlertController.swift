@@ -81,11 +81,12 @@ open class UIAlertController: UIViewController {
 /// The buttons and fields of an alert.
 struct AlertActions: View {
   let alert: UIAlertController?
+  let appear: (() -> Void)?
   let close: () -> Void
 
   var body: some View {
     _ = alert?.edition.current
-    return fieldsAndButtons
+    return fieldsAndButtons.onAppear(perform: appear)
   }
 
   @ViewBuilder private var fieldsAndButtons: some View {

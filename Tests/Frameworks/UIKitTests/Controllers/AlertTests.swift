@@ -68,6 +68,20 @@ import UIKit
     #expect(written == "Jo")
   }
 
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `a presented alert calls its completion once`(style: UIAlertController.Style) {
+    let controller = UIViewController()
+    let screen = screen { controller }
+    screen.flush()
+    let alert = UIAlertController(title: "Delete it?", message: nil, preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    var completions = 0
+    controller.present(alert, animated: true) { completions += 1 }
+    #expect(screen.text.contains("Delete it?") && completions == 1)
+    alert.message = "For ever."
+    #expect(screen.text.contains("For ever.") && completions == 1)
+  }
+
   @Test func `the app dismisses its alert`() {
     let (screen, controller) = ask(.alert, [UIAlertAction(title: "OK", style: .default)])
     #expect(screen.text.contains("Delete it?"))
