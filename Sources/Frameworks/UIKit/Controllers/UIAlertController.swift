@@ -86,7 +86,8 @@ struct AlertActions: View {
 
   var body: some View {
     _ = alert?.edition.current
-    return fieldsAndButtons.onAppear(perform: appear)
+    // An alert that another one's action presents appears in the same dialog.
+    return fieldsAndButtons.onAppear(perform: appear).id(alert.map { ObjectIdentifier($0) })
   }
 
   @ViewBuilder private var fieldsAndButtons: some View {
