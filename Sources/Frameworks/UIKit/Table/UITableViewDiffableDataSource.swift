@@ -167,7 +167,6 @@ extension UITableView {
     let old = model
     model.set(sections)
     prefetched = min(prefetched, model.rowsKept(from: old))
-    chosen.removeAll { model.place(of: $0) == nil }
     renewCells(of: reloaded)
     reconfigure(reconfigured)
     structureChanged()
