@@ -164,6 +164,7 @@ extension UITableView {
     change(&sections)
     model.set(sections)
     prefetched = min(prefetched, model.rowsKept(from: old))
+    rememberPlaces(from: old)
     structureChanged()
   }
 

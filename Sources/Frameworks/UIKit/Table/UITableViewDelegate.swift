@@ -17,6 +17,8 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called when a row has been removed from the page.
+  ///
+  /// - Parameter indexPath: The index path of the row; of a deleted row, the last one that it had.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns the smallest height of a row, in points.

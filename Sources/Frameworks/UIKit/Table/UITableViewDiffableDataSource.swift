@@ -167,6 +167,7 @@ extension UITableView {
     let old = model
     model.set(sections)
     prefetched = min(prefetched, model.rowsKept(from: old))
+    rememberPlaces(from: old)
     renewCells(of: reloaded)
     reconfigure(reconfigured)
     structureChanged()
