@@ -270,9 +270,6 @@ public import SwiftUI
   /// A Boolean value that indicates whether the row's button carries the accessibility identifier.
   var isNamedByRow: Bool { false }
 
-  /// A Boolean value that indicates whether the view stretches by itself; not used.
-  var stretchesAlone: Bool { false }
-
   func placeChanged() {
     setNeedsDisplay()
     superview?.setNeedsDisplay()

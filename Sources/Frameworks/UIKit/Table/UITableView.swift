@@ -70,7 +70,6 @@ open class UITableView: UIScrollView {
   var cells: [AnyHashable: UITableViewCell] = [:]
   var revisions: [AnyHashable: StateBox<Int>] = [:]
   var pools: [String: [UITableViewCell]] = [:]
-  var headerPools: [String: [UITableViewHeaderFooterView]] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var chosen: [AnyHashable] = []
