@@ -91,7 +91,7 @@ extension UIView {
 
   /// Runs changes to views, and then a completion handler.
   ///
-  /// Partial: the change is there at once.
+  /// Partial: the change is there at once, whatever the delay.
   ///
   /// - Parameters:
   ///   - duration: Not used.

@@ -23,7 +23,9 @@ public import Foundation
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns the smallest height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Never called: the browser measures rows.
+  /// Returns the height of a row that was not yet shown, in points.
+  ///
+  /// Accepted: a browser measures the rows that are there, and remembers how high they were.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the view above a section, instead of a title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
