@@ -24,11 +24,15 @@ extension AttributedString {
       case throwError, returnPartiallyParsedIfPossible
     }
 
-    /// A Boolean value that indicates whether Apple's extended attributes are parsed; not used.
+    /// A Boolean value that indicates whether Apple's extended attributes are parsed.
+    ///
+    /// Partial: it is not used: of `^[words](attributes)` the words are kept, and no attributes.
     public var allowsExtendedAttributes: Bool
     /// The part of Markdown that is parsed.
     public var interpretedSyntax: InterpretedSyntax
-    /// The reaction to text that cannot be parsed; not used, as all text can be.
+    /// The reaction to text that cannot be parsed.
+    ///
+    /// Partial: it is not used: all text can be parsed.
     public var failurePolicy: FailurePolicy
     /// The language of the text, as its attribute `languageIdentifier`: a BCP 47 code, or `nil`.
     public var languageCode: String?
