@@ -1,5 +1,6 @@
 public import Foundation
 import StrataCCrypto
+import StrataDeviceServices
 
 /// A random key of 256 bits, in a file that only its owner can read, or in memory.
 public struct SealingKey: Sendable {
@@ -21,23 +22,14 @@ public struct SealingKey: Sendable {
   ///   lose everything that was sealed with it. ``SecretError/unavailable(path:)`` if it cannot be
   ///   used.
   public init(file: URL) throws(SecretError) {
-    if !FileManager.default.fileExists(atPath: file.path) { try Self.make(file) }
+    if !FileManager.default.fileExists(atPath: file.path),
+      !SecretFile.create(file, with: Data(Self.random(Self.length)))
+    {
+      throw .unavailable(path: file.path)
+    }
     guard let data = try? Data(contentsOf: file) else { throw .unavailable(path: file.path) }
     guard data.count == Self.length else { throw .badKey(path: file.path, bytes: data.count) }
     bytes = [UInt8](data)
-  }
-
-  /// Writes a temporary file and then links it: half a key is never found, and of two processes
-  /// that create one at once, both use the first one's.
-  private static func make(_ file: URL) throws(SecretError) {
-    let new = file.appendingPathExtension(UUID().uuidString)
-    defer { unlink(new.path) }
-    guard SecretFile.write(Data(random(length)), to: new) else {
-      throw .unavailable(path: file.path)
-    }
-    guard link(new.path, file.path) == 0 || errno == EEXIST else {
-      throw .unavailable(path: file.path)
-    }
   }
 
   static func random(_ count: Int) -> [UInt8] {

@@ -1,4 +1,5 @@
 public import Foundation
+import StrataDeviceServices
 
 /// The key that identifies this server to push services (VAPID, RFC 8292). Created once, stored
 /// with the data, readable by its owner only: with another key no browser could be reached.
@@ -20,12 +21,10 @@ public struct PushKey: Sendable {
   /// - Throws: ``Unusable`` if the file is not a key, or cannot be read or written.
   public init(folder: URL) throws(Unusable) {
     let file = folder.appendingPathComponent("push.key", isDirectory: false)
-    guard FileManager.default.fileExists(atPath: file.path) else {
-      guard let made = KeyPair.make(), Self.keep(made.der, in: file) else {
+    if !FileManager.default.fileExists(atPath: file.path) {
+      guard let made = KeyPair.make(), SecretFile.create(file, with: Data(made.der)) else {
         throw Unusable(path: file.path)
       }
-      pair = made
-      return
     }
     guard let data = try? Data(contentsOf: file), let kept = KeyPair(der: [UInt8](data)) else {
       throw Unusable(path: file.path)
@@ -37,14 +36,6 @@ public struct PushKey: Sendable {
 
   /// The public key, in URL-safe base 64.
   public var publicText: String { URLSafe.text(pair.publicBytes) }
-
-  /// Writes a temporary file and then renames it, so that half a key is never found.
-  private static func keep(_ bytes: [UInt8], in file: URL) -> Bool {
-    let new = file.appendingPathExtension("new")
-    return FileManager.default.createFile(
-      atPath: new.path, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
-      && rename(new.path, file.path) == 0
-  }
 
   /// Returns the `Authorization` header that proves to a push service that a message is this
   /// server's.

@@ -44,6 +44,16 @@ import Testing
     #expect(subject.value == 5)
   }
 
+  @Test func `a completed current value subject keeps its last value`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    subject.send(2)
+    subject.send(completion: .finished)
+    subject.send(3)
+    #expect(subject.value == 2)
+    subject.value = 4
+    #expect(subject.value == 2)
+  }
+
   @Test func `releasing the result of sink cancels the subscription`() {
     let subject = PassthroughSubject<Void, Never>()
     var count = 0

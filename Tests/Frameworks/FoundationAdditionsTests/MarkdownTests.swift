@@ -113,6 +113,13 @@ import Testing
     #expect(try words(.full) == "a bc")
   }
 
+  @Test func `the language option sets the language of the whole text`() throws {
+    let options = AttributedString.MarkdownParsingOptions(languageCode: "fr")
+    let text = try AttributedString(markdown: "a **b**", options: options)
+    #expect(text.runs.map { $0.languageIdentifier } == ["fr", "fr"])
+    #expect(try AttributedString(markdown: "a").languageIdentifier == nil)
+  }
+
   @Test func `Markdown can be data with relative addresses`() throws {
     let base = URL(string: "https://a.b/c/")
     let text = try AttributedString(markdown: Data("[x](y)".utf8), baseURL: base)

@@ -8,10 +8,10 @@ import Testing
 /// Loads images over a real socket.
 @Suite(.timeLimit(.minutes(10))) struct WebPictureSourceTests {
   private func serving(
-    _ respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse,
+    _ respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse,
     _ test: (URL) async throws -> Void
   ) async throws {
-    let server = WebServer(respond: { respond($0) })
+    let server = WebServer(respond: respond)
     let port = try server.start()
     try await test(try #require(URL(string: "http://127.0.0.1:\(port)/a.png")))
     await server.stop(within: .seconds(1))
@@ -68,6 +68,25 @@ import Testing
       await #expect(throws: ImageFailure.tooLarge(limit: 5000)) {
         try await WebPictureSource.shared.data(from: url, limit: 5000)
       }
+    }
+  }
+
+  @Test func `a load that is not complete at the deadline fails`() async throws {
+    let (gate, clock, paths) = (Gate(), ManualClock(), Recorded<String>())
+    try await serving { request in
+      paths.record(request.path)
+      await gate.wait()
+      return HTTPResponse()
+    } _: { url in
+      let source = WebPictureSource(deadline: 20, clock: clock)
+      let load = Task { try await source.data(from: url, limit: 5000) }
+      await paths.wait(for: 1)
+      await clock.waitForSleepers()
+      clock.advance(by: .seconds(20))
+      await #expect(throws: ImageFailure.noAnswer(reason: "it took longer than 20.0 seconds")) {
+        try await load.value
+      }
+      gate.open()
     }
   }
 

@@ -214,6 +214,20 @@ struct OptionsTests {
     #expect(names == ["host.key"])
   }
 
+  @Test func `hosts that start at once on an empty folder have the same key`() async throws {
+    for _ in 0..<20 {
+      let folder = try TemporaryFolder()
+      let url = folder.url
+      let signatures = try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<8 { group.addTask { try SecretKey(folder: url).signature(of: "a") } }
+        return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+      }
+      let kept = try SecretKey(folder: url).signature(of: "a")
+      #expect(signatures.count == 1 && signatures.contains(kept))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["host.key"])
+    }
+  }
+
   @Test func `a damaged key is reported and not overwritten`() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("host.key")

@@ -70,4 +70,18 @@ import Testing
     try Data("no key".utf8).write(to: file)
     #expect(throws: PushKey.Unusable.self) { try PushKey(folder: folder.url) }
   }
+
+  @Test func `hosts that start at once on an empty folder have the same push key`() async throws {
+    for _ in 0..<20 {
+      let folder = try TemporaryFolder()
+      let url = folder.url
+      let keys = try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<8 { group.addTask { try PushKey(folder: url).publicText } }
+        return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+      }
+      let kept = try PushKey(folder: url).publicText
+      #expect(keys.count == 1 && keys.contains(kept))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["push.key"])
+    }
+  }
 }

@@ -12,13 +12,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   /// Creates a subject with a value.
   public init(_ value: Output) { current = value }
 
-  /// The latest value; setting it sends it.
+  /// The latest value; setting it sends it, unless the subject has completed.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
   }
 
   public func send(_ value: Output) {
+    guard !core.isOver else { return }
     lock.withLock { current = value }
     for conduit in core.audience { conduit.offer(value) }
   }

@@ -39,6 +39,9 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   /// The subscribers that receive a value; none after the completion.
   var audience: [Conduit<Output, Failure>] { lock.withLock { completion == nil ? listeners : [] } }
 
+  /// Whether the subject has completed.
+  var isOver: Bool { lock.withLock { completion != nil } }
+
   func end(_ completion: Subscribers.Completion<Failure>) {
     let audience = lock.withLock {
       guard self.completion == nil else { return [Conduit<Output, Failure>]() }

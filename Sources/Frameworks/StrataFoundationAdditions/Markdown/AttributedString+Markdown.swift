@@ -24,13 +24,17 @@ extension AttributedString {
       case throwError, returnPartiallyParsedIfPossible
     }
 
-    /// A Boolean value that indicates whether Apple's extended attributes are parsed; not used.
+    /// A Boolean value that indicates whether Apple's extended attributes are parsed.
+    ///
+    /// Partial: it is not used: of `^[words](attributes)` the words are kept, and no attributes.
     public var allowsExtendedAttributes: Bool
     /// The part of Markdown that is parsed.
     public var interpretedSyntax: InterpretedSyntax
-    /// The reaction to text that cannot be parsed; not used, as all text can be.
+    /// The reaction to text that cannot be parsed.
+    ///
+    /// Partial: it is not used: all text can be parsed.
     public var failurePolicy: FailurePolicy
-    /// The language of the text; not used.
+    /// The language of the text, as its attribute `languageIdentifier`: a BCP 47 code, or `nil`.
     public var languageCode: String?
 
     /// Creates options.
@@ -55,14 +59,14 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The text. One of more than 10,000 bytes is not parsed.
-  ///   - options: The part of Markdown that is parsed.
+  ///   - options: The part of Markdown that is parsed, and the language of the text.
   ///   - baseURL: The base of URLs without a scheme.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     self.init()
     for run in MarkdownParser.runs(of: options.interpretedSyntax.prepared(markdown)) {
-      append(AttributedString(run, relativeTo: baseURL))
+      append(AttributedString(run, language: options.languageCode, relativeTo: baseURL))
     }
   }
 
@@ -78,8 +82,9 @@ extension AttributedString {
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 
-  private init(_ run: MarkdownRun, relativeTo base: URL?) {
+  private init(_ run: MarkdownRun, language: String?, relativeTo base: URL?) {
     self.init(run.text)
+    if let language { self.languageIdentifier = language }
     if !run.intent.isEmpty { self.inlinePresentationIntent = run.intent }
     if let address = run.link { self.link = URL(string: address, relativeTo: base) }
   }

@@ -23,15 +23,18 @@ public struct UIHostingConfiguration<Content: View, Background: View>:
     background = nil
   }
 
-  private init(_ content: Content, _ background: Background, _ insets: EdgeInsets) {
-    (self.content, self.background, self.insets) = (content, background, insets)
+  private init<Old: View>(
+    _ other: UIHostingConfiguration<Content, Old>, background: Background
+  ) {
+    (content, self.background) = (other.content, background)
+    (insets, minimum) = (other.insets, other.minimum)
   }
 
   /// Returns the configuration with a view behind the content.
   public func background<B: View>(
     @ViewBuilder content: () -> B
   ) -> UIHostingConfiguration<Content, B> {
-    UIHostingConfiguration<Content, B>(self.content, content(), insets)
+    UIHostingConfiguration<Content, B>(self, background: content())
   }
 
   /// Returns the configuration with margins of `length` points on some edges.

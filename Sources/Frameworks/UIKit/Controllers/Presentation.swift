@@ -17,7 +17,7 @@ extension UIViewController {
   ///   - viewControllerToPresent: The controller; its ``UIViewController/modalPresentationStyle``
   ///     selects a sheet or a full screen.
   ///   - flag: Not used.
-  ///   - completion: Called when the screen has appeared; not for alerts.
+  ///   - completion: Called when the screen or alert has appeared.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -82,23 +82,27 @@ struct ControllerView: View {
     return controller.screen()
       .modifier(AppearanceModifier(appear: appear, disappear: disappear))
       .alert(
-        alert?.title ?? "", isPresented: isShown(alert.map { $0.preferredStyle == .alert } ?? false)
+        alert?.title ?? "", isPresented: isShown(presentation, if: alert?.preferredStyle == .alert)
       ) {
-        AlertActions(alert: alert) { close() }
+        AlertActions(alert: alert, appear: presentation?.completion) { close(presentation) }
       } message: {
         if let message = alert?.message { Text(verbatim: message) }
       }
       .confirmationDialog(
         alert?.title ?? "",
-        isPresented: isShown(alert.map { $0.preferredStyle == .actionSheet } ?? false),
+        isPresented: isShown(presentation, if: alert?.preferredStyle == .actionSheet),
         titleVisibility: alert?.title == nil ? .hidden : .visible
       ) {
-        AlertActions(alert: alert) { close() }
+        AlertActions(alert: alert, appear: presentation?.completion) { close(presentation) }
       } message: {
         if let message = alert?.message { Text(verbatim: message) }
       }
-      .sheet(isPresented: isShown(other != nil && !isFull)) { sheet(other, presentation) }
-      .fullScreenCover(isPresented: isShown(other != nil && isFull)) { sheet(other, presentation) }
+      .sheet(isPresented: isShown(presentation, if: other != nil && !isFull)) {
+        sheet(other, presentation)
+      }
+      .fullScreenCover(isPresented: isShown(presentation, if: other != nil && isFull)) {
+        sheet(other, presentation)
+      }
   }
 
   @ViewBuilder private func sheet(
@@ -111,11 +115,14 @@ struct ControllerView: View {
     }
   }
 
-  private func isShown(_ isShown: Bool) -> Binding<Bool> {
-    Binding(get: { isShown }, set: { if !$0, isShown { close() } })
+  private func isShown(_ presentation: Presentation?, if isShown: Bool) -> Binding<Bool> {
+    Binding(get: { isShown }, set: { if !$0, isShown { close(presentation) } })
   }
 
-  private func close() { controller.closePresented() }
+  /// Closes a presentation, unless an action of it has presented another one by now.
+  private func close(_ presentation: Presentation?) {
+    if controller.presented.untracked == presentation { controller.closePresented() }
+  }
 
   private func appear() {
     controller.view.hostWindow = UIApplication.shared.window

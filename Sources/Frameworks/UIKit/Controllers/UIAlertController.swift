@@ -81,11 +81,13 @@ open class UIAlertController: UIViewController {
 /// The buttons and fields of an alert.
 struct AlertActions: View {
   let alert: UIAlertController?
+  let appear: (() -> Void)?
   let close: () -> Void
 
   var body: some View {
     _ = alert?.edition.current
-    return fieldsAndButtons
+    // An alert that another one's action presents appears in the same dialog.
+    return fieldsAndButtons.onAppear(perform: appear).id(alert.map { ObjectIdentifier($0) })
   }
 
   @ViewBuilder private var fieldsAndButtons: some View {

@@ -149,7 +149,11 @@ import SwiftUI
     case fastForward, undo, redo
     case close = 24
 
-    var name: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
+    /// The case's name as words, such as "Fast Forward".
+    var name: String {
+      let words = "\(self)".replacing(/[A-Z]/) { " \($0.output)" }
+      return words.prefix(1).uppercased() + words.dropFirst()
+    }
 
     var symbol: String? {
       switch self {

@@ -217,7 +217,12 @@ import SwiftUI
       tabBarItemMade = item
       return item
     }
-    set { tabBarItemMade = newValue }
+    set {
+      let old = tabBarItemMade
+      tabBarItemMade = newValue
+      // The bar reads the revision of the item that it shows.
+      old?.changed()
+    }
   }
 
   /// The nearest navigation controller that contains this one, if any.

@@ -52,7 +52,9 @@ extension UIView {
 
   /// Removes a guide from the view.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuides.contains(layoutGuide) else { return }
     layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.stand.removeFromSuperview()
+    layoutGuide.owningView = nil
   }
 }

@@ -91,7 +91,7 @@ extension UIView {
 
   /// Runs changes to views, and then a completion handler.
   ///
-  /// Partial: the changes are shown at once, without an animation.
+  /// Partial: the changes are shown at once, without an animation and whatever the delay.
   ///
   /// - Parameters:
   ///   - duration: Not used.

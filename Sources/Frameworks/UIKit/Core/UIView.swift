@@ -209,7 +209,9 @@ public import SwiftUI
   /// Updates the constraints. Subclasses override it and call `super` last.
   open func updateConstraints() { controller?.updateViewConstraints() }
 
-  /// A Boolean value that indicates whether the class needs constraints; not used.
+  /// A Boolean value that indicates whether the class needs constraints.
+  ///
+  /// Accepted: a browser lays out views of every class alike.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Called after a subview was added.
@@ -269,9 +271,6 @@ public import SwiftUI
 
   /// A Boolean value that indicates whether the row's button carries the accessibility identifier.
   var isNamedByRow: Bool { false }
-
-  /// A Boolean value that indicates whether the view stretches by itself; not used.
-  var stretchesAlone: Bool { false }
 
   func placeChanged() {
     setNeedsDisplay()

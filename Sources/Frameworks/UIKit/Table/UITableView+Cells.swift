@@ -114,11 +114,19 @@ extension UITableView {
     places[key] = nil
     revisions[key] = nil
     let wasDisplayed = displayed.remove(key) != nil
+    let lastPlace = lastPlaces.removeValue(forKey: key)
     guard let cell = cells.removeValue(forKey: key) else { return }
-    if wasDisplayed, let place = model.place(of: key) {
+    if wasDisplayed, let place = model.place(of: key) ?? lastPlace {
       rows?.tableView(self, didEndDisplaying: cell, forRowAt: place)
     }
     free(cell)
+  }
+
+  /// Remembers the places of rows that were in `old`, and are on the page until it is drawn again.
+  func rememberPlaces(from old: TableModel) {
+    for key in displayed where model.place(of: key) == nil {
+      if let place = old.place(of: key) { lastPlaces[key] = place }
+    }
   }
 
   func free(_ cell: UITableViewCell) {

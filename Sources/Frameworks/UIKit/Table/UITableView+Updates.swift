@@ -46,7 +46,9 @@ extension UITableView {
     }
   }
 
+  /// Draws the sections again, and deselects rows that the table no longer has.
   func structureChanged() {
+    chosen.removeAll { model.place(of: $0) == nil }
     structure.current = structure.untracked &+ 1
   }
 
@@ -119,7 +121,6 @@ extension UITableView {
     edit { sections in
       for index in sections.indices { sections[index].rows.removeAll(where: keys.contains) }
     }
-    chosen.removeAll(where: keys.contains)
   }
 
   /// Moves a row with its cell.
@@ -163,6 +164,7 @@ extension UITableView {
     change(&sections)
     model.set(sections)
     prefetched = min(prefetched, model.rowsKept(from: old))
+    rememberPlaces(from: old)
     structureChanged()
   }
 

@@ -70,12 +70,13 @@ open class UITableView: UIScrollView {
   var cells: [AnyHashable: UITableViewCell] = [:]
   var revisions: [AnyHashable: StateBox<Int>] = [:]
   var pools: [String: [UITableViewCell]] = [:]
-  var headerPools: [String: [UITableViewHeaderFooterView]] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var chosen: [AnyHashable] = []
   /// The rows that have been near the viewport.
   var displayed: Set<AnyHashable> = []
+  /// The last places of rows that the table no longer has, but that are still on the page.
+  var lastPlaces: [AnyHashable: IndexPath] = [:]
   /// The number of rows from the top that were prefetched.
   var prefetched = 0
   var needsReload = true

@@ -49,7 +49,9 @@ extension UITableViewDataSource {
 @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Called with rows that will soon be visible.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Never called.
+  /// Called with rows that will not become visible after all.
+  ///
+  /// Partial: it is never called: the server is not told which rows a person no longer scrolls to.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -17,11 +17,15 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called when a row has been removed from the page.
+  ///
+  /// - Parameter indexPath: The index path of the row; of a deleted row, the last one that it had.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns the smallest height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Never called: the browser measures rows.
+  /// Returns the height of a row that was not yet shown, in points.
+  ///
+  /// Accepted: a browser measures the rows that are there, and remembers how high they were.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the view above a section, instead of a title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?

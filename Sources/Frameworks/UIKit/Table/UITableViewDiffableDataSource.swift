@@ -167,7 +167,7 @@ extension UITableView {
     let old = model
     model.set(sections)
     prefetched = min(prefetched, model.rowsKept(from: old))
-    chosen.removeAll { model.place(of: $0) == nil }
+    rememberPlaces(from: old)
     renewCells(of: reloaded)
     reconfigure(reconfigured)
     structureChanged()

@@ -13,9 +13,20 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// The name of the font's family.
   public let familyName: String
+  /// Returns the same typeface, weight and style in another size, in points.
+  private let resized: @Sendable (CGFloat) -> Font
 
-  init(_ font: Font, size: CGFloat, family: String = ".AppleSystemUIFont") {
+  private init(
+    _ font: Font, size: CGFloat, family: String = ".AppleSystemUIFont",
+    resized: @escaping @Sendable (CGFloat) -> Font
+  ) {
     (self.font, pointSize, familyName) = (font, size, family)
+    self.resized = resized
+  }
+
+  /// Creates a font of the system in a size, in points.
+  private convenience init(size: CGFloat, _ font: @escaping @Sendable (CGFloat) -> Font) {
+    self.init(font(size), size: size, resized: font)
   }
 
   /// The name of the font: that of its family.
@@ -31,17 +42,19 @@ public final class UIFont: NSObject, Sendable {
   ///
   /// Partial: never `nil`; the system font replaces a font that neither the app nor the device has.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(.custom(fontName, size: fontSize), size: fontSize, family: fontName)
+    self.init(.custom(fontName, size: fontSize), size: fontSize, family: fontName) { size in
+      .custom(fontName, size: size)
+    }
   }
 
   /// Returns the system's font in a size, in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.system(size: fontSize), size: fontSize)
+    UIFont(size: fontSize) { size in .system(size: size) }
   }
 
   /// Returns the system's font in a size, in points, and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: fontSize, weight: weight.swiftUI), size: fontSize)
+    UIFont(size: fontSize) { size in .system(size: size, weight: weight.swiftUI) }
   }
 
   /// Returns the system's font in bold and in a size, in points.
@@ -51,23 +64,29 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the system's font in italics and in a size, in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.system(size: fontSize).italic(), size: fontSize)
+    UIFont(size: fontSize) { size in .system(size: size).italic() }
   }
 
   /// Returns the system's monospaced font in a size, in points, and a weight.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      .system(size: fontSize, weight: weight.swiftUI, design: .monospaced), size: fontSize)
+    UIFont(size: fontSize) { size in
+      .system(size: size, weight: weight.swiftUI, design: .monospaced)
+    }
   }
 
   /// Returns the system's font with digits of the same width, in a size, in points, and a weight.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: fontSize, weight: weight.swiftUI).monospacedDigit(), size: fontSize)
+    UIFont(size: fontSize) { size in
+      .system(size: size, weight: weight.swiftUI).monospacedDigit()
+    }
   }
 
   /// Returns the font of a text style in the reader's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(.system(style.swiftUI), size: style.size)
+    let weight: Font.Weight? = style == .headline ? .semibold : nil
+    return UIFont(.system(style.swiftUI), size: style.size) { size in
+      .system(size: size, weight: weight)
+    }
   }
 
   /// Returns the font of a text style in the reader's text size.
@@ -77,11 +96,9 @@ public final class UIFont: NSObject, Sendable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// Returns the family's regular font in another size, in points.
+  /// Returns the font in another size, in points, with the same family, weight and style.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    familyName.hasPrefix(".")
-      ? UIFont.systemFont(ofSize: fontSize)
-      : UIFont(.custom(familyName, size: fontSize), size: fontSize, family: familyName)
+    UIFont(resized(fontSize), size: fontSize, family: familyName, resized: resized)
   }
 
   /// The size of labels, in points.

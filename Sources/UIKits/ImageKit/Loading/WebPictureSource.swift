@@ -11,28 +11,50 @@ public struct WebPictureSource: PictureSource {
 
   private let session: URLSession
   private let loads: BoundedLoads
+  private let deadline: Duration
+  private let clock: any Clock<Duration>
 
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - deadline: The time without data after which a load fails, in seconds.
+  ///   - deadline: The longest time of a whole load, in seconds.
   ///   - redirections: The addresses to which a service may redirect a request.
-  public init(deadline: TimeInterval = 30, redirections: RedirectionRule = .standard) {
+  ///   - clock: The clock of the deadline.
+  public init(
+    deadline: TimeInterval = 30, redirections: RedirectionRule = .standard,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     loads = BoundedLoads(redirections: redirections)
+    self.deadline = .seconds(deadline)
+    self.clock = clock
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
-    configuration.timeoutIntervalForRequest = deadline
+    // Longer than the deadline, which ends a load. On Linux the resource timeout has no effect.
+    configuration.timeoutIntervalForRequest = 2 * deadline
     session = URLSession(configuration: configuration, delegate: loads, delegateQueue: nil)
   }
 
   public func data(from url: URL, limit: Int) async throws(ImageFailure) -> Data {
     guard url.isOfWeb else { throw .invalidAddress }
     UpstreamFigures.countRequest()
-    let answer = await loads.answer(to: URLRequest(url: url), limit: limit, of: session)
+    let answer = await answer(to: URLRequest(url: url), limit: limit)
     if case .failure(let failure) = answer, failure != .cancelled { UpstreamFigures.countError() }
     return try answer.get()
+  }
+
+  /// Returns the answer, or a failure at the deadline, which ends the load.
+  private func answer(to request: URLRequest, limit: Int) async -> BoundedLoads.Answer {
+    await withTaskGroup(of: BoundedLoads.Answer.self) { group in
+      defer { group.cancelAll() }
+      group.addTask { await loads.answer(to: request, limit: limit, of: session) }
+      group.addTask {
+        do { try await clock.sleep(for: deadline) } catch { return .failure(.cancelled) }
+        return .failure(.noAnswer(reason: "it took longer than \(deadline)"))
+      }
+      return await group.next() ?? .failure(.cancelled)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import StrataCCrypto
+import StrataDeviceServices
 
 /// The host's secret, which signs device cookies. Created once, stored with the data, readable by
 /// its owner only.
@@ -15,10 +16,10 @@ struct SecretKey: Sendable {
   ///   device's cookie.
   init(folder: URL) throws(HostError) {
     let file = folder.appendingPathComponent("host.key")
-    guard FileManager.default.fileExists(atPath: file.path) else {
-      bytes = Self.random(Self.length)
-      try Self.keep(bytes, in: file)
-      return
+    if !FileManager.default.fileExists(atPath: file.path),
+      !SecretFile.create(file, with: Data(Self.random(Self.length)))
+    {
+      throw .unable("the key \(file.path) cannot be written")
     }
     guard let data = try? Data(contentsOf: file) else {
       throw .unable("the key \(file.path) cannot be read")
@@ -29,16 +30,6 @@ struct SecretKey: Sendable {
           + " remove it and every browser begins anew")
     }
     bytes = [UInt8](data)
-  }
-
-  /// Writes a temporary file and then renames it, so that half a key is never found.
-  private static func keep(_ bytes: [UInt8], in file: URL) throws(HostError) {
-    let new = file.appendingPathExtension("new")
-    let isMade = FileManager.default.createFile(
-      atPath: new.path, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
-    guard isMade, rename(new.path, file.path) == 0 else {
-      throw .unable("the key \(file.path) cannot be written")
-    }
   }
 
   /// Returns the HMAC-SHA-256 of a text, as URL-safe base 64.

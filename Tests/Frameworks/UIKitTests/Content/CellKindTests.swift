@@ -100,6 +100,15 @@ import UIKit
         == drawn { $0.margins(.all, EdgeInsets(top: 33, leading: 33, bottom: 33, trailing: 33)) })
   }
 
+  @Test func `a hosting configuration with a background keeps its minimum size`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentConfiguration = UIHostingConfiguration { Text("Words") }
+      .minSize(width: 55, height: 77)
+      .background { Text("behind") }
+    let rules = screen { CellTests.Cells([cell]) }.rules
+    #expect(rules.contains(.limits(minWidth: 55, maxWidth: nil, minHeight: 77, maxHeight: nil)))
+  }
+
   @Test func `the line break mode sets where text is truncated`() {
     func drawn(_ mode: NSLineBreakMode) -> [StyleRule] {
       let label = UILabel()

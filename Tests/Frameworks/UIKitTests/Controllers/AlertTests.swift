@@ -68,6 +68,39 @@ import UIKit
     #expect(written == "Jo")
   }
 
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `a presented alert calls its completion once`(style: UIAlertController.Style) {
+    let controller = UIViewController()
+    let screen = screen { controller }
+    screen.flush()
+    let alert = UIAlertController(title: "Delete it?", message: nil, preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    var completions = 0
+    controller.present(alert, animated: true) { completions += 1 }
+    #expect(screen.text.contains("Delete it?") && completions == 1)
+    alert.message = "For ever."
+    #expect(screen.text.contains("For ever.") && completions == 1)
+  }
+
+  @Test func `an action can present another alert`() throws {
+    let controller = UIViewController()
+    let screen = screen { controller }
+    screen.flush()
+    let second = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+    second.addAction(UIAlertAction(title: "Yes", style: .default))
+    let first = UIAlertController(title: "Delete it?", message: nil, preferredStyle: .alert)
+    var completions = 0
+    first.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { _ in
+        controller.present(second, animated: true) { completions += 1 }
+      })
+    controller.present(first, animated: true)
+    try screen.button("Delete").tap()
+    #expect(screen.text.contains("Really?") && !screen.has("Delete") && completions == 1)
+    try screen.button("Yes").tap()
+    #expect(!screen.text.contains("Really?") && controller.presentedViewController == nil)
+  }
+
   @Test func `the app dismisses its alert`() {
     let (screen, controller) = ask(.alert, [UIAlertAction(title: "OK", style: .default)])
     #expect(screen.text.contains("Delete it?"))

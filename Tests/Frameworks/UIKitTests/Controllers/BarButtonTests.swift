@@ -34,7 +34,7 @@ import UIKit
   @Test(arguments: [
     (UIBarButtonItem.SystemItem.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"),
     (.save, "Save"), (.reply, "Reply"), (.organize, "Organize"), (.camera, "Camera"),
-    (.play, "Play"), (.pause, "Pause"), (.rewind, "Rewind"), (.fastForward, "FastForward"),
+    (.play, "Play"), (.pause, "Pause"), (.rewind, "Rewind"), (.fastForward, "Fast Forward"),
     (.undo, "Undo"), (.redo, "Redo"),
   ])
   func `a system item without a symbol shows its title`(

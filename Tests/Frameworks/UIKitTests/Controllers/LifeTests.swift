@@ -160,5 +160,8 @@ import UIKit
     #expect(view.constraints.contains { $0.relation == .lessThanOrEqual })
     view.removeLayoutGuide(guide)
     #expect(view.layoutGuides.isEmpty && guide.identifier == "middle")
+    #expect(guide.owningView == nil)
+    view.removeLayoutGuide(view.layoutMarginsGuide)
+    #expect(view.layoutMarginsGuide.owningView === view, "it was not added to the view")
   }
 }

@@ -85,6 +85,15 @@ import UIKit
     #expect(!screen.has("More") && pages[2].tabBarController == nil)
   }
 
+  @Test func `setting another tab bar item redraws the tabs`() {
+    let screen = show()
+    #expect(screen.has("Search"))
+    pages[1].tabBarItem = UITabBarItem(title: "Find", image: nil, tag: 1)
+    #expect(screen.has("Find") && !screen.has("Search"))
+    pages[1].tabBarItem.title = "Look up"
+    #expect(screen.has("Look up") && !screen.has("Find"))
+  }
+
   @Test func `a tap on the selected tab pops to the root, a second scrolls to the top`() throws {
     let stack = UINavigationController(rootViewController: pages[0])
     stack.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 3)

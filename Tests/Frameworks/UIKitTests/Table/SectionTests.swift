@@ -148,6 +148,23 @@ import UIKit
     #expect(screen.all(.button, "A").isEmpty)
   }
 
+  @Test func `deleting a section deselects its rows`() {
+    let names = Names([(nil, ["A"]), (nil, ["B"])])
+    let screen = screen { names }
+    screen.flush()
+    names.tableView.allowsMultipleSelection = true
+    for section in 0...1 {
+      names.tableView.selectRow(at: place(0, section), animated: false, scrollPosition: .none)
+    }
+    names.sections.removeFirst()
+    names.tableView.deleteSections([0], with: .none)
+    #expect(names.tableView.indexPathForSelectedRow == place(0))
+    #expect(names.tableView.indexPathsForSelectedRows == [place(0)])
+    names.sections.removeAll()
+    names.tableView.deleteSections([0], with: .none)
+    #expect(names.tableView.indexPathsForSelectedRows == nil)
+  }
+
   @Test func `a table has header and footer views, and a background view if it is empty`() {
     let names = Names([(nil, [])])
     func label(_ text: String) -> UILabel {

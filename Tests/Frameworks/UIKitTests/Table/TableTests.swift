@@ -10,6 +10,7 @@ import UIKit
     var names: [String]
     var asked: [IndexPath] = []
     var displayed: [Int] = []
+    var ended: [Int] = []
     var selected: [Int] = []
 
     init(_ names: [String]) {
@@ -42,6 +43,11 @@ import UIKit
     override func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) { displayed.append(indexPath.row) }
+
+    override func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) { ended.append(indexPath.row) }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       selected.append(indexPath.row)
@@ -170,5 +176,19 @@ import UIKit
     #expect(rows.displayed == Array(0..<10))
     try screen.scrollNear()
     #expect(rows.displayed == Array(0..<20))
+  }
+
+  @Test func `the delegate is notified when a deleted row is no longer displayed`() {
+    let rows = Rows(["Rick", "Morty", "Summer"])
+    let screen = screen { rows }
+    screen.flush()
+    rows.names.remove(at: 1)
+    rows.tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+    screen.flush()
+    #expect(rows.ended == [1])
+    rows.names.removeFirst()
+    rows.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    screen.flush()
+    #expect(rows.ended == [1, 0])
   }
 }

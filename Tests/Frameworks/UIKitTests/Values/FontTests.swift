@@ -59,6 +59,22 @@ import UIKit
     expect(UIFont.systemFont(ofSize: 9).withSize(31), is: .system(size: 31))
   }
 
+  @Test func `a font in another size keeps its weight, italics and monospacing`() {
+    expect(.boldSystemFont(ofSize: 9).withSize(31), is: .system(size: 31, weight: .bold))
+    expect(.italicSystemFont(ofSize: 9).withSize(31), is: .system(size: 31).italic())
+    expect(
+      .monospacedSystemFont(ofSize: 9, weight: .light).withSize(31),
+      is: .system(size: 31, weight: .light, design: .monospaced))
+    expect(
+      .monospacedDigitSystemFont(ofSize: 9, weight: .medium).withSize(31).withSize(33),
+      is: .system(size: 33, weight: .medium).monospacedDigit())
+    expect(
+      .preferredFont(forTextStyle: .headline).withSize(31), is: .system(size: 31, weight: .semibold)
+    )
+    let bold = UIFont.boldSystemFont(ofSize: 9)
+    #expect(bold.withSize(31) == .boldSystemFont(ofSize: 31) && bold.withSize(31).pointSize == 31)
+  }
+
   @Test func `equal fonts have equal hashes, and metrics grow with the size`() {
     let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 20))
     #expect(small == .systemFont(ofSize: 10) && small != large)

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Files that only their owner can read.
-enum SecretFile {
+package enum SecretFile {
   /// Writes a new file, with mode 0600 from its first moment. Returns `false` if it cannot.
-  static func write(_ data: Data, to file: URL) -> Bool {
+  package static func write(_ data: Data, to file: URL) -> Bool {
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -18,8 +18,21 @@ enum SecretFile {
     }
   }
 
+  /// Creates a file, unless it exists.
+  ///
+  /// Writes a temporary file and then links it: half a file is never found, and of two processes
+  /// that create one at once, both find the first one's. So read the file afterwards.
+  ///
+  /// - Returns: `false` if the file does not exist and cannot be created.
+  package static func create(_ file: URL, with data: Data) -> Bool {
+    let new = file.appendingPathExtension(UUID().uuidString)
+    guard write(data, to: new) else { return false }
+    defer { unlink(new.path) }
+    return link(new.path, file.path) == 0 || errno == EEXIST
+  }
+
   /// Replaces a file, if it exists, atomically: readers find the old bytes or the new ones.
-  static func replace(_ file: URL, with data: Data) -> Bool {
+  package static func replace(_ file: URL, with data: Data) -> Bool {
     let new = file.appendingPathExtension(UUID().uuidString)
     guard write(data, to: new) else { return false }
     guard rename(new.path, file.path) == 0 else {
@@ -30,7 +43,7 @@ enum SecretFile {
   }
 
   /// Creates a folder that only its owner can read.
-  static func makeFolder(_ folder: URL) -> Bool {
+  package static func makeFolder(_ folder: URL) -> Bool {
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
