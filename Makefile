@@ -161,7 +161,7 @@ rules: ## write docs/ledgers/rules.md from the presets, and docs/guides/rule-kin
 	swift run --skip-build strata rules --kinds >.build/rule-kinds.md
 	mv .build/rule-kinds.md docs/guides/rule-kinds.md
 
-architecture: ## draw the house in ARCHITECTURE.md from the package and strata.json
+architecture: ## draw the modules in ARCHITECTURE.md from the package and strata.json
 	@Scripts/setup run
 	swift run strata graph --page ARCHITECTURE.md >.build/ARCHITECTURE.md
 	mv .build/ARCHITECTURE.md ARCHITECTURE.md
