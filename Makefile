@@ -84,7 +84,7 @@ check: ## formatting, layers, declared imports, the browser's client, and pages 
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift run --skip-build strata check
-	swift run --skip-build strata rules --page | diff docs/rules.md -
+	swift run --skip-build strata rules --page | diff docs/ledgers/rules.md -
 	swift run --skip-build strata rules --kinds | diff docs/guides/rule-kinds.md -
 	swift run --skip-build strata graph --page ARCHITECTURE.md >.build/ARCHITECTURE.md
 	diff ARCHITECTURE.md .build/ARCHITECTURE.md
@@ -150,18 +150,18 @@ client: ## bundle the browser's client: Sources/Web/StrataBrowserClient/Client b
 	@Scripts/setup check
 	Scripts/client
 
-mission: ## write docs/mission.md and the README's numbers from what the tests say they prove
+mission: ## write docs/ledgers/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run
 	swift run mission
 
-rules: ## write docs/rules.md from the presets, and docs/guides/rule-kinds.md from the kinds of rule
+rules: ## write docs/ledgers/rules.md from the presets, and docs/guides/rule-kinds.md from the kinds of rule
 	@Scripts/setup run
 	swift run strata rules --page >.build/rules.md
-	mv .build/rules.md docs/rules.md
+	mv .build/rules.md docs/ledgers/rules.md
 	swift run --skip-build strata rules --kinds >.build/rule-kinds.md
 	mv .build/rule-kinds.md docs/guides/rule-kinds.md
 
-architecture: ## draw the house in ARCHITECTURE.md from the package and strata.json
+architecture: ## draw the modules in ARCHITECTURE.md from the package and strata.json
 	@Scripts/setup run
 	swift run strata graph --page ARCHITECTURE.md >.build/ARCHITECTURE.md
 	mv .build/ARCHITECTURE.md ARCHITECTURE.md
@@ -172,7 +172,7 @@ heuristics: ## draw the sample of warnings again; a '?' in the file is for a per
 	STRATA_SAMPLE=1 swift test --skip-build --filter '^LayerPresetsTests\.HeuristicTests' || true
 	@! grep -n '?' Tests/Layers/LayerPresetsTests/Fixtures/heuristics.tsv
 
-parity: ## write docs/parity.md and docs/differences.md from the module's symbols and the tests
+parity: ## write parity.md, differences.md and uikit-parity.md in docs/ledgers from the modules' symbols and the tests
 	@Scripts/setup run
 	swift build --build-tests
 	swift run --skip-build parity

@@ -15,6 +15,14 @@ import pages  # noqa: E402
 
 SIZES = {"760 files, 225,000 lines": (760, 225_000), "2,000 files, 200,000 lines": (2_000, 200_000)}
 NAMES = ["strata", "ast-grep", "semgrep"]
+# The figures of the README's table; docs/performance.md has all of them.
+QUOTED = (
+    "760 files, 225,000 lines: three import rules, cold, ms",
+    "760 files, 225,000 lines: three declaration rules, cold, ms",
+    "760 files, 225,000 lines: three declaration rules, memory, MB",
+    "accuracy: found of 31",
+    "accuracy: false of 9",
+)
 REPEATS = {"strata": 7, "ast-grep": 5, "semgrep": 1}
 
 
@@ -177,7 +185,8 @@ def main() -> None:
     if chosen.write and not chosen.without:
         words = "Ratios in brackets are to strata in the same run."
         pages.put(pages.ROOT / "docs" / "performance.md", "checkers", f"{words}\n\n{markdown(rows)}")
-        pages.put(pages.ROOT / "README.md", "checkers", markdown(rows))
+        quoted = [row for row in rows if row[0] in ("figure", *QUOTED)]
+        pages.put(pages.ROOT / "README.md", "checkers", markdown(quoted))
     if failures:
         raise SystemExit("\n".join(failures))
 

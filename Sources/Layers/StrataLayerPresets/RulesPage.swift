@@ -1,7 +1,7 @@
 import Foundation
 import StrataLayerRules
 
-/// The generator of `docs/rules.md`: a line for each rule that the five documents state.
+/// The generator of `docs/ledgers/rules.md`: a line for each rule that the five documents state.
 public enum RulesPage {
   /// A row of the documents and the rules that enforce it.
   public struct Line: Equatable, Sendable {
@@ -60,17 +60,18 @@ public enum RulesPage {
     return """
       # The rules of the five documents
 
-      Written by `strata rules --page`; `make check` says when it is out of date. Of the \(lines.count) rows
-      that state a rule, \(checked) are kept by a rule of their document's preset; for each of the
-      others one line says why no script can judge it. `strata explain RULE` says why a rule is there and
-      what to do.
+      For whoever checks an app against one of the five documents: find a row's rule, or the reason why
+      nothing checks it. `strata rules --page` writes this page; `make check` fails if it is out of date.
+      Of the \(lines.count) rows that state a rule, \(checked) are checked by the preset of their document; each of the
+      others has the reason why no script can judge it. `strata explain RULE` prints why a rule exists
+      and what to do about a violation.
 
-      What is found as a warning is found by a heuristic, which may be wrong. Findings of each were read and judged,
-      one by one: `Tests/Layers/LayerPresetsTests/Fixtures/heuristics.tsv` says which were right, and why, and a
-      test holds each heuristic at 95 of 100. This project's own code breaks few of these rules, and no code of
-      others is kept here: most of the findings are in sources that were written to be judged
-      (`planted-*.txt` beside it, with look-alikes that no rule may find). `make heuristics` draws the
-      sample again, from these and from this repository, with a fixed seed.
+      A *warning* is found by a heuristic, which may be wrong. People judged findings of each heuristic
+      one by one: `Tests/Layers/LayerPresetsTests/Fixtures/heuristics.tsv` records which were right and
+      why, and a test requires that 95 of 100 are. This project's code breaks few of these rules, and
+      no third party's code is kept here: most of the findings are in sources that were written to be
+      judged (`planted-*.txt` in the same folder, with look-alikes that no rule may find).
+      `make heuristics` draws the sample again, from these and from this repository, with a fixed seed.
 
       \(parts.joined(separator: "\n\n"))
 

@@ -9,16 +9,17 @@ public struct MissionDrift {
   public static func sentences(page: String, expected: String, tests: Set<String>) -> [String] {
     guard page != expected else { return [] }
     let old = rows(of: page), new = rows(of: expected)
-    let gone = new.keys.sorted().filter { old[$0] == nil }.map { "docs/mission.md lacks \($0)" }
+    let gone = new.keys.sorted().filter { old[$0] == nil }
+      .map { "docs/ledgers/mission.md lacks \($0)" }
     let changed = new.keys.sorted().compactMap { id -> String? in
       guard let before = old[id], before != new[id] else { return nil }
       let missing = names(in: before).filter { !tests.contains($0) }
       return missing.first.map {
-        "docs/mission.md says that '\($0)' proves \(id), and there is no such test"
-      } ?? "docs/mission.md is out of date for \(id)"
+        "docs/ledgers/mission.md says that '\($0)' proves \(id), and there is no such test"
+      } ?? "docs/ledgers/mission.md is out of date for \(id)"
     }
     let all = gone + changed
-    guard !all.isEmpty else { return ["docs/mission.md is out of date: run make mission"] }
+    guard !all.isEmpty else { return ["docs/ledgers/mission.md is out of date: run make mission"] }
     return Array(all.prefix(10)) + ["run make mission, and look at what changed"]
   }
 
@@ -37,7 +38,7 @@ public struct MissionDrift {
   /// Returns the tests that a line links to.
   private static func names(in line: Substring) -> [String] {
     line.split(separator: "[").dropFirst().compactMap { part in
-      part.firstRange(of: "](../Tests/").map { String(part[..<$0.lowerBound]) }
+      part.firstRange(of: "](../../Tests/").map { String(part[..<$0.lowerBound]) }
     }
   }
 }

@@ -17,7 +17,7 @@ public struct MissionFolder {
   /// - Throws: ``MissionProblems`` for mistakes in the table, the tests or the rules; a file error
   ///   if one of them is unreadable.
   public func report() throws -> MissionReport {
-    let rows = try MissionRows(table: text("docs/mission-rows.tsv"))
+    let rows = try MissionRows(table: text("docs/ledgers/mission-rows.tsv"))
     let book = try LayerBook(json: Data(text("strata.json").utf8), presets: Preset.shelf)
     let tree = DiskTree(top: top)
     let proofs = try tree.paths()
@@ -26,17 +26,17 @@ public struct MissionFolder {
     return try MissionReport(rows: rows, proofs: proofs, rules: Self.rules(of: book))
   }
 
-  /// Writes `docs/mission.md` and the README's numbers.
+  /// Writes `docs/ledgers/mission.md` and the README's numbers.
   public func write() throws {
     let report = try report()
-    try save(MissionPage(report).text, at: "docs/mission.md")
+    try save(MissionPage(report).text, at: "docs/ledgers/mission.md")
     try save(ReadmeNumbers(report).fill(text("README.md")), at: "README.md")
   }
 
   /// Returns one sentence for each outdated statement; empty if everything is up to date.
   public func drift() throws -> [String] {
     let report = try report()
-    let page = (try? text("docs/mission.md")) ?? ""
+    let page = (try? text("docs/ledgers/mission.md")) ?? ""
     let sentences = MissionDrift.sentences(
       page: page, expected: MissionPage(report).text, tests: report.testNames)
     let readme = try text("README.md")

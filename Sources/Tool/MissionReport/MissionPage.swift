@@ -5,7 +5,7 @@ public struct MissionPage {
   /// Creates the page of a report.
   public init(_ report: MissionReport) { self.report = report }
 
-  /// The text of `docs/mission.md`. The same report always gives the same bytes.
+  /// The text of `docs/ledgers/mission.md`. The same report always gives the same bytes.
   public var text: String {
     ([head, summary] + report.prefixes.map(section)).joined(separator: "\n\n") + "\n"
   }
@@ -14,16 +14,17 @@ public struct MissionPage {
     """
     # What the mission asks for, and what proves it
 
-    `make mission` writes this page from the tests, `strata.json` and `docs/mission-rows.tsv`;
-    `make check` fails when it is not what they say. Do not edit it.
+    For whoever asks whether a promise of the five documents is kept: find its row and the test or
+    rule that proves it. `make mission` writes this page from the tests, `strata.json` and
+    `docs/ledgers/mission-rows.tsv`; `make check` fails if it is out of date. Do not edit it.
 
-    - **app**: the named tests prove it. A test belongs to a row by `.mission("W-06")`.
+    - **app**: the named tests prove it. A test names its rows by `.mission("W-06")`.
     - **example**: a test of an example proves it.
-    - **rule**: `make check` enforces it, by the named floor of `strata.json`.
-    - **planned**: nothing proves it yet; the example or the part named there is to.
+    - **rule**: `make check` enforces it, by the named rule of `strata.json`.
+    - **planned**: nothing proves it yet; the named example or part is planned to.
     - **open**: nothing proves it yet.
-    - **not here**: it needs Apple's or a company's service, or claims no behaviour; the reason,
-      and what serves instead.
+    - **not here**: it needs a service of Apple or a company, or claims no behaviour; with the
+      reason and the substitute.
     """
   }
 
@@ -60,8 +61,8 @@ public struct MissionPage {
   private func proof(of status: RowStatus) -> String {
     switch status {
     case .app(let proofs), .example(let proofs):
-      proofs.map { "[\($0.test)](../\($0.path))" }.joined(separator: "; ")
-    case .rule(let name): "[\(name)](../strata.json)"
+      proofs.map { "[\($0.test)](../../\($0.path))" }.joined(separator: "; ")
+    case .rule(let name): "[\(name)](../../strata.json)"
     case .planned(let what): what
     case .open: ""
     case .notHere(let words): "\(words.reason). Instead: \(words.instead)"

@@ -52,7 +52,7 @@ public struct MissionReport: Equatable, Sendable {
     return named.compactMap { id, place in
       guard let row = known[id] else { return "\(place) names \(id), which is no row" }
       return row.notHere == nil
-        ? nil : "\(place) proves \(id), which docs/mission-rows.tsv says is not here"
+        ? nil : "\(place) proves \(id), which docs/ledgers/mission-rows.tsv says is not here"
     }
       + proofs.filter(\.isDisabled).map {
         "\($0.path):\($0.line) proves \($0.rows.joined(separator: ", ")) but is disabled"

@@ -19,11 +19,11 @@ public struct MissionRows: Equatable, Sendable {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard let row = MissionRow(cells: cells) else {
         problems.append(
-          "docs/mission-rows.tsv:\(number + 1) is not a row of 3 or 5 columns, nor planned")
+          "docs/ledgers/mission-rows.tsv:\(number + 1) is not a row of 3 or 5 columns, nor planned")
         continue
       }
       if !seen.insert(row.id).inserted {
-        problems.append("docs/mission-rows.tsv:\(number + 1) names \(row.id) a second time")
+        problems.append("docs/ledgers/mission-rows.tsv:\(number + 1) names \(row.id) a second time")
       }
       rows.append(row)
     }

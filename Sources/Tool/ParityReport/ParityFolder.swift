@@ -44,7 +44,7 @@ public struct ParityFolder {
     try ModuleTable(own: OwnSymbols(graph("UIKit")), used: used())
   }
 
-  /// Writes `docs/parity.md`, `docs/differences.md` and `docs/uikit-parity.md`.
+  /// Writes `parity.md`, `differences.md` and `uikit-parity.md` in `docs/ledgers`.
   public func write() throws {
     for (path, words) in try pages(report()) where (try? text(path)) != words {
       try Data(words.utf8).write(to: top.appendingPathComponent(path), options: .atomic)
@@ -96,11 +96,11 @@ public struct ParityFolder {
   private func pages(_ report: ParityReport) throws -> [(path: String, words: String)] {
     [
       (
-        "docs/parity.md",
+        "docs/ledgers/parity.md",
         ParityPage(report, performance: (try? text("docs/performance.md")) ?? "").text
       ),
-      ("docs/differences.md", DifferencesPage(report).text),
-      ("docs/uikit-parity.md", ModulePage(try uikit()).text),
+      ("docs/ledgers/differences.md", DifferencesPage(report).text),
+      ("docs/ledgers/uikit-parity.md", ModulePage(try uikit()).text),
     ]
   }
 

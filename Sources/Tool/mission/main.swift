@@ -1,8 +1,8 @@
 import Foundation
 import MissionReport
 
-// `mission` writes docs/mission.md and the README's numbers; `mission --check` reports outdated
-// ones. Exit codes: 0 written or up to date, 1 outdated, 2 wrong usage.
+// `mission` writes docs/ledgers/mission.md and the README's numbers; `mission --check` reports
+// outdated ones. Exit codes: 0 written or up to date, 1 outdated, 2 wrong usage.
 
 func finish(_ text: String, code: Int32) -> Never {
   FileHandle(fileDescriptor: code == 0 ? 1 : 2).write(Data((text + "\n").utf8))

@@ -1,9 +1,10 @@
 import Foundation
 import ParityReport
 
-// `parity` writes docs/parity.md and docs/differences.md; `parity --check` reports outdated pages,
-// and public names that Apple does not have; `parity --missing` lists the uses that do not work,
-// most used first. Exit codes: 0 written or up to date, 1 outdated, 2 wrong usage.
+// `parity` writes parity.md, differences.md and uikit-parity.md in docs/ledgers; `parity --check`
+// reports outdated pages, and public names that Apple does not have; `parity --missing` lists the
+// uses that do not work, most used first. Exit codes: 0 written or up to date, 1 outdated, 2 wrong
+// usage.
 
 func finish(_ text: String, code: Int32) -> Never {
   FileHandle(fileDescriptor: code == 0 ? 1 : 2).write(Data((text + "\n").utf8))

@@ -7,10 +7,10 @@ import Testing
 ///
 ///     let look = ScreenLook(kind: .phone, browser: browser)
 ///     try await browser.open(weda.page("/settings"))
-///     try await look.at("settings")                  // settings-phone-light.png, …-dark.png
+///     try await look.at("details")                   // details-phone-light.png, …-dark.png
 ///
 /// Pictures are stored only if `STRATA_PICTURES` is `1`, so that a normal test run changes no file
-/// of the repository.
+/// of the repository, and only in place of older ones: `docs/screens` has those that a page shows.
 struct ScreenLook {
   let kind: Kind
   let browser: Browser
@@ -40,8 +40,11 @@ struct ScreenLook {
   }
 
   private func keep(_ name: String) async throws {
-    guard ProcessInfo.processInfo.environment["STRATA_PICTURES"] == "1" else { return }
-    try await browser.screenshot(to: Self.folder.appendingPathComponent("\(name).png"))
+    let file = Self.folder.appendingPathComponent("\(name).png")
+    guard ProcessInfo.processInfo.environment["STRATA_PICTURES"] == "1",
+      FileManager.default.fileExists(atPath: file.path)
+    else { return }
+    try await browser.screenshot(to: file)
   }
 
   /// The folder `docs/screens` of this package.

@@ -7,7 +7,7 @@ import Testing
     # Title
     | row | what | status | proof |
     |---|---|---|---|
-    | A-1 | one | app | [it rains](../Tests/x.swift) |
+    | A-1 | one | app | [it rains](../../Tests/x.swift) |
     | A-2 | two | open |  |
     """
 
@@ -21,26 +21,30 @@ import Testing
 
   @Test func `a missing row is reported`() {
     #expect(
-      drift(page.replacing("| A-2 | two | open |  |", with: "")) == ["docs/mission.md lacks A-2"])
+      drift(page.replacing("| A-2 | two | open |  |", with: "")) == [
+        "docs/ledgers/mission.md lacks A-2"
+      ])
   }
 
   @Test func `a missing test is reported`() {
     #expect(
       drift(page.replacing("it rains", with: "it snows")) == [
-        "docs/mission.md says that 'it snows' proves A-1, and there is no such test"
+        "docs/ledgers/mission.md says that 'it snows' proves A-1, and there is no such test"
       ])
   }
 
   @Test func `a changed row is reported`() {
     #expect(
-      drift(page.replacing("open", with: "app")) == ["docs/mission.md is out of date for A-2"])
+      drift(page.replacing("open", with: "app")) == [
+        "docs/ledgers/mission.md is out of date for A-2"
+      ])
   }
 
   @Test func `another changed text is reported`() {
     let old = page.replacing("Title", with: "Other")
     #expect(
       MissionDrift.sentences(page: old, expected: page, tests: []) == [
-        "docs/mission.md is out of date: run make mission"
+        "docs/ledgers/mission.md is out of date: run make mission"
       ])
   }
 }

@@ -11,7 +11,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(
-      "docs/mission-rows.tsv", "id\tdocument\ttitle\nA-1\tFirst\tone\nA-2\tFirst\ttwo\n")
+      "docs/ledgers/mission-rows.tsv", "id\tdocument\ttitle\nA-1\tFirst\tone\nA-2\tFirst\ttwo\n")
     try folder.write("README.md", "<!-- proven A -->none<!-- / -->")
     try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it rains`() {}"#)
     let book = """
@@ -30,10 +30,9 @@ import Testing
     #expect(!(try mission.drift()).isEmpty)
     try mission.write()
     #expect(try mission.drift().isEmpty)
-    #expect(
-      try read("docs/mission.md").contains("| A-1 | one | app | [it rains](../Tests/T.swift) |"))
-    #expect(
-      try read("docs/mission.md").contains("| A-2 | two | rule | [platformFree](../strata.json) |"))
+    let page = try read("docs/ledgers/mission.md")
+    #expect(page.contains("| A-1 | one | app | [it rains](../../Tests/T.swift) |"))
+    #expect(page.contains("| A-2 | two | rule | [platformFree](../../strata.json) |"))
     #expect(try read("README.md") == "<!-- proven A -->2 of 2<!-- / -->")
   }
 
@@ -43,7 +42,7 @@ import Testing
     try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it pours`() {}"#)
     #expect(
       try mission.drift().first
-        == "docs/mission.md says that 'it rains' proves A-1, and there is no such test")
+        == "docs/ledgers/mission.md says that 'it rains' proves A-1, and there is no such test")
   }
 
   @Test func `a removed test makes the README's number outdated`() throws {

@@ -47,7 +47,7 @@ import Testing
     #expect(
       throws: MissionProblems(all: [
         "Tests/x.swift:7 names C-9, which is no row",
-        "Tests/x.swift:7 proves A-3, which docs/mission-rows.tsv says is not here",
+        "Tests/x.swift:7 proves A-3, which docs/ledgers/mission-rows.tsv says is not here",
         "strata.json names Z-1, which is no row",
         "Tests/x.swift:7 proves A-1 but is disabled",
       ])
@@ -69,15 +69,15 @@ import Testing
 
         | row | what | status | proof |
         |---|---|---|---|
-        | A-1 | one | app | [it rains](../Tests/x.swift) |
-        | A-2 | two \\| three | rule | [the floor X](../strata.json) |
+        | A-1 | one | app | [it rains](../../Tests/x.swift) |
+        | A-2 | two \\| three | rule | [the floor X](../../strata.json) |
         | A-3 | three | not here | a shop. Instead: make |
 
         ## Second
 
         | row | what | status | proof |
         |---|---|---|---|
-        | B-1 | four | example | [it shows](../Tests/Examples/y.swift) |
+        | B-1 | four | example | [it shows](../../Tests/Examples/y.swift) |
         | B-2 | five | open |  |
         | B-3 | six | planned | the example X |
 

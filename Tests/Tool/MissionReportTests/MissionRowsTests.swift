@@ -30,14 +30,14 @@ import Testing
   func `an invalid line is reported by its number`(line: String) {
     #expect(
       throws: MissionProblems(all: [
-        "docs/mission-rows.tsv:2 is not a row of 3 or 5 columns, nor planned"
+        "docs/ledgers/mission-rows.tsv:2 is not a row of 3 or 5 columns, nor planned"
       ])
     ) { try MissionRows(table: head + line) }
   }
 
   @Test func `a duplicate row is reported`() {
-    #expect(throws: MissionProblems(all: ["docs/mission-rows.tsv:3 names W-1 a second time"])) {
-      try MissionRows(table: head + "W-1\tA\tB\nW-1\tA\tC")
-    }
+    #expect(
+      throws: MissionProblems(all: ["docs/ledgers/mission-rows.tsv:3 names W-1 a second time"])
+    ) { try MissionRows(table: head + "W-1\tA\tB\nW-1\tA\tC") }
   }
 }

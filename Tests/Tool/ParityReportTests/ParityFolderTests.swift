@@ -18,7 +18,7 @@ import Testing
     }
     try folder.write("\(Self.data)/usage.tsv", Fixture.usage)
     try folder.write("\(Self.data)/usage-notes.tsv", Fixture.notes)
-    try folder.write("docs/parity.md", "")
+    try folder.write("docs/ledgers/parity.md", "")
   }
 
   private var parity: ParityFolder { parity(used: Fixture.used) }
@@ -31,12 +31,12 @@ import Testing
     }
   }
 
-  private func page(_ path: String = "docs/parity.md") throws -> String {
+  private func page(_ path: String = "docs/ledgers/parity.md") throws -> String {
     try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
   }
 
   @Test func `a written page is up to date`() throws {
-    #expect(try parity.drift().first == "docs/parity.md is out of date: run make parity")
+    #expect(try parity.drift().first == "docs/ledgers/parity.md is out of date: run make parity")
     try parity.write()
     #expect(try parity.drift().isEmpty)
     #expect(try page().contains("- **View** works 2 of 4; accepted `haptic()` (no motor)"))
@@ -46,19 +46,21 @@ import Testing
 
   @Test func `differences are listed in the docstrings' words`() throws {
     try parity.write()
-    #expect(try page("docs/differences.md").contains("- `Circle`: flat.\n"))
-    #expect(try page("docs/differences.md").contains("- `View.haptic()`: no motor.\n"))
-    try folder.write("docs/differences.md", "")
-    #expect(try parity.drift().first == "docs/differences.md is out of date: run make parity")
+    #expect(try page("docs/ledgers/differences.md").contains("- `Circle`: flat.\n"))
+    #expect(try page("docs/ledgers/differences.md").contains("- `View.haptic()`: no motor.\n"))
+    try folder.write("docs/ledgers/differences.md", "")
+    #expect(
+      try parity.drift().first == "docs/ledgers/differences.md is out of date: run make parity")
   }
 
   @Test func `a module without a list of Apple's is marked as unchecked`() throws {
     try parity.write()
-    let page = try page("docs/uikit-parity.md")
+    let page = try page("docs/ledgers/uikit-parity.md")
     #expect(page.contains("**Unchecked, all of it.**"))
     #expect(page.split(separator: "\n").contains { $0.hasPrefix("| all | ") })
-    try folder.write("docs/uikit-parity.md", "")
-    #expect(try parity.drift().first == "docs/uikit-parity.md is out of date: run make parity")
+    try folder.write("docs/ledgers/uikit-parity.md", "")
+    #expect(
+      try parity.drift().first == "docs/ledgers/uikit-parity.md is out of date: run make parity")
   }
 
   @Test func `a type's line lists symbols that work, differ or are untested`() throws {

@@ -5,16 +5,16 @@ public struct DifferencesPage {
   /// Creates the page of a report.
   public init(_ report: ParityReport) { self.report = report }
 
-  /// The text of `docs/differences.md`. The same report always gives the same bytes.
+  /// The text of `docs/ledgers/differences.md`. The same report always gives the same bytes.
   public var text: String {
     [
       head,
       section(
         "Does something else, or less", .partial,
-        "These are here, and do not do all that Apple's documentation says."),
+        "These exist here, and do not do all that Apple's documentation says."),
       section(
         "Accepted", .accepted,
-        "These compile and do nothing: what they ask for has no meaning in a browser."),
+        "These compile and do nothing: they have no meaning in a browser."),
     ].joined(separator: "\n\n") + "\n"
   }
 
@@ -22,10 +22,11 @@ public struct DifferencesPage {
     """
     # What differs from Apple's SwiftUI
 
+    For whoever brings a SwiftUI app to Linux: look up how a symbol that compiles here behaves.
     `make parity` writes this page from the docstrings (`Partial:` and `Accepted:`); `make check`
-    fails when it is not what they say. Do not edit it. What is absent is a compile error, and is
-    listed in [parity.md](parity.md). How an app comes to run here:
-    [Run your SwiftUI app on Linux](guides/run-your-swiftui-app.md).
+    fails if it is out of date. Do not edit it. Using an absent symbol is a compile error; they are
+    listed in [parity.md](parity.md). How to bring an app here:
+    [Run your SwiftUI app on Linux](../guides/run-your-swiftui-app.md).
     """
   }
 

@@ -39,8 +39,8 @@ struct MissedBudgets {
     return """
       ## Budgets that are missed
 
-      Of the figures that the runtime must keep to; why is said beside each of them in
-      [performance.md](performance.md), from which these lines are taken.
+      Budgets of the runtime that the last measurement missed. The lines are copied from
+      [performance.md](../performance.md), which has the reason for each.
 
       \(rows.isEmpty ? "None." : table.joined(separator: "\n"))
       """

@@ -5,23 +5,24 @@ public struct ModulePage {
   /// Creates the page of a table.
   public init(_ table: ModuleTable) { self.table = table }
 
-  /// The text of `docs/uikit-parity.md`. The same table always gives the same bytes.
+  /// The text of `docs/ledgers/uikit-parity.md`. The same table always gives the same bytes.
   public var text: String { [head, totals, types].joined(separator: "\n\n") + "\n" }
 
   private var head: String {
     """
     # What of Apple's UIKit is here
 
+    For whoever brings an app with UIKit to Linux: look up whether a type or member works here.
     `make parity` writes this page from the symbol graph of the module and the tests; `make check`
-    fails when it is not what they say. Do not edit it. The words mean what they mean on
+    fails if it is out of date. Do not edit it. The words mean the same as on
     [SwiftUI's page](parity.md): **works** (a test uses this very symbol), **partial** and
     **accepted** (the docstring says how it differs, or why it means nothing in a browser),
     **untested**. What is not listed is absent: using it is a compile error.
 
     **Unchecked, all of it.** Apple's list of UIKit's symbols is not among the sources of this
-    repository, so no share of Apple's can be told, and no name or signature on this page was
-    compared with one, as `make check` does for SwiftUI. They were written after Apple's
-    documentation; one that is wrong would be found by compiling on a Mac.
+    repository, so this page cannot say which share of it is here, and nothing compares its names and
+    signatures with Apple's, as `make check` does for SwiftUI. They follow Apple's documentation; a
+    wrong one shows when an app is compiled on a Mac.
 
     Known to differ: `UIHostingController`, `UIHostingConfiguration`, `UIViewRepresentable`,
     `UIViewControllerRepresentable`, their contexts and `UIApplicationDelegateAdaptor` are

@@ -13,7 +13,7 @@ public struct ParityPage {
     budgets = MissedBudgets(page: performance)
   }
 
-  /// The text of `docs/parity.md`. The same report always gives the same bytes.
+  /// The text of `docs/ledgers/parity.md`. The same report always gives the same bytes.
   public var text: String {
     ([head, totals, UsageSection(report.usages).text, budgets.text, here, absent]).joined(
       separator: "\n\n")
@@ -24,38 +24,41 @@ public struct ParityPage {
     """
     # What of Apple's SwiftUI is here
 
+    For whoever brings a SwiftUI app to Linux: look up whether a symbol of Apple's works here.
     `make parity` writes this page from Apple's list of public symbols, the symbol graph of the
-    module and the tests; `make check` fails when it is not what they say. Do not edit it. Of other
-    modules only the uses are counted: `ObservableObject` and `@Published` are Combine's.
+    module and the tests; `make check` fails if it is out of date. Do not edit it. Of other modules
+    only the uses are counted: `ObservableObject` and `@Published` are Combine's.
 
-    - **works**: it is here, and a test uses it: the compiler's index of the tests has a reference
+    - **works**: it exists here, and a test uses it: the compiler's index of the tests has a reference
       to this very symbol, or to one that implements it.
-    - **partial**: it is here and differs; the words say how.
-    - **accepted**: it is here so that sources compile, and does nothing, as a browser has nothing
-      of the kind or decides it itself. It never counts as *works*; each says its reason.
-    - **untested**: it is here, but no test uses it.
+    - **partial**: it exists here and differs; the text says how.
+    - **accepted**: it compiles and does nothing, because a browser has nothing of the kind or decides
+      it itself. It never counts as *works*; each has its reason.
+    - **untested**: it exists here, but no test uses it.
     - **absent**: using it is a compile error, never a call that does nothing.
 
     The compiler has resolved every name, so another type's member of the same name is no proof.
-    What it calls by itself for a line of a test counts too: result builders, property wrappers,
-    interpolations. A type works where one of its members does; a type's inner names, such as
-    `Body`, stand as the type does. A member ranks no higher than its type: what belongs to an
-    accepted type is accepted, what belongs to a partial one is partial, and so is a protocol's
-    member that makes such a type.
+    Calls that the compiler inserts for a line of a test count too: result builders, property
+    wrappers, interpolations. A type works if one of its members does; its associated names, such as
+    `Body`, have the status of the type. A member ranks no higher than its type: a member of an
+    accepted type is accepted, a member of a partial one is partial, and so is a protocol's member
+    that makes such a type.
 
-    Apple's list has most overloads that differ only in types once, so they count once: one of them
-    must be used. Where it has a name several times, as many of these work as of ours are used.
+    Apple's list has most overloads that differ only in types once, so they count once: a test must
+    use one of them. If the list has a name several times, as many of these work as the tests use of
+    ours.
 
-    No public name is ours alone: `make check` refuses one that Apple's list does not have, except
-    names that begin with `_` (plumbing between modules), operators, and members that a conformance
-    demands, such as `hash(into:)`. One that leaves out arguments to which Apple gives a default is
-    partial: what compiles here compiles there.
+    No public name is ours alone: `make check` refuses one that is not in Apple's list, except names
+    that begin with `_` (shared between modules), operators, and members that a conformance requires,
+    such as `hash(into:)`. A symbol without arguments to which Apple gives a default is partial: what
+    compiles here compiles there.
 
-    An argument that a body never reads has no effect: `make check` reads the sources and refuses one
-    of which no docstring says so. What is kept in a property that nobody reads is not found.
+    An argument that a body never reads has no effect: `make check` reads the sources and refuses
+    such an argument unless a docstring documents it. It does not notice a value that is stored and
+    never read.
 
-    Where a docstring says *Partial in* an argument, Apple's symbol is partial, and of the uses
-    those are that name the argument: `RoundedRectangle(cornerRadius:)` says nothing of `style`.
+    If a docstring says *Partial in* an argument, Apple's symbol is partial, and so are the uses that
+    pass the argument: `RoundedRectangle(cornerRadius:)` does not pass `style`.
     """
   }
 
