@@ -8,7 +8,7 @@ extension StyleRule {
     /// Keeps its size while others shrink; shrinks before others.
     case firm, yielding
     // Scroll views
-    case noBars, noScroll, unclipped, dropsKeyboard, paging, aligned, targets
+    case noBars, noScroll, dropsKeyboard, paging, aligned, targets
     // Lists
     case noBackdrop, apart, noLineAbove, noLineBelow, noSectionLine, prominentHeader
   }

@@ -123,6 +123,26 @@ import Testing
     #expect(ticks == ticks.sorted() && ticks.count == 3)
   }
 
+  private func wait(ticks: Int) async {
+    var rest = ticks
+    for await _ in Timer.publish(every: 0.001, on: .main, in: .common).autoconnect().values {
+      rest -= 1
+      if rest == 0 { break }
+    }
+  }
+
+  @Test func `a timer that only its subscriber holds ticks until that is cancelled`() async {
+    var ticks = 0
+    let cancellable = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
+      .sink { _ in ticks += 1 }
+    await wait(ticks: 5)
+    #expect(ticks > 0)
+    cancellable.cancel()
+    let last = ticks
+    await wait(ticks: 5)
+    #expect(ticks == last)
+  }
+
   @Test func `a notification publisher delivers notifications of its name until cancelled`() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")

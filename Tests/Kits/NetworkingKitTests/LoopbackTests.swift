@@ -22,15 +22,16 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a posted body arrives with its method`() async throws {
+  @Test func `a posted body arrives with its method and its type`() async throws {
     let bodies = Recorded<String>()
     let server = try Loopback { request in
-      bodies.record("\(request.method) \(String(decoding: request.body, as: UTF8.self))")
+      let type = request.headers["Content-Type"] ?? "none"
+      bodies.record("\(request.method) \(type) \(String(decoding: request.body, as: UTF8.self))")
       return .json(Array(Greeting.helloJSON.utf8))
     }
     let endpoint = Greet(baseURL: server.url, method: .post, body: Data(#"{"a":1}"#.utf8))
     _ = try await server.client().request(endpoint.build())
-    #expect(bodies.all == [#"POST {"a":1}"#])
+    #expect(bodies.all == [#"POST application/json {"a":1}"#])
     await server.stop()
   }
 

@@ -98,10 +98,13 @@ import Testing
     #expect(screen.url == "/")
   }
 
-  @Test func `an alert shows its title and message`() async throws {
+  @Test func `an alert shows its title and message, and its button closes it`() async throws {
     let screen = screen { $0.showAlert(Text(verbatim: "Sure?"), message: Text(verbatim: "Really")) }
     try screen.button("Go").tap()
     await screen.settle { $0.text.contains("Sure?") && $0.text.contains("Really") }
+    try screen.button("OK").tap()
+    await screen.settle { $0.all(.alert).isEmpty }
+    #expect(!screen.text.contains("Sure?"))
   }
 
   @Test func `a dialog shows its buttons and closes`() async throws {

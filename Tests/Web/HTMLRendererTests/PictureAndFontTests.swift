@@ -18,12 +18,18 @@ import Testing
     let rule = StyleRule.family("A \"B\"\\", source: "/~/asset/x.ttf")
     let sheet = page([Element(.text, style: [rule]), Element(.text, style: [rule])]).rules
     #expect(sheet.components(separatedBy: "@font-face").count == 2)
-    #expect(sheet.hasPrefix("@font-face{font-family:\"A \\22 B\\22 \\5c \";src:local("))
+    #expect(sheet.hasPrefix("@font-face{font-family:\"A \\22 B\\22 \\5c \";src:url("))
     #expect(sheet.contains("url(\"/~/asset/x.ttf\")"))
     #expect(rules(.family("</style>", source: nil)).contains("<") == false)
     #expect(
       StyleRule.family("A B", source: nil).className
         != StyleRule.family("A_B", source: nil).className)
+  }
+
+  @Test func `the app's font file precedes a font of the same name on the reader's device`() {
+    let sheet = rules(.family("Inter", source: "/~/asset/x.ttf"))
+    #expect(sheet.contains("src:url(\"/~/asset/x.ttf\"),local(\"Inter\");"))
+    #expect(rules(.family("Inter", source: nil)).contains("src:local(\"Inter\");"))
   }
 
   @Test func `fonts have stretch, caps, leading and scale rules`() {

@@ -1,9 +1,10 @@
+import StrataKitTesting
 import StrataRendering
 
 /// A tree that changes at random, the same way for the same seed.
 struct RandomTree {
   private(set) var root = ElementTree(id: .screen, element: Element(.root))
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private var lastID: Int32 = 2
   /// The values that controls were set to after they were drawn.
   private var controls: [Int32: String] = [:]
@@ -17,7 +18,7 @@ struct RandomTree {
   ]
 
   init(seed: Int) {
-    random = SeededRandom(seed)
+    random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<4 { root.children.append(makeTree(depth: 2)) }
   }
 
@@ -106,7 +107,7 @@ struct RandomTree {
     return tree
   }
 
-  private static func make(_ kind: ElementKind, _ random: inout SeededRandom) -> Element {
+  private static func make(_ kind: ElementKind, _ random: inout SeededGenerator) -> Element {
     var element = Element(kind)
     switch kind {
     case .textField, .textEditor: element.control = .text("")
@@ -119,7 +120,7 @@ struct RandomTree {
   }
 
   /// Makes one random change of an element.
-  private static func bend(_ element: inout Element, _ random: inout SeededRandom) {
+  private static func bend(_ element: inout Element, _ random: inout SeededGenerator) {
     let text = (Hostile.texts + ["plain", "other"]).randomElement(using: &random) ?? ""
     switch (Int.random(in: 0...4, using: &random), element.control) {
     case (0, .text): element.control = .text(text)
@@ -139,7 +140,7 @@ struct RandomTree {
     }
   }
 
-  private static func randomRules(_ random: inout SeededRandom) -> [StyleRule] {
+  private static func randomRules(_ random: inout SeededGenerator) -> [StyleRule] {
     let number = Double(Int.random(in: -4...40, using: &random)) / 2
     let rules: [StyleRule] = [
       .spacing(number), .padding(top: number, leading: nil, bottom: nil, trailing: nil),
@@ -159,26 +160,12 @@ struct RandomTree {
   }
 
   private mutating func change(
-    _ id: ElementID, _ body: (inout ElementTree, inout SeededRandom) -> Void
+    _ id: ElementID, _ body: (inout ElementTree, inout SeededGenerator) -> Void
   ) {
-    func visit(_ tree: inout ElementTree, _ random: inout SeededRandom) {
+    func visit(_ tree: inout ElementTree, _ random: inout SeededGenerator) {
       if tree.id == id { return body(&tree, &random) }
       for index in tree.children.indices { visit(&tree.children[index], &random) }
     }
     visit(&root, &random)
-  }
-}
-
-/// Random numbers that are the same in each run.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -84,17 +84,3 @@ import Testing
     if parts[2].hasPrefix(start) { shown = String(parts[2].dropFirst(start.count).dropLast(4)) }
   }
 }
-
-/// Random numbers that are the same in each run.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}

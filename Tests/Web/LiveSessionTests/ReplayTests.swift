@@ -73,7 +73,7 @@ import Testing
     let house = TestHouse { CounterView() }
     let page = await house.open()
     var browser = try BrowserModel(page)
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<60 {
       switch Int.random(in: 0...5, using: &random) {
       case 0...2: browser.tap()

@@ -8,8 +8,31 @@ final class RawClient {
   let descriptor: Int32
   private(set) var buffer: [UInt8] = []
 
-  init(port: Int, receiveBuffer: Int32? = nil) throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  /// Connects to the first of the host's addresses that answers.
+  init(host: String = "127.0.0.1", port: Int, receiveBuffer: Int32? = nil) throws {
+    var hints = addrinfo()
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var list: UnsafeMutablePointer<addrinfo>?
+    let unknown = getaddrinfo(host, String(port), &hints, &list)
+    guard unknown == 0, let list else {
+      throw Failure(reason: "\(host): \(String(cString: gai_strerror(unknown)))")
+    }
+    defer { freeaddrinfo(list) }
+    var failure: Int32 = 0
+    for info in sequence(first: list, next: { $0.pointee.ai_next }) {
+      let descriptor = Self.socket(of: info.pointee, receiveBuffer: receiveBuffer)
+      if connect(descriptor, info.pointee.ai_addr, info.pointee.ai_addrlen) == 0 {
+        self.descriptor = descriptor
+        return
+      }
+      failure = errno
+      close(descriptor)
+    }
+    throw Failure(reason: "connect: \(String(cString: strerror(failure)))")
+  }
+
+  private static func socket(of info: addrinfo, receiveBuffer: Int32?) -> Int32 {
+    let descriptor = Foundation.socket(info.ai_family, info.ai_socktype, 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -17,17 +40,23 @@ final class RawClient {
     var limit = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let failed = withUnsafePointer(to: &address) { pointer in
+    return descriptor
+  }
+
+  /// Whether this machine has an IPv6 address for itself.
+  static let hasIPv6: Bool = {
+    let descriptor = Foundation.socket(AF_INET6, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var address = sockaddr_in6()
+    address.sin6_family = sa_family_t(AF_INET6)
+    inet_pton(AF_INET6, "::1", &address.sin6_addr)
+    return withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in6>.size)) == 0
       }
     }
-    guard failed == 0 else { throw Failure(reason: "connect: \(String(cString: strerror(errno)))") }
-  }
+  }()
 
   deinit { close(descriptor) }
 

@@ -23,9 +23,10 @@ func withServer<Value: Sendable>(
 
 /// Runs blocking client work against a port.
 func talking<Value: Sendable>(
-  to port: Int, _ work: @escaping @Sendable (RawClient) throws -> Value
+  to port: Int, at host: String = "127.0.0.1",
+  _ work: @escaping @Sendable (RawClient) throws -> Value
 ) async throws -> Value {
-  try await RawClient.onThread { try work(RawClient(port: port)) }
+  try await RawClient.onThread { try work(RawClient(host: host, port: port)) }
 }
 
 /// A delegate that records its events, and may answer.

@@ -51,9 +51,20 @@ struct StartStopTests {
   }
 
   @Test func `a server listens on a host name`() async throws {
-    let server = WebServer(.init(host: "localhost")) { _ in .text("") }
-    #expect(try server.start() > 0)
-    await server.stop(within: .seconds(5))
+    try await withServer(.init(host: "localhost")) { _, port in
+      let answer = try await talking(to: port, at: "localhost") { try $0.get("/a").text }
+      #expect(answer == "/a")
+    }
+  }
+
+  @Test(.enabled(if: RawClient.hasIPv6), arguments: ["::1", "[::1]", "::"])
+  func `a server listens on an IPv6 address`(host: String) async throws {
+    try await withServer(.init(host: host)) { request in
+      .text(request.remoteAddress)
+    } _: { _, port in
+      let peer = try await talking(to: port, at: "::1") { try $0.get("/").text }
+      #expect(peer == "::1")
+    }
   }
 
   @Test func `stopping frees the port, can be repeated, and needs no start`() async throws {

@@ -69,7 +69,7 @@ struct ClientMessageTests {
 
   @Test(arguments: 0..<200)
   func `a mutated message is decoded or throws`(_ seed: Int) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let messages = Self.fixture.browser + Self.fixture.others
     let message = try #require(messages.randomElement(using: &random))
     var bytes = Array(message.text.utf8)
@@ -87,19 +87,5 @@ struct ClientMessageTests {
     } catch {
       #expect(!error.description.isEmpty)
     }
-  }
-}
-
-/// Random numbers that are the same in each run.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

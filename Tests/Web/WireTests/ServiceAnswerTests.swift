@@ -1,3 +1,4 @@
+import StrataKitTesting
 import Testing
 
 @testable import StrataWire
@@ -34,7 +35,7 @@ struct ServiceAnswerTests {
 
   @Test(arguments: 0..<200)
   func `a mutated answer is decoded or throws`(_ seed: Int) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     var bytes = Array(#"12 . {"latitude":51.5}"#.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       guard let place = bytes.indices.randomElement(using: &random) else { break }

@@ -39,8 +39,9 @@ extension Publishers {
       }
       upstream
         .handleEvents(
-          receiveCompletion: { [weak self] _ in self?.left() },
-          receiveCancel: { [weak self] in self?.left() }
+          // Often nothing but the subscription holds this object, and with it the connection.
+          receiveCompletion: { _ in self.left() },
+          receiveCancel: { self.left() }
         )
         .receive(subscriber: subscriber)
       if isFirst { connect() }

@@ -65,15 +65,15 @@ extension StyleRule {
     }
   }
 
-  /// Returns the class of a font family: the device's font, else the app's file, else the system's
+  /// Returns the class of a font family: the app's file, else the device's font, else the system's
   /// font.
   private static func family(_ name: String, _ source: String?) -> ClassName {
     let quoted = CSSNumber.quoted(name)
-    let file = source.map { ",url(\(CSSNumber.quoted($0)))" } ?? ""
+    let file = source.map { "url(\(CSSNumber.quoted($0)))," } ?? ""
     var rule = ClassName(
       name: "ff-\(CSSNumber.uniqueName(name))",
       css: "font-family:\(quoted),system-ui,-apple-system,sans-serif")
-    rule.face = "@font-face{font-family:\(quoted);src:local(\(quoted))\(file);font-display:swap}"
+    rule.face = "@font-face{font-family:\(quoted);src:\(file)local(\(quoted));font-display:swap}"
     return rule
   }
 }

@@ -66,10 +66,12 @@ struct DemoChoiceTests {
     #expect(error == .offline)
   }
 
-  @Test func `the choice of demo data is stored for its device`() async throws {
-    let bench = try Bench()
+  @Test func `the choice of demo data is stored for its device alone`() async throws {
+    let (bench, other) = (try Bench(), try Bench())
     try await device(bench).demo.choose(true)
     #expect(await (try device(bench)).demo.isChosen())
+    let another = try device(other)
+    #expect(await !another.demo.isChosen())
   }
 
   @Test func `demo data cannot be chosen if there is none`() async throws {

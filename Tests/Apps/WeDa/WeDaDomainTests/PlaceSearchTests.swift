@@ -61,8 +61,7 @@ struct PlaceSearchTests {
 
   @Test(arguments: ["London, Texas", "Atlantis", "atlantis-xx", ",", "London, ,"])
   func `an unknown place is not found`(text: String) async throws {
-    let found = try await search.execute(text)
-    #expect(found.isEmpty || text == "London, ,")
+    #expect(try await search.execute(text).isEmpty)
   }
 
   @Test(arguments: [("Paris, ex", false), ("Paris, tex", true), ("Paris, t", false)])

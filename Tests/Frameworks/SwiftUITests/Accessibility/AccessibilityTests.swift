@@ -50,4 +50,26 @@ import Testing
     let screen = Screen(NavigationStack { Text("x").navigationTitle("Places") })
     #expect(try screen.heading("Places").drawing.kind == .largeTitle)
   }
+
+  @Test func `an alert has the name of its title, a sheet that of its title or first text`() {
+    func names(_ kind: ScreenElementKind, _ view: some View) -> [String] {
+      Screen(view).all(kind).map(\.label)
+    }
+    let page = Text("page")
+    let alert = page.alert("Delete it?", isPresented: .constant(true)) {
+      Button("Keep", role: .cancel) {}
+    } message: {
+      Text("It will be gone.")
+    }
+    #expect(names(.alert, alert) == ["Delete it?"])
+    let titled = page.sheet(isPresented: .constant(true)) {
+      NavigationStack { Text("London").navigationTitle("Places") }
+    }
+    #expect(names(.sheet, titled) == ["Places"])
+    let plain = page.sheet(isPresented: .constant(true)) {
+      Text("Milk")
+      Text("Bread")
+    }
+    #expect(names(.sheet, plain) == ["Milk"])
+  }
 }

@@ -59,10 +59,14 @@ private struct Inbox: View {
     #expect(screen.has("prepared 1"))
   }
 
-  @Test func `rotors are labelled groups of buttons`() throws {
+  @Test func `rotors are labelled groups of buttons, shown only with the keyboard focus`() throws {
     let screen = Screen(Inbox())
     let labels = ["Unread", "Ends", "All", "By title"]
-    #expect(labels.allSatisfy { screen.has($0) })
+    for label in labels {
+      let named = screen.all(.any, label)
+      #expect(named.contains { $0.drawing[.role] == "group" }, "\(label) is a group")
+    }
+    #expect(Drawn(Inbox()).rules.count { $0 == .spokenOnly } == labels.count)
     let buttons = screen.all(.button).map(\.label)
     #expect(buttons.count { $0 == "Two" } == 3)
   }

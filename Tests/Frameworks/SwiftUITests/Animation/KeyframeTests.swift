@@ -158,5 +158,9 @@ private struct Grow: Keyframes {
     #expect(try effect(of: screen)?.frames.first?.pose.opacity == 0.5)
     #expect(try effect(of: screen)?.frames.last?.pose.opacity == 0.25)
     #expect(try effect(of: screen, "b")?.run == 2)
+    try screen.button("Go").tap()
+    #expect(try effect(of: screen)?.run == 3)
+    #expect(try effect(of: screen)?.frames.first?.pose.opacity == 0.25)
+    #expect(try effect(of: screen)?.frames.last?.pose.opacity == 0.125)
   }
 }

@@ -62,6 +62,28 @@ private struct People: View {
     #expect(!screen.all(.button).contains { $0.label == "Note" })
   }
 
+  private struct Names: View {
+    @State private var people = [
+      Person(id: 1, name: "Zell", age: 1), Person(id: 2, name: "Öhr", age: 2),
+      Person(id: 3, name: "Pau", age: 3),
+    ]
+    @State private var order: [KeyPathComparator<Person>] = []
+
+    var body: some View {
+      Table(people, sortOrder: $order) { TableColumn("Name", value: \.name) }
+        .onChange(of: order) { people.sort(using: order) }
+    }
+  }
+
+  @Test func `a column of strings is sorted in the order of the user's language`() throws {
+    let orders = ["de": ["Öhr", "Pau", "Zell"], "sv": ["Pau", "Zell", "Öhr"]]
+    for (language, names) in orders {
+      let screen = Screen(Names().environment(\.locale, Locale(identifier: language)))
+      try screen.button("Name").tap()
+      #expect(rows(screen) == names.map { [$0] }, "in \(language)")
+    }
+  }
+
   @Test func `the sort order is announced in the user's language`() throws {
     let screen = Screen(People(), language: "es")
     #expect(try screen.button("Age").value == "ascendente")

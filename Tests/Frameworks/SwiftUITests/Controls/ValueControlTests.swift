@@ -134,4 +134,35 @@ private struct Dates: View {
     #expect(try screen.find(.datePicker, "From").drawing[.minimum] == "1970-01-01T01:00")
     #expect(try screen.find(.datePicker, "Until").drawing[.maximum] == "1970-01-01T01:00")
   }
+
+  @Test func `a date typed outside of the range becomes its nearest end`() throws {
+    let screen = Screen(Dates())
+    let range = try screen.find(.datePicker, "Range")
+    try range.set("2023-11-13")
+    #expect(screen.lines.first == "86,400" && range.value == "1970-01-02")
+    for _ in 0..<2 {
+      try range.set("1969-12-31")
+      #expect(screen.lines.first == "0" && range.value == "1970-01-01")
+    }
+    try screen.find(.datePicker, "Both").set("2023-11-14T23:13")
+    try screen.find(.datePicker, "From").set("1969-07-20T21:17")
+    #expect(screen.lines.first == "0")
+    try screen.find(.datePicker, "Both").set("1969-07-20T21:17")
+    try screen.find(.datePicker, "Until").set("2023-11-14T23:13")
+    #expect(screen.lines.first == "0")
+  }
+
+  @Test func `a date picker refuses dates and times that do not exist`() throws {
+    let screen = Screen(Dates())
+    let both = try screen.find(.datePicker, "Both")
+    for wrong in [
+      "2023-99-14T23:13", "2023-02-30T23:13", "2023-11-00T23:13", "2023-11-14T99:13",
+      "2023-11-14T23:60",
+    ] {
+      try both.set(wrong)
+      #expect(both.value == "2023-11-14T23:13", "\(wrong) is refused")
+    }
+    try screen.find(.datePicker, "Time").set("24:00")
+    #expect(both.value == "2023-11-14T23:13")
+  }
 }

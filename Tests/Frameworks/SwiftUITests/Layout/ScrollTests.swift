@@ -33,7 +33,6 @@ import Testing
 
   @Test func `scroll modifiers set their traits`() {
     #expect(port(ScrollView { text }.scrollDisabled(true)).style == [.trait(.noScroll)])
-    #expect(port(ScrollView { text }.scrollClipDisabled()).style == [.trait(.unclipped)])
     #expect(port(ScrollView { text }.scrollTargetBehavior(.paging)).style == [.trait(.paging)])
     #expect(
       port(ScrollView { text }.scrollTargetBehavior(.viewAligned)).style == [.trait(.aligned)])

@@ -84,7 +84,7 @@ private struct FolderPage: View {
     let screen = Screen(Stack())
     #expect(screen.url == "/" && screen.title == "Home")
     try screen.link("London").tap()
-    #expect(screen.url == "/city/london" || screen.url == "/london", "\(screen.url)")
+    #expect(screen.url == "/london")
     #expect(screen.title == "london")
     #expect(screen.text.contains("city london"))
     #expect(!screen.text.contains("visits 0\nVisit"), "the page below is not read")
@@ -143,7 +143,7 @@ private struct FolderPage: View {
   @Test func `a path that the app changes is shown in the address`() throws {
     let screen = Screen(Stack())
     try screen.button("Deep").tap()
-    #expect(screen.url.hasSuffix("oslo") && screen.title == "oslo")
+    #expect(screen.url == "/oslo" && screen.title == "oslo")
     screen.back()
     #expect(screen.url == "/" && screen.title == "Home")
   }
@@ -161,13 +161,14 @@ private struct FolderPage: View {
     #expect(Screen(Typed(), url: screen.url).text.contains("about this app"))
   }
 
-  @Test func `pages that declare their destination again are pushed`() throws {
+  @Test func `pages that declare their destination again are pushed without a loop`() throws {
     let screen = Screen(Folders())
+    var loops: [[String]] = []
+    screen.onLoop { loops.append($0) }
     try screen.link("In").tap()
     try screen.link("In").tap()
     #expect(screen.title == "folder 2")
-    let before = screen.evaluations
-    #expect(screen.evaluations == before)
+    #expect(loops.isEmpty)
   }
 
   @Test func `a push changes no link of the page that it covers`() throws {

@@ -43,6 +43,17 @@ private struct Page: View {
     #expect(screen.all(.alert).isEmpty)
   }
 
+  @Test func `an alert whose actions are empty has an OK button`() {
+    func buttons(_ actions: some View) -> [String] {
+      Screen(Text("page").alert("Done", isPresented: .constant(true)) { actions })
+        .all(.button).map(\.label)
+    }
+    let isShown = false
+    #expect(buttons(AnyView(EmptyView())) == ["OK"])
+    #expect(buttons(Group { if isShown { Button("Never") {} } }) == ["OK"])
+    #expect(buttons(AnyView(Button("Well") {})) == ["Well"])
+  }
+
   @Test func `Esc closes an alert if the app's binding changes`() throws {
     let screen = Screen(Page())
     try screen.button("Ask").tap()

@@ -36,11 +36,12 @@ import Testing
     }
   }
 
-  @Test func `scroll bounce and tab bar behaviours leave the views unchanged`() {
+  @Test func `scroll bounce, clipping and tab bar behaviours leave the views unchanged`() {
     let page = ScrollView { words }
     for behavior in [ScrollBounceBehavior.automatic, .always, .basedOnSize] {
       #expect(changesNothing(page.scrollBounceBehavior(behavior), page))
     }
+    #expect(changesNothing(page.scrollClipDisabled(), page))
     let tabs = TabView { Tab("One", systemImage: "star") { words } }
     for behavior in [TabBarMinimizeBehavior.automatic, .onScrollDown, .onScrollUp, .never] {
       #expect(changesNothing(tabs.tabBarMinimizeBehavior(behavior), tabs))

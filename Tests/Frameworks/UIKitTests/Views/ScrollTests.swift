@@ -40,9 +40,20 @@ import UIKit
     #expect(scroll.contentInset.bottom == 23 && scroll.contentInset.right == 24)
   }
 
-  @Test func `a content size larger than the view changes the page`() {
-    #expect(drawn { $0.contentSize = CGSize(width: 900, height: 400) } != "")
-    #expect(drawn { $0.contentSize = CGSize(width: 300, height: 900) } != "")
+  /// Returns the axis of the drawn scroll view; `nil` if it scrolls vertically.
+  private func axis(_ width: CGFloat, _ height: CGFloat) throws -> String? {
+    func scrolls(_ tree: ElementTree) -> [Element] {
+      (tree.element.kind == .scroll ? [tree.element] : []) + tree.children.flatMap { scrolls($0) }
+    }
+    scroll.contentSize = CGSize(width: width, height: height)
+    let element = try #require(scrolls(screen(of: scroll).drawing).last)
+    return element[.axis]
+  }
+
+  @Test func `content wider than the view and no higher scrolls horizontally`() throws {
+    #expect(try axis(900, 400) == "horizontal")
+    #expect(try axis(300, 900) == nil)
+    #expect(try axis(900, 900) == nil)
   }
 
   @Test func `a scroll view without a table can be refreshed`() async throws {

@@ -88,12 +88,12 @@ private struct TableHeader<Value: Identifiable>: View {
 /// The heading of a column.
 private struct TableHeading: View {
   var label: AnyView
-  var comparator: Any?
+  var comparator: ((Locale) -> Any)?
   var order: TableOrder?
   @Environment(\.locale) private var locale
 
   var body: some View {
-    if let comparator, let order {
+    if let comparator = comparator?(locale), let order {
       let state = order.state(comparator)
       Button {
         order.choose(comparator)

@@ -17,6 +17,16 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text {
+  /// Creates a column of strings that are sorted in the order of the table's locale.
+  private init(_ label: Label, words value: KeyPath<RowValue, String> & Sendable) {
+    let comparator = { (locale: Locale) -> Sort in
+      KeyPathComparator(value, comparator: WordComparator(locale: locale))
+    }
+    self.init(label, comparing: comparator) { Text(verbatim: $0[keyPath: value]) }
+  }
+}
+
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a view for each value, sortable by a property.
   public init<V: Comparable>(
@@ -44,9 +54,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column of strings, sortable in the order of `localizedStandardCompare(_:)`.
   public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) where Content == Text {
-    self.init(text, KeyPathComparator(value, comparator: WordComparator())) {
-      Text(verbatim: $0[keyPath: value])
-    }
+    self.init(text, words: value)
   }
 
   /// Creates a column of strings, sortable with a comparator.
@@ -115,9 +123,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// `localizedStandardCompare(_:)`.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
   where Content == Text {
-    self.init(Text(titleKey), KeyPathComparator(value, comparator: WordComparator())) {
-      Text(verbatim: $0[keyPath: value])
-    }
+    self.init(Text(titleKey), words: value)
   }
 
   /// Creates a column of strings with a localized heading, sortable with a comparator.
@@ -196,9 +202,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable)
   where Content == Text {
-    self.init(Text(title), KeyPathComparator(value, comparator: WordComparator())) {
-      Text(verbatim: $0[keyPath: value])
-    }
+    self.init(Text(title), words: value)
   }
 
   /// Creates a column of strings with a heading that is not localized, sortable with a comparator.

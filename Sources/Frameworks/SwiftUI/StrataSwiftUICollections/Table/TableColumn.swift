@@ -15,18 +15,27 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
   let label: Label
-  let comparator: Sort?
+  /// Makes the comparator for the locale of the table.
+  let comparator: ((Locale) -> Sort)?
   let content: @MainActor (RowValue) -> Content
   var size = GridItem.Size.flexible()
 
   init(
     _ label: Label, _ comparator: Sort?, _ content: @escaping @MainActor (RowValue) -> Content
   ) {
+    self.init(label, comparing: comparator.map { sort in { _ in sort } }, content)
+  }
+
+  init(
+    _ label: Label, comparing comparator: ((Locale) -> Sort)?,
+    _ content: @escaping @MainActor (RowValue) -> Content
+  ) {
     (self.label, self.comparator, self.content) = (label, comparator, content)
   }
 
   public var _columns: [_TableColumn<RowValue>] {
     let content = content
+    let comparator = comparator.map { make in { (locale: Locale) -> Any in make(locale) } }
     return [
       _TableColumn(
         label: AnyView(label), cell: { AnyView(content($0)) }, comparator: comparator, size: size)

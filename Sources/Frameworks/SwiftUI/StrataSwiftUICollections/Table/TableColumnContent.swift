@@ -42,8 +42,8 @@ extension Never: TableColumnContent {
 public struct _TableColumn<Value: Identifiable> {
   var label: AnyView
   var cell: @MainActor (Value) -> AnyView
-  /// The comparator that is used when the column's heading is pressed.
-  var comparator: Any?
+  /// Makes the comparator that is used when the column's heading is pressed, for the table's locale.
+  var comparator: ((Locale) -> Any)?
   var size = GridItem.Size.flexible()
   var alignment = TableColumnAlignment.automatic
 }

@@ -44,13 +44,16 @@ extension KeyPathComparator: SortsByKeyPath {
   var path: AnyKeyPath { keyPath }
 }
 
-/// A comparator of words in the order of `localizedStandardCompare(_:)`: numbers in them by their
-/// value.
+/// A comparator of words in the order of `localizedStandardCompare(_:)`, but in the language of a
+/// window instead of the server's: numbers in them by their value.
 struct WordComparator: SortComparator {
+  var locale: Locale
   var order = SortOrder.forward
 
   func compare(_ left: String, _ right: String) -> ComparisonResult {
-    let result = left.localizedStandardCompare(right)
+    let result = left.compare(
+      right, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering],
+      locale: locale)
     guard order == .reverse else { return result }
     return switch result {
     case .orderedAscending: .orderedDescending

@@ -27,7 +27,7 @@ extension View {
   ///
   /// Accepted: a browser always clips scrolling content.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    scrollLook { $0.set(.unclipped, disabled) }
+    self
   }
 
   /// Sets whether scrolling dismisses the keyboard.

@@ -21,8 +21,7 @@ where Value == KeyframePath.Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
   private let repeats: Bool
-  /// Returns how often the trigger has changed; `nil` for an animator without a trigger.
-  private let changes: ((CountingNode<AnyTrigger>) -> Int)?
+  private let trigger: AnyTrigger?
 
   /// Creates an animator that runs repeatedly for as long as it exists, or once.
   ///
@@ -36,7 +35,7 @@ where Value == KeyframePath.Value {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     (initial, self.content, self.keyframes) = (initialValue, content, keyframes)
-    (repeats, changes) = (repeating, nil)
+    (repeats, trigger) = (repeating, nil)
   }
 
   /// Creates an animator that runs when a value changes.
@@ -52,26 +51,23 @@ where Value == KeyframePath.Value {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     (initial, self.content, self.keyframes) = (initialValue, content, keyframes)
-    (repeats, changes) = (false, { $0.count(AnyTrigger(trigger)) })
+    (repeats, self.trigger) = (false, AnyTrigger(trigger))
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let node = old as? CountingNode<AnyTrigger> ?? CountingNode<AnyTrigger>(context)
+    let node = old as? KeyframeNode<Value> ?? KeyframeNode<Value>(context)
     view.show(in: node, context)
     return node
   }
 
-  @MainActor private func show(in node: CountingNode<AnyTrigger>, _ context: Context) {
-    let run = changes?(node)
-    guard run != 0 else { return node.show(content(initial), context) }
-    var timeline = KeyframeTimeline(keyframes(initial), from: initial)
-    if let run, run > 1 {
-      let last = timeline.value(time: timeline.duration)
-      timeline = KeyframeTimeline(keyframes(last), from: last)
-    }
-    let effect = effect(timeline, run: run ?? 0, context.environment)
-    let rest = repeats ? initial : timeline.value(time: timeline.duration)
-    node.show(content(rest), context.adding(.style(.effect(effect))))
+  @MainActor private func show(in node: KeyframeNode<Value>, _ context: Context) {
+    if let trigger, node.count(trigger) == 0 { return node.show(content(initial), context) }
+    let start = node.start ?? initial
+    let timeline = KeyframeTimeline(keyframes(start), from: start)
+    let end = timeline.value(time: timeline.duration)
+    node.end = end
+    let effect = effect(timeline, run: node.runs, context.environment)
+    node.show(content(repeats ? initial : end), context.adding(.style(.effect(effect))))
   }
 
   /// Returns the effect: the look of the content at equal steps of the time.
@@ -86,6 +82,26 @@ where Value == KeyframePath.Value {
     }
     return Effect(
       frames, duration: timeline.duration, times: repeats ? .infinity : 1, run: run)
+  }
+}
+
+/// The node of a keyframe animator, which counts its runs and remembers where they ended.
+@MainActor private final class KeyframeNode<Value>: LifecycleNode {
+  private var trigger: AnyTrigger?
+  private(set) var runs = 0
+  /// The value at which the current run starts; `nil` for the initial value.
+  private(set) var start: Value?
+  /// The value at which the current run ends.
+  var end: Value?
+
+  /// Begins a run if the trigger has changed; returns the number of runs so far.
+  func count(_ new: AnyTrigger) -> Int {
+    if let trigger, trigger != new {
+      runs += 1
+      start = end
+    }
+    trigger = new
+    return runs
   }
 }
 

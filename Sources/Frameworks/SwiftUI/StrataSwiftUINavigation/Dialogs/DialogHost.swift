@@ -49,7 +49,7 @@ private struct DialogActions<Actions: View>: View {
   var body: some View {
     let words = FrameworkWords(locale)
     let actions = make()
-    if Actions.self == EmptyView.self {
+    if Actions.self == EmptyView.self || !addsCancel && actions.isNothing {
       // The focused button is the one that Enter presses.
       Button(words[.ok]) {}.attribute(.autofocus, "true")
     } else {
@@ -99,6 +99,14 @@ extension Button: BearsRole {
 }
 
 extension View {
+  /// Whether there is no view: also with an erased empty view, or a condition that is not met.
+  fileprivate var isNothing: Bool {
+    if self is EmptyView { return true }
+    if let erased = self as? AnyView { return erased.content.isNothing }
+    guard let many = self as? any HoldsViews else { return false }
+    return many.heldViews.allSatisfy { $0.view.isNothing }
+  }
+
   /// Whether one of these buttons cancels.
   fileprivate var offersCancel: Bool {
     if let button = self as? any BearsRole { return button.bornRole == .cancel }

@@ -54,7 +54,7 @@ struct PageBar: View {
   /// Whether the bar's title is always shown and read: also if the app has placed an item or a menu
   /// there.
   private var isInline: Bool {
-    page.displayMode.current.isInline(depth: depth)
+    page.displayMode.current.isInline
       || page.entries.contains {
         $0.placement.place == .principal || $0.placement.place == .titleMenu
       }

@@ -6,8 +6,7 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
 
-    /// Whether the title is in the bar, whatever the depth: an automatic title is large on every
-    /// page.
-    func isInline(depth: Int) -> Bool { self == .inline }
+    /// Whether the title is in the bar: an automatic title is large, on pushed pages too.
+    var isInline: Bool { self == .inline }
   }
 }

@@ -20,8 +20,7 @@ struct DateRow<Label: View>: View {
       ControlLabel(content: label)
       DateElement(
         selection: selection, value: wire.text(selection.wrappedValue),
-        bounds: (minimum.map(wire.text), maximum.map(wire.text)), wire: wire,
-        isEnabled: isEnabled)
+        bounds: DateBounds(minimum: minimum, maximum: maximum), wire: wire, isEnabled: isEnabled)
     }
   }
 }
@@ -30,22 +29,34 @@ private struct DateElement: View {
   typealias Body = Never
   var selection: Binding<Date>
   var value: String
-  var bounds: (String?, String?)
+  var bounds: DateBounds
   var wire: DateText
   var isEnabled: Bool
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let (selection, wire) = (view.selection, view.wire)
+    let (selection, bounds, wire) = (view.selection, view.bounds, view.wire)
     var element = Element(.dateField, events: .input, control: .text(view.value))
     element[.contentType] = wire.inputType
-    (element[.minimum], element[.maximum]) = view.bounds
+    element[.minimum] = bounds.minimum.map(wire.text)
+    element[.maximum] = bounds.maximum.map(wire.text)
     element.set(.isDisabled, !view.isEnabled)
     let picked: EventHandler = { event in
       guard let date = wire.date(event.value, keeping: selection.wrappedValue) else { return }
-      selection.wrappedValue = date
+      selection.wrappedValue = bounds.nearest(to: date)
     }
     return ElementNode.update(
       old, context, element, innermost: .clip, handlers: [(.input, picked)])
+  }
+}
+
+/// The dates that can be selected; a browser also sends those outside that a person has typed.
+private struct DateBounds {
+  var minimum: Date?
+  var maximum: Date?
+
+  func nearest(to date: Date) -> Date {
+    let date = max(date, minimum ?? date)
+    return min(date, maximum ?? date)
   }
 }
 
@@ -76,6 +87,8 @@ struct DateText: Equatable {
   }
 
   /// Parses a browser's value; components that cannot be selected keep those of `old`.
+  ///
+  /// - Returns: The date; `nil` if the text is none or no calendar has it, such as 30 February.
   func date(_ text: String, keeping old: Date) -> Date? {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)
@@ -89,8 +102,16 @@ struct DateText: Equatable {
       guard rest.count >= 2 else { return nil }
       (parts.hour, parts.minute) = (rest[rest.startIndex], rest[rest.startIndex + 1])
     }
-    guard (1...9999).contains(parts.year ?? 0) else { return nil }
-    return calendar.date(from: parts)
+    guard isWithinLimits(parts), let date = calendar.date(from: parts) else { return nil }
+    // A day that its month does not have would be one of the next month.
+    return calendar.component(.day, from: date) == parts.day ? date : nil
+  }
+
+  /// Returns whether no component is one that `Calendar` would count on into the next larger one.
+  private func isWithinLimits(_ parts: DateComponents) -> Bool {
+    (1...9999).contains(parts.year ?? 0) && (1...12).contains(parts.month ?? 0)
+      && (1...31).contains(parts.day ?? 0) && (0...23).contains(parts.hour ?? -1)
+      && (0...59).contains(parts.minute ?? -1)
   }
 
   private var calendar: Calendar {

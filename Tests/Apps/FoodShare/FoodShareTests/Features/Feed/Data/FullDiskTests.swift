@@ -33,7 +33,46 @@ import Testing
         #expect(try await subject.fetchNearby(location: home, radiusKm: 1).count == kept.count)
     }
 
-    @Test func `a file error for a full disk becomes noRoom`() {
-        #expect(AppError.from(CocoaError(.fileWriteOutOfSpace)) == .noRoom)
+    /// A folder on a disk without room for another photo.
+    private struct FullFolder: PhotoFiles {
+        func photo(_ name: String, _ size: ListingPhoto.Size) async throws -> Data? { nil }
+        func put(_ photo: ListingPhoto, name: String) async throws { throw CocoaError(.fileWriteOutOfSpace) }
+        func remove(_ name: String) async throws {}
+    }
+
+    private let photo = ListingPhoto(full: Data("large".utf8), small: Data("small".utf8))
+
+    @Test func `an offer is refused when there is no room for its photo, and is not stored`() async throws {
+        let listings = LocalFoodListingRepository(
+            table: SQLiteListingTable(store: store), personService: MockPersonService(id: "giver"))
+        let photos = LocalListingPhotoRepository(files: FullFolder(), listings: listings)
+        let listing = FoodListing.fixture(location: home)
+        var refusal: AppError?
+        do {
+            _ = try await photos.carrying(photo, listing) { try await listings.create($0) }
+        } catch {
+            refusal = AppError.from(error)
+        }
+        #expect(refusal == .noRoom)
+        #expect(try await listings.fetch(id: listing.id) == nil)
+    }
+
+    @Test func `an offer that is refused when the disk is full leaves no photo`() async throws {
+        let files = FolderPhotoFiles(folder: folder.file("photos"))
+        let listings = LocalFoodListingRepository(
+            table: SQLiteListingTable(store: store), personService: MockPersonService(id: "giver"), photos: files)
+        let photos = LocalListingPhotoRepository(files: files, listings: listings)
+        var (kept, refusal) = ([FoodListing.ID](), AppError?.none)
+        while refusal == nil {
+            let listing = FoodListing.fixture(description: String(repeating: "soup ", count: 200), location: home)
+            do {
+                kept.append(try await photos.carrying(photo, listing) { try await listings.create($0) }.id)
+            } catch {
+                refusal = AppError.from(error)
+            }
+        }
+        #expect(refusal == .noRoom && !kept.isEmpty)
+        let folders = try FileManager.default.contentsOfDirectory(atPath: folder.file("photos").path)
+        #expect(Set(folders) == Set(kept.map { $0.uuidString.lowercased() }))
     }
 }
