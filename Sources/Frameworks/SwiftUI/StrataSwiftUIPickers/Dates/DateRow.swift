@@ -41,7 +41,9 @@ private struct DateElement: View {
     element[.maximum] = bounds.maximum.map(wire.text)
     element.set(.isDisabled, !view.isEnabled)
     let picked: EventHandler = { event in
-      guard let date = wire.date(event.value, keeping: selection.wrappedValue) else { return }
+      guard let date = wire.date(event.value, keeping: selection.wrappedValue),
+        bounds.contain(date, as: wire)
+      else { return }
       selection.wrappedValue = bounds.nearest(to: date)
     }
     return ElementNode.update(
@@ -49,11 +51,21 @@ private struct DateElement: View {
   }
 }
 
-/// The dates that can be selected; a browser also sends those outside that a person has typed.
+/// The dates that can be selected; a browser also sends those outside, one for each digit of a year
+/// that a person types. An answer to these would replace what they are typing.
 private struct DateBounds {
   var minimum: Date?
   var maximum: Date?
 
+  /// Returns whether the field's browser shows `date` as one within its limits: of the limits it
+  /// knows the day or the minute only.
+  func contain(_ date: Date, as wire: DateText) -> Bool {
+    let text = wire.text(date)
+    return minimum.map { wire.text($0) <= text } ?? true
+      && maximum.map { text <= wire.text($0) } ?? true
+  }
+
+  /// Returns the selectable date that is closest to `date`.
   func nearest(to date: Date) -> Date {
     let date = max(date, minimum ?? date)
     return min(date, maximum ?? date)
