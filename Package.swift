@@ -877,10 +877,14 @@ func quickly(_ path: String) -> [SwiftSetting] {
   return [
     .unsafeFlags(
       ["-Xfrontend", "-disable-llvm-verify"]
-        + (bytes < 120_000 ? ["-driver-batch-count", "1"] : []),
+        + (bytes < 120_000 ? ["-driver-batch-count", "1"] : []) + (isBuiltOnce ? ["-gnone"] : []),
       .when(configuration: .debug))
   ]
 }
+
+/// Whether nobody will debug what is built, as in CI's fresh clone: a tenth of the compiler's work is
+/// what a debugger reads.
+let isBuiltOnce = ProcessInfo.processInfo.environment["STRATA_BUILT_ONCE"] != nil
 
 extension Module {
   var settings: [SwiftSetting] {
