@@ -33,7 +33,7 @@ struct Module {
   /// Built as its author would: the language mode, and none of the house's settings.
   var asWritten = false
   /// Compiled with optimization in debug builds, too: the checker reads whole projects in tests and in
-  /// `make check`, some ten times faster so (docs/decisions/0088).
+  /// `make check`, some ten times faster so (docs/decisions/0025).
   var optimized = false
   /// An app whose tests import it. SwiftPM does not order a test behind an executable, so it is a
   /// library; its `@main` starts under a name of its own, which a program in `Examples/Launchers`
