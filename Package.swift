@@ -982,7 +982,7 @@ let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
 
 /// What a package that depends on this one can name. All that these are made of is in its graph, and no
 /// target of its own may have the same name, so each of these modules has Apple's name or begins with
-/// `Strata`, and nothing is listed that only this repository takes (docs/decisions/0087).
+/// `Strata`, and nothing is listed that only this repository takes (docs/decisions/0079).
 let offered: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppHost"]),
   .library(name: "UIKit", targets: ["UIKit", "StrataAppHost"]),
