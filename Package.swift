@@ -80,7 +80,7 @@ let system = [
 let frameworks = [
   Module(name: "StrataFoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
   // What the macros write. A test that depended on the macro itself would have everything that any
-  // test uses compiled a second time, for the compiler's own machine (docs/decisions/0080).
+  // test uses compiled a second time, for the compiler's own machine (docs/decisions/0032).
   Module(name: "StrataSwiftUIMacroExpansion", floor: "Sources/Frameworks"),
   Module(
     name: "StrataSwiftUIMacros", floor: "Sources/Frameworks", uses: ["StrataSwiftUIMacroExpansion"],
@@ -818,7 +818,7 @@ let modules = narrowed(
   system + frameworks + swiftUI + interface + web + kits + uikits + testing + layers + tool
     + simulators + rickmortySimulator + weda + rickmorty + foodshare + examples)
 
-/// The macros: no test depends on one directly (docs/decisions/0080).
+/// The macros: no test depends on one directly (docs/decisions/0032).
 let macros = modules.filter { if case .macro = $0.kind { true } else { false } }.map(\.name)
 
 func optimized(_ modules: [Module]) -> [Module] {
@@ -863,7 +863,7 @@ let hostFolder: String = {
     ?? "/usr/lib/swift/host"
 }()
 
-/// What makes a build shorter and changes nothing that is built (docs/decisions/0082): the compiler does
+/// What makes a build shorter and changes nothing that is built (docs/decisions/0032): the compiler does
 /// not examine what it has just written, and a module whose sources are few is compiled by one process
 /// instead of by one for each core, which would read all of it again.
 func quickly(_ path: String) -> [SwiftSetting] {
