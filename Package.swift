@@ -429,7 +429,7 @@ let tool = [
   Module(
     name: "parity", floor: "Sources/Tool", uses: ["ParityReport"], kind: .executable,
     tests: false, parsesSwift: true),
-  // Writes both sides' halves of the wire from one schema: docs/decisions/0084.
+  // Writes both sides' halves of the wire from one schema: docs/decisions/0064.
   Module(
     name: "WireSource", floor: "Sources/Tool", kind: .executable, testUses: ["StrataKitTesting"]),
   Module(name: "StrataIconSheetTool", floor: "Sources/Tool", kind: .executable),
