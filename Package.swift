@@ -33,7 +33,7 @@ struct Module {
   /// Built as its author would: the language mode, and none of the house's settings.
   var asWritten = false
   /// Compiled with optimization in debug builds, too: the checker reads whole projects in tests and in
-  /// `make check`, some ten times faster so (docs/decisions/0088).
+  /// `make check`, some ten times faster so (docs/decisions/0003).
   var optimized = false
   /// An app whose tests import it. SwiftPM does not order a test behind an executable, so it is a
   /// library; its `@main` starts under a name of its own, which a program in `Examples/Launchers`
@@ -80,7 +80,7 @@ let system = [
 let frameworks = [
   Module(name: "StrataFoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
   // What the macros write. A test that depended on the macro itself would have everything that any
-  // test uses compiled a second time, for the compiler's own machine (docs/decisions/0080).
+  // test uses compiled a second time, for the compiler's own machine (docs/decisions/0032).
   Module(name: "StrataSwiftUIMacroExpansion", floor: "Sources/Frameworks"),
   Module(
     name: "StrataSwiftUIMacros", floor: "Sources/Frameworks", uses: ["StrataSwiftUIMacroExpansion"],
@@ -429,7 +429,7 @@ let tool = [
   Module(
     name: "parity", floor: "Sources/Tool", uses: ["ParityReport"], kind: .executable,
     tests: false, parsesSwift: true),
-  // Writes both sides' halves of the wire from one schema: docs/decisions/0084.
+  // Writes both sides' halves of the wire from one schema: docs/decisions/0064.
   Module(
     name: "WireSource", floor: "Sources/Tool", kind: .executable, testUses: ["StrataKitTesting"]),
   Module(name: "StrataIconSheetTool", floor: "Sources/Tool", kind: .executable),
@@ -818,7 +818,7 @@ let modules = narrowed(
   system + frameworks + swiftUI + interface + web + kits + uikits + testing + layers + tool
     + simulators + rickmortySimulator + weda + rickmorty + foodshare + examples)
 
-/// The macros: no test depends on one directly (docs/decisions/0080).
+/// The macros: no test depends on one directly (docs/decisions/0032).
 let macros = modules.filter { if case .macro = $0.kind { true } else { false } }.map(\.name)
 
 func optimized(_ modules: [Module]) -> [Module] {
@@ -863,7 +863,7 @@ let hostFolder: String = {
     ?? "/usr/lib/swift/host"
 }()
 
-/// What makes a build shorter and changes nothing that is built (docs/decisions/0082): the compiler does
+/// What makes a build shorter and changes nothing that is built (docs/decisions/0032): the compiler does
 /// not examine what it has just written, and a module whose sources are few is compiled by one process
 /// instead of by one for each core, which would read all of it again.
 func quickly(_ path: String) -> [SwiftSetting] {
@@ -986,7 +986,7 @@ let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
 
 /// What a package that depends on this one can name. All that these are made of is in its graph, and no
 /// target of its own may have the same name, so each of these modules has Apple's name or begins with
-/// `Strata`, and nothing is listed that only this repository takes (docs/decisions/0087).
+/// `Strata`, and nothing is listed that only this repository takes (docs/decisions/0079).
 let offered: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppHost"]),
   .library(name: "UIKit", targets: ["UIKit", "StrataAppHost"]),

@@ -106,7 +106,7 @@ def one_changed(title, folder, program, names) -> list[str]:
         file.write_text(file.read_text() + f"// change {number}\n")
         made.append(tools.strata(program, "declarations", folder))
     seconds = statistics.median(run.seconds for run in made[1:])
-    # Has no budget: docs/decisions/0025 explains why it costs as much as a cold run.
+    # Has no budget: docs/decisions/0003 explains why it costs as much as a cold run.
     return [f"{title}: one file changed, ms", "–", f"{seconds * 1000:.0f}"] + ["–"] * (
         len(names) - 1)
 

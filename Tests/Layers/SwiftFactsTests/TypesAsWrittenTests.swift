@@ -2,7 +2,7 @@ import StrataSwiftFacts
 import Testing
 
 /// Tests of forms in which the reader's first version differed from the toolchain's parser
-/// (docs/decisions/0025).
+/// (docs/decisions/0003).
 @Suite struct TypesAsWrittenTests {
   private func first(_ source: String) throws -> Declaration {
     try #require(FactsReader.facts(of: Array(source.utf8)).declarations.first)

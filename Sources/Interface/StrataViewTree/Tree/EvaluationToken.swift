@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The public `withObservationTracking` reports one change only, so a second one in the same turn,
 /// with another animation, would be missed. The variant that Apple's SwiftUI uses continues until
-/// it is cancelled (decision 0037). It can only be cancelled when it reports a change: so every
+/// it is cancelled (decision 0001). It can only be cancelled when it reports a change: so every
 /// evaluation also reads this token, and writing the token ends the registration before the next
 /// one begins. Without that, 100,000 evaluations kept 107 MB.
 // @unchecked: `node` and `isReleasing` are touched only on the main actor; the registrar is

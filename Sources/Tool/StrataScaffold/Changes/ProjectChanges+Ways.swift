@@ -1,6 +1,6 @@
 import StrataSwiftEdits
 
-/// The navigation to a new screen in the running app (docs/decisions/0076-ways.md).
+/// The navigation to a new screen in the running app (docs/decisions/0038-scaffolding.md).
 extension ProjectChanges {
   /// Shows a list in a tab of the app's window, unless the app already refers to it.
   ///
