@@ -68,7 +68,7 @@ struct GraphCommand {
 private struct DrawnHouse {
   let house: House
   let book: LayerBook
-  let breaches: [Breach]
+  let violations: [Violation]
 
   init(folder: URL, parsed: ParsedCommand, levels: Set<LayerGraph.Level>) throws {
     let project = try Project(folder: folder, parsed: parsed)
@@ -79,7 +79,7 @@ private struct DrawnHouse {
       levels == [.group]
       ? try project.house(runsAll: true, also: [])
       : try project.house(runsAll: levels.contains(.group))
-    breaches = LayerCheck(book: book).breaches(in: house)
+    violations = LayerCheck(book: book).violations(in: house)
   }
 
   func graph(_ parsed: ParsedCommand) throws -> LayerGraph {
@@ -88,7 +88,7 @@ private struct DrawnHouse {
       let untold = house.untold(by: book)
       guard untold.isEmpty else { throw CheckProblem(text: untold.joined(separator: "\nstrata: ")) }
     }
-    return LayerGraph(house, book: book, breaches: breaches, level: level)
+    return LayerGraph(house, book: book, violations: violations, level: level)
   }
 
   func outcome(_ text: String, end: String = "\n") -> Outcome {

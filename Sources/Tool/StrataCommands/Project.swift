@@ -105,7 +105,7 @@ struct Project {
     let computed = computed(in: tree)
     let house = try house(tree, computed, also: [])
     let findings = CheckFindings(
-      breaches: LayerCheck(book: book, today: today).breaches(in: house),
+      violations: LayerCheck(book: book, today: today).violations(in: house),
       fileCount: house.files.count, troubles: house.troubles)
     // The output of other programs, and unreadable files, may change without a change of a file.
     if findings.troubles.isEmpty, computed.isEmpty {
@@ -121,7 +121,7 @@ struct Project {
     let house = try house(tree, computed(in: tree), asked: asked, also: [])
     memory?.write()
     return CheckFindings(
-      breaches: LayerCheck(book: book).breaches(in: house), fileCount: house.judged.count,
+      violations: LayerCheck(book: book).violations(in: house), fileCount: house.judged.count,
       troubles: house.troubles)
   }
 

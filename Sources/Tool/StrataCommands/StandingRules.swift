@@ -27,9 +27,9 @@ enum StandingRules {
       "mend what it looks for, or put it into 'off' with a reason"),
     "unused-exception": words(
       "an exception excuses something, with a reason, until its day",
-      "one that is left over hides the next breach", "take it out, or mend what it names"),
+      "one that is left over hides the next violation", "take it out, or mend what it names"),
     "stale-baseline": words(
-      "the baseline holds what is broken", "an entry that is left over hides the next breach",
+      "the baseline holds what is broken", "an entry that is left over hides the next violation",
       "it was taken out: commit the baseline"),
   ]
 

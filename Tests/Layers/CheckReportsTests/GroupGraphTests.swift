@@ -46,8 +46,8 @@ import Testing
     let json = "{\"floors\": [\(floors)], \"exceptions\": [\(Self.exceptions)]}"
     let book = try LayerBook(json: Data(json.utf8))
     let house = try House(WrittenTree(Self.files.merging(more) { $1 }), book: book)
-    let breaches = LayerCheck(book: book).breaches(in: house)
-    return (house, book, LayerGraph(house, book: book, breaches: breaches, level: .group))
+    let violations = LayerCheck(book: book).violations(in: house)
+    return (house, book, LayerGraph(house, book: book, violations: violations, level: .group))
   }
 
   @Test func `groups are boxes with counts, and exceptions are dotted`() throws {
@@ -64,9 +64,9 @@ import Testing
 
   @Test func `a forbidden import is red between its groups`() throws {
     let graph = try house(["K/Store/Bad.swift": "import Words"]).graph
-    let red = graph.edges.filter { $0.breach != nil }
+    let red = graph.edges.filter { $0.violation != nil }
     #expect(red.map { "\($0.from) \($0.to)" } == ["Kits Screens"])
-    #expect(red.first?.breach == "Kits imports Foundation")
+    #expect(red.first?.violation == "Kits imports Foundation")
   }
 
   @Test func `the table describes every module, and lists a group's dependencies`() throws {
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `a graph without groups is a table of modules with their dependencies`() throws {
     let (house, book, _) = try house()
-    let graph = LayerGraph(house, book: book, breaches: [], level: .module)
+    let graph = LayerGraph(house, book: book, violations: [], level: .module)
     let rows = GraphFormat.table.write(graph).split(separator: "\n")
     #expect(
       rows.prefix(3) == [

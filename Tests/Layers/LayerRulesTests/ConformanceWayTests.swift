@@ -12,7 +12,7 @@ import Testing
         {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Data", "folder": "Data", "why": "w"}],
          "rules": [{"id": "r", "says": "s", "why": "w", \(rule)}]}
         """.utf8))
-    return try LayerCheck(book: book).breaches(in: WrittenTree(files))
+    return try LayerCheck(book: book).violations(in: WrittenTree(files))
       .map { "\($0.path):\($0.line ?? 0) \($0.found)" }
   }
 

@@ -14,7 +14,7 @@ import Testing
         """
         {"floors": [{"name": "Domain", "folder": "**/Domain", "why": "w"}], "outside": \(outside)}
         """.utf8))
-    return try LayerCheck(book: book).breaches(in: WrittenTree(files))
+    return try LayerCheck(book: book).violations(in: WrittenTree(files))
       .map { "\($0.path) \($0.id): \($0.found)" }
   }
 

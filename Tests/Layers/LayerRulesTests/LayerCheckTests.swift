@@ -35,13 +35,13 @@ import Testing
     var contents = Self.kept
     contents[path] = text
     let check = LayerCheck(book: try book ?? self.book())
-    return try check.breaches(in: WrittenTree(contents)).map {
+    return try check.violations(in: WrittenTree(contents)).map {
       "\($0.path):\($0.line ?? 0) \($0.found)"
     }
   }
 
   @Test func `a project in order has no violation`() throws {
-    #expect(try LayerCheck(book: book()).breaches(in: WrittenTree(Self.kept)).isEmpty)
+    #expect(try LayerCheck(book: book()).violations(in: WrittenTree(Self.kept)).isEmpty)
   }
 
   @Test(arguments: [
@@ -70,8 +70,8 @@ import Testing
       {"name": "Web", "folder": "Sources/Web/{module}", "module": "{module}", "floors": [],
        "modules": [], "why": "x", "rows": []},
       """
-    let breaches = try broken("Sources/Kits/NetKit/Net.swift", "", book: book(extraFloor: empty))
-    #expect(breaches == ["strata.json:0 the floor Web has no module"])
+    let violations = try broken("Sources/Kits/NetKit/Net.swift", "", book: book(extraFloor: empty))
+    #expect(violations == ["strata.json:0 the floor Web has no module"])
   }
 
   @Test func `an exception allows one import and is reported if unused`() throws {
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `a violation has its description, rule and reason`() throws {
     let tree = WrittenTree(["Apps/A/Domain/City.swift": "import UIKit"])
-    let first = try #require(LayerCheck(book: book()).breaches(in: tree).first)
+    let first = try #require(LayerCheck(book: book()).violations(in: tree).first)
     #expect(
       first.description == """
         Apps/A/Domain/City.swift:1  imports UIKit
@@ -101,12 +101,12 @@ import Testing
     contents["Sources/Kits/NetKit/Net.swift"] = "@_exported import Foundation"
     contents["Apps/A/Domain/Base.swift"] = "import Foundation\n@_exported import Foundation"
     contents["Apps/A/Data/Deep/Store.swift"] = "import ADomain"
-    #expect(try LayerCheck(book: book()).breaches(in: WrittenTree(contents)).isEmpty)
+    #expect(try LayerCheck(book: book()).violations(in: WrittenTree(contents)).isEmpty)
     contents["Apps/A/Domain/Base.swift"] = "@_exported import SwiftUI"
-    let breaches = try LayerCheck(book: book()).breaches(in: WrittenTree(contents))
+    let violations = try LayerCheck(book: book()).violations(in: WrittenTree(contents))
     #expect(
-      breaches.map(\.found) == ["imports ADomain, which hands on SwiftUI", "imports SwiftUI"])
-    #expect(breaches.first?.chain == ["ADomain imports SwiftUI (Apps/A/Domain/Base.swift:1)"])
+      violations.map(\.found) == ["imports ADomain, which hands on SwiftUI", "imports SwiftUI"])
+    #expect(violations.first?.chain == ["ADomain imports SwiftUI (Apps/A/Domain/Base.swift:1)"])
   }
 
   @Test(arguments: [
@@ -143,7 +143,7 @@ import Testing
     var contents = Self.kept
     contents["Sources/Kits/NetKit/Net.swift"] = text
     let check = LayerCheck(book: try book(), today: "2026-11-22")
-    #expect(try check.breaches(in: WrittenTree(contents)).map(\.found) == found)
+    #expect(try check.violations(in: WrittenTree(contents)).map(\.found) == found)
   }
 
   @Test(arguments: [
@@ -166,12 +166,12 @@ import Testing
     var contents = Self.kept
     contents["Sources/Kits/NetKit/Net.swift"] = "import FileKit"
     let book = try book(exceptions: exceptions)
-    let late = try LayerCheck(book: book, today: "2026-11-22").breaches(in: WrittenTree(contents))
+    let late = try LayerCheck(book: book, today: "2026-11-22").violations(in: WrittenTree(contents))
     #expect(
       late.map(\.found) == [
         "imports FileKit", "the exception of NetKit for FileKit was over on 2026-11-21",
       ])
     #expect(
-      try LayerCheck(book: book, today: "2026-11-21").breaches(in: WrittenTree(contents)).isEmpty)
+      try LayerCheck(book: book, today: "2026-11-21").violations(in: WrittenTree(contents)).isEmpty)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     contents["Domain/Use.swift"] = source
     contents["Package.swift"] = Self.manifest
     let book = try LayerBook(json: Data(Self.book.utf8))
-    return try LayerCheck(book: book).breaches(in: WrittenTree(contents))
+    return try LayerCheck(book: book).violations(in: WrittenTree(contents))
       .filter { $0.id == "defaults" && $0.path == "Domain/Use.swift" }.compactMap(\.line)
   }
 

@@ -159,7 +159,7 @@ import Testing
       #expect(FileManager.default.createFile(atPath: "\(many)/F\(number).swift", contents: Data()))
     }
     let outcome = check()
-    #expect(outcome.text.hasSuffix("10001 files: 1 breach"), "\(outcome.text.suffix(80))")
+    #expect(outcome.text.hasSuffix("10001 files: 1 violation"), "\(outcome.text.suffix(80))")
     expectRest(outcome)
   }
 

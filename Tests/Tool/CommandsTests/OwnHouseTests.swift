@@ -23,11 +23,11 @@ import Testing
   }
 
   /// The violations of everything that this suite adds; computed once, because it takes seconds.
-  private static let breaches: Result<[Breach], any Error> = Result {
+  private static let violations: Result<[Violation], any Error> = Result {
     let json = try Data(contentsOf: top.appendingPathComponent("strata.json"))
     let book = try LayerBook(json: json, presets: Preset.shelf)
     let files = slips.merging(backwards) { $1 }.merging(crowd) { $1 }
-    return try LayerCheck(book: book).breaches(in: Planted(files: files))
+    return try LayerCheck(book: book).violations(in: Planted(files: files))
   }
 
   private static let slips = [
@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test func `violations added to this repository are found, each by its rule and line`() throws {
-    let found = try Self.breaches.get().filter { $0.path.contains("Planted") }
+    let found = try Self.violations.get().filter { $0.path.contains("Planted") }
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
     #expect(
       Set(found).isSuperset(of: [
@@ -109,13 +109,13 @@ import Testing
     folder: String, type: String
   ) throws {
     let name = type.prefix { $0 != "<" }
-    let cycles = try Self.breaches.get().filter { $0.id == "folders" }
+    let cycles = try Self.violations.get().filter { $0.id == "folders" }
     let step = cycles.flatMap(\.chain).first { $0.hasSuffix("(\(folder)/Planted.swift:1)") }
     #expect(step?.contains(" uses \(name) of ") == true, "\(cycles.map(\.symbol))")
   }
 
   @Test func `a step against the order of folders and a crowded folder are found`() throws {
-    let found = try Self.breaches.get().filter { $0.id != "floors" }
+    let found = try Self.violations.get().filter { $0.id != "floors" }
       .map { "\($0.id) \($0.path) \($0.found)" }
     #expect(
       Set(found).isSuperset(of: [

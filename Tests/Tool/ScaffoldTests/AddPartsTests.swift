@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `one of each kind satisfies every rule of the preset`() throws {
-    #expect(try all().breaches() == [])
+    #expect(try all().violations() == [])
   }
 
   @Test func `each kind changes nothing the second time`() throws {

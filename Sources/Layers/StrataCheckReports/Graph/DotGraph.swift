@@ -14,7 +14,7 @@ enum DotGraph {
     }
     let edges = graph.edges.map { edge in
       let style =
-        (edge.breach.map { ["color=\"#c0392b\"", "tooltip=\(quoted($0))"] } ?? [])
+        (edge.violation.map { ["color=\"#c0392b\"", "tooltip=\(quoted($0))"] } ?? [])
         + (edge.isInCycle || edge.isException ? ["style=dashed"] : [])
       let list = style.isEmpty ? "" : " [\(style.joined(separator: ", "))]"
       return "  \(quoted(edge.from)) -> \(quoted(edge.to))\(list);"

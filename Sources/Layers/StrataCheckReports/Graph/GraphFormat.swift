@@ -32,9 +32,13 @@ public enum GraphFormat: String, CaseIterable, Sendable {
       "edges": graph.edges.map { edge -> [String: Any] in
         var object: [String: Any] = [
           "from": edge.from, "to": edge.to, "count": edge.count, "cycle": edge.isInCycle,
-          "broken": edge.breach != nil,
+          "broken": edge.violation != nil,
         ]
-        if let breach = edge.breach { object["breach"] = breach }
+        if let violation = edge.violation {
+          // `breach` is the old name, for programs that read the previous release.
+          object["violation"] = violation
+          object["breach"] = violation
+        }
         if edge.isException { object["exception"] = true }
         return object
       },

@@ -7,7 +7,7 @@ enum GraphPage {
   static func write(_ graph: LayerGraph) -> String {
     let floors = graph.floors.map { floor in
       let boxes = graph.nodes.filter { $0.floor == floor }.map { node in
-        let isBroken = graph.edges.contains { $0.breach != nil && $0.from == node.name }
+        let isBroken = graph.edges.contains { $0.violation != nil && $0.from == node.name }
         return
           "<button aria-pressed=\"false\" data-name=\"\(escaped(node.name))\"\(isBroken ? " class=\"broken\"" : "")>\(escaped(node.name))</button>"
       }
@@ -75,8 +75,8 @@ enum GraphPage {
       aside.append(h);
       for (const e of edges) {
         const p = document.createElement('p');
-        p.textContent = e[other] + (e.cycle ? ', in a ring' : '') + (e.breach ? `: ${e.breach}` : '');
-        if (e.breach) p.className = 'wrong';
+        p.textContent = e[other] + (e.cycle ? ', in a ring' : '') + (e.violation ? `: ${e.violation}` : '');
+        if (e.violation) p.className = 'wrong';
         aside.append(p);
       }
     }

@@ -9,7 +9,7 @@ enum MermaidGraph {
       let arrow = edge.isInCycle || edge.isException ? "-.->" : "-->"
       return "  \(ids[edge.from] ?? "") \(arrow) \(ids[edge.to] ?? "")"
     }
-    let red = graph.edges.indices.filter { graph.edges[$0].breach != nil }
+    let red = graph.edges.indices.filter { graph.edges[$0].violation != nil }
       .map { "  linkStyle \($0) stroke:#c0392b,stroke-width:2px" }
     return (["flowchart TD"] + boxes + edges + red).joined(separator: "\n")
   }

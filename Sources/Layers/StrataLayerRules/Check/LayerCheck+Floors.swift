@@ -4,16 +4,18 @@ import StrataSwiftFacts
 extension LayerCheck {
   /// Returns the imports that a layer does not allow, and the files and modules that belong to no
   /// layer.
-  func floorBreaches(in house: House) -> [Breach] {
+  func floorViolations(in house: House) -> [Violation] {
     let floors = Dictionary(book.floors.map { ($0.name, $0) }) { first, _ in first }
-    var found: [Breach] = []
+    var found: [Violation] = []
     for path in house.paths where house.isAsked(path) && isHomeless(path) {
       found.append(homeless(path))
     }
     for file in house.judged {
       guard let name = file.floor, let floor = floors[name] else { continue }
       for one in file.facts.imports {
-        if let breach = breach(of: one, in: file, on: floor, house) { found.append(breach) }
+        if let violation = violation(of: one, in: file, on: floor, house) {
+          found.append(violation)
+        }
       }
     }
     return found + homelessSources(in: house)
@@ -33,12 +35,12 @@ extension LayerCheck {
     book.outside.contains { one in one.paths.contains { $0.match(path) != nil } }
   }
 
-  private func breach(
+  private func violation(
     of one: Import, in file: SourceFile, on floor: LayerBook.Floor, _ house: House
-  ) -> Breach? {
+  ) -> Violation? {
     guard floor.floors != nil || floor.modules != nil else { return nil }
     if !allows(one.module, from: file, on: floor, house) {
-      return breach(of: one, in: file, on: floor, "imports \(one.module)", chain: [])
+      return violation(of: one, in: file, on: floor, "imports \(one.module)", chain: [])
     }
     // A module that the rule book names may be imported together with its re-exports.
     guard floor.modules?.contains(one.module) != true, one.module != file.module else { return nil }
@@ -46,19 +48,19 @@ extension LayerCheck {
       !allows($0.key, from: file, on: floor, house)
     }
     return wrong.flatMap { module, way in
-      breach(
+      violation(
         of: one, in: file, on: floor, "imports \(one.module), which hands on \(module)",
         chain: way.map(\.words))
     }
   }
 
-  private func breach(
+  private func violation(
     of one: Import, in file: SourceFile, on floor: LayerBook.Floor, _ found: String,
     chain: [String]
-  ) -> Breach {
+  ) -> Violation {
     let allowed = (floor.floors ?? []).map { "the floor \($0)" } + (floor.modules ?? [])
     let list = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
-    return Breach(
+    return Violation(
       path: file.path, line: one.line, symbol: "import \(one.module)", found: found,
       rule: "\(floor.name) imports \(list)", why: floor.why,
       remedy: "take the import away, or let 'floors' or 'modules' of \(floor.name) name it",
@@ -74,8 +76,8 @@ extension LayerCheck {
     return sameApp && floor.allows(module, on: house.modules.floors[module])
   }
 
-  private func homeless(_ path: String) -> Breach {
-    Breach(
+  private func homeless(_ path: String) -> Violation {
+    Violation(
       id: "homeless", path: path, line: nil, symbol: path, found: "stands on no floor",
       rule: "each source is on one of the floors of \(book.file), or under 'outside'",
       why: "what no rule names, no rule holds", remedy: Self.homes)
@@ -86,7 +88,7 @@ extension LayerCheck {
 
   /// Without roots: returns violations for modules of manifests and projects without any file in a
   /// layer, and for single sources outside of the layers.
-  private func homelessSources(in house: House) -> [Breach] {
+  private func homelessSources(in house: House) -> [Violation] {
     guard book.roots.isEmpty, !book.floors.isEmpty else { return [] }
     let own = house.files.filter { file in
       !file.isTest && !isOutside(file.path)
@@ -98,7 +100,7 @@ extension LayerCheck {
       file.floor == nil && file.module.map { modules[$0] == nil } != false
     }
     return modules.sorted { $0.key < $1.key }.map { module, files in
-      Breach(
+      Violation(
         id: "homeless", path: files[0].path, line: nil, symbol: module,
         found: "the module \(module) stands on no floor",
         rule: "each module is on one of the floors of \(book.file), or under 'outside'",
@@ -107,13 +109,13 @@ extension LayerCheck {
   }
 
   /// Returns violations for `outside` entries that match no file.
-  func emptyOutsides(in house: House) -> [Breach] {
+  func emptyOutsides(in house: House) -> [Violation] {
     book.outside.filter { one in
       !one.isOptional
         && !house.paths.contains { path in one.paths.contains { $0.match(path) != nil } }
     }.map { one in
       let names = one.paths.map(\.text).joined(separator: ", ")
-      return Breach(
+      return Violation(
         id: "empty-floor", path: book.file, line: nil, symbol: "outside \(names)",
         found: "nothing is at \(names), which 'outside' names", rule: "'outside' names a source",
         why: "what is left over hides the next source", remedy: "take it out")
@@ -121,13 +123,13 @@ extension LayerCheck {
   }
 
   /// Returns violations for `#if os(…)` and the like in platform-free layers.
-  func platformBreaches(in house: House) -> [Breach] {
+  func platformViolations(in house: House) -> [Violation] {
     guard let free = book.platformFree else { return [] }
-    return house.judged.flatMap { file -> [Breach] in
+    return house.judged.flatMap { file -> [Violation] in
       guard let floor = file.floor, free.floors.contains(floor) else { return [] }
       return file.facts.conditions.compactMap { condition in
         guard let word = condition.words.first(where: free.conditions.contains) else { return nil }
-        return Breach(
+        return Violation(
           id: "platform-free", path: file.path, line: condition.line,
           symbol: "\(file.name) \(word)",
           found: "asks for its platform with '\(word)'", rule: "\(floor) knows no platform",

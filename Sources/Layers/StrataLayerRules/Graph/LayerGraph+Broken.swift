@@ -4,24 +4,24 @@ extension LayerGraph {
 
   /// Returns the pairs of boxes that a violation is about, with the rule's sentence.
   static func broken(
-    _ house: House, _ breaches: [Breach], _ level: Level
+    _ house: House, _ violations: [Violation], _ level: Level
   ) -> [[String]: String] {
     let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
     var found: [[String]: String] = [:]
-    for breach in breaches {
-      var pairs = breach.chain.compactMap { step($0, house, files, level) }
-      if let file = files[breach.path], let from = name(of: file, level) {
-        pairs += targets(of: breach, house, level).map { [from, $0] }
+    for violation in violations {
+      var pairs = violation.chain.compactMap { step($0, house, files, level) }
+      if let file = files[violation.path], let from = name(of: file, level) {
+        pairs += targets(of: violation, house, level).map { [from, $0] }
       }
-      for pair in pairs where pair[0] != pair[1] { found[pair] = breach.rule }
+      for pair in pairs where pair[0] != pair[1] { found[pair] = violation.rule }
     }
     return found
   }
 
-  private static func targets(of breach: Breach, _ house: House, _ level: Level) -> [String] {
-    let word = breach.symbol.split(separator: " ").last.map(String.init) ?? ""
-    if breach.symbol.hasPrefix("import ") { return [box(word, house, level)] }
-    guard breach.symbol.contains(" uses ") else { return [] }
+  private static func targets(of violation: Violation, _ house: House, _ level: Level) -> [String] {
+    let word = violation.symbol.split(separator: " ").last.map(String.init) ?? ""
+    if violation.symbol.hasPrefix("import ") { return [box(word, house, level)] }
+    guard violation.symbol.contains(" uses ") else { return [] }
     return (house.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
   }
 

@@ -3,7 +3,7 @@ extension LayerGraph {
   /// modules of one import modules of another. Uses of type names do not count: only an import
   /// leads to a module.
   static func groups(
-    _ house: House, _ book: LayerBook, _ breaches: [Breach]
+    _ house: House, _ book: LayerBook, _ violations: [Violation]
   ) -> (nodes: [Node], edges: [Edge]) {
     let plan = GroupPlan(house, book)
     var found: [[String]: Edge] = [:]
@@ -18,11 +18,11 @@ extension LayerGraph {
       }
     }
     let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
-    for breach in breaches where breach.symbol.hasPrefix("import ") {
-      let module = String(breach.symbol.dropFirst("import ".count))
-      guard let file = files[breach.path], let (from, to) = plan.ends(of: module, in: file)
+    for violation in violations where violation.symbol.hasPrefix("import ") {
+      let module = String(violation.symbol.dropFirst("import ".count))
+      guard let file = files[violation.path], let (from, to) = plan.ends(of: module, in: file)
       else { continue }
-      found[[from.group, to.group]]?.breach = breach.rule
+      found[[from.group, to.group]]?.violation = violation.rule
     }
     return (plan.nodes, found.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
   }

@@ -22,7 +22,7 @@ public struct LayerGraph: Equatable, Sendable {
     /// The number of imports or uses.
     public var count: Int
     /// The sentence of the rule that forbids it, if one does.
-    public var breach: String?
+    public var violation: String?
     /// Whether only exceptions of the rule book allow it; used for groups.
     public var isException = false
     /// Whether it is part of a cycle.
@@ -39,15 +39,15 @@ public struct LayerGraph: Equatable, Sendable {
   public var edges: [Edge]
 
   /// Draws a project with the violations that a check by `book` has found in it.
-  public init(_ house: House, book: LayerBook, breaches: [Breach], level: Level) {
+  public init(_ house: House, book: LayerBook, violations: [Violation], level: Level) {
     self.level = level
     guard level != .group else {
-      (nodes, edges) = Self.groups(house, book, breaches)
+      (nodes, edges) = Self.groups(house, book, violations)
       floors = nodes.map(\.name)
       markCycles()
       return
     }
-    let broken = Self.broken(house, breaches, level)
+    let broken = Self.broken(house, violations, level)
     // A forbidden dependency is drawn even if its target is not part of the project.
     let pairs = Self.pairs(house, level).merging(broken.mapValues { _ in 1 }) { known, _ in known }
     let own = Self.nodes(house, level)
@@ -56,7 +56,7 @@ public struct LayerGraph: Equatable, Sendable {
     }
     let names = Set(nodes.map(\.name))
     edges = pairs.filter { names.contains($0.key[0]) && names.contains($0.key[1]) }
-      .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, breach: broken[$0.key]) }
+      .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, violation: broken[$0.key]) }
       .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let used = Set(nodes.map(\.floor))
     floors = (house.floors.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)
@@ -64,7 +64,7 @@ public struct LayerGraph: Equatable, Sendable {
   }
 
   /// The number of dependencies that a rule forbids.
-  public var brokenCount: Int { edges.count { $0.breach != nil } }
+  public var brokenCount: Int { edges.count { $0.violation != nil } }
 
   // MARK: - Nodes
 

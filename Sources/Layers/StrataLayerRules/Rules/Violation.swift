@@ -1,5 +1,5 @@
 /// A violation of a rule at one place, with its reason and remedy.
-public struct Breach: Equatable, Sendable, CustomStringConvertible {
+public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// The rule's identifier, such as `domain-is-pure`.
   public var id: String
   /// Whether the violation fails the check or is only reported.
