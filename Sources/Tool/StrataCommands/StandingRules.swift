@@ -26,7 +26,7 @@ enum StandingRules {
       "a rule holds for something", "a rule that matches nothing checks nothing",
       "mend what it looks for, or put it into 'off' with a reason"),
     "unused-exception": words(
-      "an exception excuses something, with a reason, until its day",
+      "an exception allows a violation, with a reason, until its day",
       "one that is left over hides the next violation", "take it out, or mend what it names"),
     "stale-baseline": words(
       "the baseline holds what is broken", "an entry that is left over hides the next violation",

@@ -33,11 +33,11 @@ enum TableGraph {
       return "\(sorted.dropLast().joined(separator: ", ")) and \(last)"
     }
     let allowed = names(own.filter { !$0.isException })
-    let excused = names(own.filter(\.isException))
+    let exceptions = names(own.filter(\.isException))
     if own.isEmpty { return "Leans on nothing in the house." }
-    if excused.isEmpty { return "Leans on \(allowed)." }
-    if allowed.isEmpty { return "Leans on nothing in the house but, by exception, \(excused)." }
-    return "Leans on \(allowed); by exception on \(excused)."
+    if exceptions.isEmpty { return "Leans on \(allowed)." }
+    if allowed.isEmpty { return "Leans on nothing in the house but, by exception, \(exceptions)." }
+    return "Leans on \(allowed); by exception on \(exceptions)."
   }
 
   // MARK: - Boxes

@@ -92,7 +92,7 @@ extension LayerBook {
       }
   }
 
-  /// What holds without a rule, and may be excused all the same.
+  /// The identifiers of the checks that need no rule, which exceptions may name, too.
   private static let standing: Set = [
     "floors", "homeless", "platform-free", "broken-source", "link",
   ]

@@ -35,12 +35,13 @@ public struct LayerCheck: Sendable {
       if judgement.matched == 0 { empty.append(rule) }
       found += judgement.findings.map { violation($0, of: rule) }
     }
-    var excused = Excuses(book: book, house: house, today: today)
+    var suppressions = Suppressions(book: book, house: house, today: today)
     // Files outside of the checked part are read in part only, so findings there are unreliable.
-    found = found.filter { house.isAsked($0.path) && !excused.cover($0) }.sorted(by: Self.order)
+    found = found.filter { house.isAsked($0.path) && !suppressions.cover($0) }
+      .sorted(by: Self.order)
     // Only a check of the whole project can show that a rule matches nothing.
     let owed = owed(by: house, house.asked == nil ? empty : [])
-    return placed(found + excused.violations() + owed, in: house)
+    return placed(found + suppressions.violations() + owed, in: house)
   }
 
   /// Marks the violations whose file exists, as opposed to those about something missing.

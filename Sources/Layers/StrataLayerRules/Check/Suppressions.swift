@@ -1,7 +1,7 @@
 import Foundation
 
 /// The suppressions of the rule book and of the sources, with a record of those that are used.
-struct Excuses {
+struct Suppressions {
   private let book: LayerBook
   private let house: House
   private let today: String
