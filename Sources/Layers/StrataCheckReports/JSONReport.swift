@@ -9,10 +9,11 @@ enum JSONReport {
       verdict.violations.map { object($0, accepted: false) }
       + verdict.accepted.map { object($0, accepted: true) }
     return text([
-      // `breaches` is the old name of `violations`, for programs that read the previous release.
-      "violations": violations, "breaches": violations,
+      "violations": violations, "layers": verdict.layers.count,
+      // Their names in the previous release.
+      "breaches": violations, "floors": verdict.layers.count,
       "errors": verdict.errors.count, "warnings": verdict.warnings.count,
-      "files": verdict.fileCount, "floors": verdict.floors.count, "rules": verdict.rules.count,
+      "files": verdict.fileCount, "rules": verdict.rules.count,
       "unread": verdict.troubles,
     ])
   }

@@ -11,7 +11,7 @@ public struct Verdict: Sendable {
   /// The rules that were checked.
   public var rules: [Rule]
   /// The layers that were checked.
-  public var floors: [LayerBook.Floor]
+  public var layers: [LayerBook.Layer]
   /// The number of Swift files that were read.
   public var fileCount: Int
   /// A sentence about the baseline: how many entries are left.
@@ -36,7 +36,7 @@ public struct Verdict: Sendable {
     self.accepted = accepted
     self.troubles = troubles
     rules = book.rules
-    floors = book.floors
+    layers = book.layers
     self.fileCount = fileCount
     self.remark = remark
   }
@@ -52,7 +52,7 @@ public struct Verdict: Sendable {
   /// The counts of what was checked and of the violations, in one line.
   public var summary: String {
     let checked =
-      "\(count(floors.count, "floor")), \(count(rules.count, "rule")), \(count(fileCount, "file"))"
+      "\(count(layers.count, "layer")), \(count(rules.count, "rule")), \(count(fileCount, "file"))"
     let found =
       violations.isEmpty
       ? "no violation"

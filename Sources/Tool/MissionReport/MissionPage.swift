@@ -19,7 +19,7 @@ public struct MissionPage {
 
     - **app**: the named tests prove it. A test belongs to a row by `.mission("W-06")`.
     - **example**: a test of an example proves it.
-    - **rule**: `make check` enforces it, by the named floor of `strata.json`.
+    - **rule**: `make check` enforces it, by the named layer of `strata.json`.
     - **planned**: nothing proves it yet; the example or the part named there is to.
     - **open**: nothing proves it yet.
     - **not here**: it needs Apple's or a company's service, or claims no behaviour; the reason,

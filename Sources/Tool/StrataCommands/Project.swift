@@ -161,7 +161,7 @@ struct Project {
 
   /// Returns the manifests that must be evaluated, if no layer names modules.
   private func computed(in tree: WatchedTree) -> [Manifest] {
-    guard !book.floors.contains(where: { $0.module != nil }) else { return [] }
+    guard !book.layers.contains(where: { $0.module != nil }) else { return [] }
     return ProjectFacts(tree, paths: tree.paths()).manifests.filter(\.isComputed)
   }
 

@@ -17,9 +17,9 @@ struct RulesCommand {
     guard let project = try Project.ifAny(folder: folder, parsed: parsed) else {
       return Outcome(shelves)
     }
-    let floors = project.book.floors.map { "  \($0.name)  \($0.why)" }
+    let layers = project.book.layers.map { "  \($0.name)  \($0.why)" }
     let rules = project.book.rules.map { "  \($0.id)  \($0.says)" }
-    let parts = [("floors", floors), ("rules", rules)].filter { !$0.1.isEmpty }
+    let parts = [("layers", layers), ("rules", rules)].filter { !$0.1.isEmpty }
     return Outcome(
       (parts.map { "\($0.0)\n\($0.1.joined(separator: "\n"))" } + [shelves])
         .joined(separator: "\n\n"))

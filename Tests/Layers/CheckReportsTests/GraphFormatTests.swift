@@ -23,7 +23,7 @@ import Testing
 
   @Test func `arrows are imports, violations are marked, cycles are found`() throws {
     let graph = try graph(.module)
-    #expect(graph.floors == ["Screens", "Core"])
+    #expect(graph.layers == ["Screens", "Core"])
     #expect(graph.edges.map { "\($0.from) \($0.to)" } == ["Core Screens", "Screens Core"])
     #expect(graph.edges.map { $0.violation != nil } == [true, false])
     #expect(graph.edges.filter(\.isInCycle).count == 2)
@@ -73,8 +73,8 @@ import Testing
     let red = graph.edges.filter { $0.violation != nil }
     #expect(Set(red.map { "\($0.from) \($0.to)" }) == Set(broken))
     #expect(red.allSatisfy { $0.violation == "no screens" })
-    #expect(graph.nodes.filter { $0.floor == "outside" }.map(\.name) == ["SwiftUI", "UIKit"])
-    #expect(graph.floors.last == "outside")
+    #expect(graph.nodes.filter { $0.layer == "outside" }.map(\.name) == ["SwiftUI", "UIKit"])
+    #expect(graph.layers.last == "outside")
     #expect(!graph.nodes.contains { $0.name == "Foundation" })
     for index in graph.edges.indices where graph.edges[index].violation != nil {
       #expect(GraphFormat.mermaid.write(graph).contains("linkStyle \(index) stroke:#c0392b"))
@@ -131,10 +131,13 @@ import Testing
   @Test func `json has the same nodes and edges as the drawing`() throws {
     let text = try GraphFormat.json.write(graph(.module))
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect((object["nodes"] as? [Any])?.count == 2)
+    let nodes = try #require(object["nodes"] as? [[String: Any]])
+    #expect(nodes.count == 2 && object["layers"] as? [String] == ["Screens", "Core"])
     let edges = try #require(object["edges"] as? [[String: Any]])
     #expect(edges.count == 2)
-    // `breach` is the key of the previous release.
+    // `floors`, `floor` and `breach` are the keys of the previous release.
+    #expect(object["floors"] as? [String] == object["layers"] as? [String])
+    #expect(nodes.map { $0["layer"] as? String } == nodes.map { $0["floor"] as? String })
     #expect(edges.map { $0["violation"] as? String } == edges.map { $0["breach"] as? String })
     #expect(edges.contains { $0["violation"] as? String == "Core imports nothing" })
   }

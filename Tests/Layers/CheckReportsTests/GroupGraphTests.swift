@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of graphs with two groups of layers: screens in one, kits and a C library in the other.
 @Suite struct GroupGraphTests {
-  private static let floors = """
+  private static let layers = """
     {"name": "Home", "folder": "S/Home", "module": "Home", "floors": ["Kits", "Words"],
      "modules": ["Foundation"], "group": "Screens", "is": "the first page", "why": "w"},
     {"name": "Words", "folder": "S/Words", "module": "Words", "floors": [], "modules": [],
@@ -41,9 +41,9 @@ import Testing
   ]
 
   private func house(
-    floors: String = floors, _ more: [String: String] = [:]
+    layers: String = layers, _ more: [String: String] = [:]
   ) throws -> (house: House, book: LayerBook, graph: LayerGraph) {
-    let json = "{\"floors\": [\(floors)], \"exceptions\": [\(Self.exceptions)]}"
+    let json = "{\"floors\": [\(layers)], \"exceptions\": [\(Self.exceptions)]}"
     let book = try LayerBook(json: Data(json.utf8))
     let house = try House(WrittenTree(Self.files.merging(more) { $1 }), book: book)
     let violations = LayerCheck(book: book).violations(in: house)
@@ -105,7 +105,7 @@ import Testing
     let rows = GraphFormat.table.write(graph).split(separator: "\n")
     #expect(
       rows.prefix(3) == [
-        "| floor | module | leans on |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
+        "| layer | module | leans on |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
       ])
   }
 
@@ -113,12 +113,12 @@ import Testing
   {
     let kept = try house()
     #expect(kept.house.untold(by: kept.book) == [])
-    let floors = Self.floors.replacing("\"Store\": \"keeps", with: "\"Shop\": \"keeps")
-    let broken = try house(floors: floors)
+    let layers = Self.layers.replacing("\"Store\": \"keeps", with: "\"Shop\": \"keeps")
+    let broken = try house(layers: layers)
     #expect(
       broken.house.untold(by: broken.book) == [
-        "nothing says what the module Store is: give the floor Kits an 'is' for it",
-        "the floor Kits says what the module Shop is, which it does not hold",
+        "nothing says what the module Store is: give the layer Kits an 'is' for it",
+        "the layer Kits says what the module Shop is, which it does not hold",
       ])
   }
 

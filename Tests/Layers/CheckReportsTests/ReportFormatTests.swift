@@ -41,7 +41,7 @@ import Testing
 
         unread: C.swift cannot be read
 
-        layers: 0 floors, 1 rule, 2 files: 1 violation, 1 warning
+        layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
   }
 
@@ -58,14 +58,14 @@ import Testing
         A/x y.swift:3: error: imports in a ring: A, B: no rings (no-ring). Why: order. Try: cut it.
         B/z.swift:1: warning: 50% done: all done (other). Why: ends.
         error: C.swift cannot be read
-        layers: 0 floors, 1 rule, 2 files: 1 violation, 1 warning
+        layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
     #expect(
       try ReportFormat.github.write(verdict()) == """
         ::error file=A/x y.swift,line=3,title=no-ring::imports in a ring: A, B: no rings (no-ring).%0AWhy: order.%0ATry: cut it.
         ::warning file=B/z.swift,title=other::50%25 done: all done (other).%0AWhy: ends.
         ::error ::C.swift cannot be read
-        layers: 0 floors, 1 rule, 2 files: 1 violation, 1 warning
+        layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
   }
 
@@ -160,7 +160,8 @@ import Testing
     let first = try #require((object["violations"] as? [[String: Any]])?.first)
     #expect(first["rule"] as? String == "no-ring" && first["line"] as? Int == 3)
     #expect(first["try"] as? String == "cut it" && (first["chain"] as? [String])?.count == 2)
-    // The key of the previous release.
+    // The keys of the previous release.
+    #expect(object["layers"] as? Int == 0 && object["floors"] as? Int == 0)
     #expect((object["breaches"] as? [Any])?.count == (object["violations"] as? [Any])?.count)
   }
 }

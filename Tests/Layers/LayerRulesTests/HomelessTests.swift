@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: ["Other/X.swift", "top.swift", "Sources/Feat/X.swift", "App/Helpers/H.swift"])
   func `a source without a layer is reported in plain folders`(path: String) throws {
     let files = Self.kept.merging([path: "import UIKit\n"]) { $1 }
-    #expect(try told(files) == ["\(path) homeless: stands on no floor"])
+    #expect(try told(files) == ["\(path) homeless: belongs to no layer"])
   }
 
   @Test func `a source outside of the layers of a layered module is reported`() throws {
@@ -31,7 +31,7 @@ import Testing
       "Package.swift": "let p = Package(targets: [.target(name: \"App\", path: \"App\")])",
       "App/Helpers/H.swift": "",
     ]) { $1 }
-    #expect(try told(files) == ["App/Helpers/H.swift homeless: stands on no floor"])
+    #expect(try told(files) == ["App/Helpers/H.swift homeless: belongs to no layer"])
   }
 
   @Test func `a module without any layer is reported once`() throws {
@@ -39,7 +39,7 @@ import Testing
       "Package.swift": "let p = Package(targets: [.target(name: \"Far\", path: \"Far\")])",
       "Far/A.swift": "", "Far/B.swift": "",
     ]) { $1 }
-    #expect(try told(files) == ["Far/A.swift homeless: the module Far stands on no floor"])
+    #expect(try told(files) == ["Far/A.swift homeless: the module Far belongs to no layer"])
   }
 
   @Test func `tests need no layer`() throws {

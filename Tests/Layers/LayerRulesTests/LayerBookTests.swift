@@ -63,9 +63,9 @@ import Testing
         "strata.json: rules[0]: there is no kind of rule 'importz'; did you mean 'imports'?",
         "strata.json: rules[1]: there is no construct 'forcedUnwrap'; did you mean 'forceUnwrap'?",
         "strata.json: rules[2]: 'severity' is error or warning, not 'bad'",
-        "strata.json: rules[2]: 'floors' needs two floors or more",
-        "strata.json: Domain names the floor 'Domian', which there is none of; did you mean 'Domain'?",
-        "strata.json: platformFree names the floor 'Z', which there is none of",
+        "strata.json: rules[2]: 'floors' needs two layers or more",
+        "strata.json: Domain names the layer 'Domian', which there is none of; did you mean 'Domain'?",
+        "strata.json: platformFree names the layer 'Z', which there is none of",
         "strata.json: two rules are called 'a'",
         "strata.json: 'gone' is off, but there is no such rule",
       ])
@@ -79,21 +79,21 @@ import Testing
   }
 
   @Test func `two layers with the same name or folder are reported`() {
-    let floors = [("A", "A"), ("A", "B"), ("C", "B")].map { name, folder in
+    let layers = [("A", "A"), ("A", "B"), ("C", "B")].map { name, folder in
       #"{"name": "\#(name)", "folder": "\#(folder)", "why": "w"}"#
     }
     #expect(
-      problems(#"{"floors": [\#(floors.joined(separator: ","))]}"#) == [
-        "strata.json: two floors are called 'A'",
-        "strata.json: the floors A and C have the same folder 'B'",
+      problems(#"{"floors": [\#(layers.joined(separator: ","))]}"#) == [
+        "strata.json: two layers are called 'A'",
+        "strata.json: the layers A and C have the same folder 'B'",
       ])
   }
 
   @Test func `an exception for an unknown rule suggests the nearest name`() {
-    let floor = #"{"name": "A", "folder": "A", "why": "w"}"#
+    let layer = #"{"name": "A", "folder": "A", "why": "w"}"#
     let exception = #"{"rule": "flors", "path": "A/**", "why": "w", "until": "2027-02-31"}"#
     #expect(
-      problems(#"{"floors": [\#(floor)], "exceptions": [\#(exception)]}"#) == [
+      problems(#"{"floors": [\#(layer)], "exceptions": [\#(exception)]}"#) == [
         "strata.json: exceptions[0]: 'until' is no day such as 2027-01-31",
         "strata.json: an exception names the rule 'flors', which there is none of; did you mean 'floors'?",
       ])

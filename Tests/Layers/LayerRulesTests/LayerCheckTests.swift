@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of a small project with two apps: without violations, and with one violation at a time.
 @Suite struct LayerCheckTests {
-  private func book(exceptions: String = "[]", extraFloor: String = "") throws -> LayerBook {
+  private func book(exceptions: String = "[]", extraLayer: String = "") throws -> LayerBook {
     let json = """
       {"roots": ["Apps", "Sources"], "exceptions": \(exceptions),
        "platformFree": {"floors": ["Domain"], "conditions": ["os", "canImport"],
@@ -16,7 +16,7 @@ import Testing
           "modules": ["Foundation"], "why": "pure", "rows": []},
          {"name": "Data", "folder": "Apps/{app}/Data", "module": "{app}Data",
           "floors": ["Domain"], "modules": ["Foundation", "NetKit"], "why": "wired", "rows": []},
-         \(extraFloor)
+         \(extraLayer)
          {"name": "Kits", "folder": "Sources/Kits/{module}", "module": "{module}", "floors": [],
           "modules": ["Foundation"], "why": "alone", "rows": []}]}
       """
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a folder without a layer is a violation`() throws {
     #expect(
-      try broken("Sources/New/X/a.swift", "") == ["Sources/New/X/a.swift:0 stands on no floor"])
+      try broken("Sources/New/X/a.swift", "") == ["Sources/New/X/a.swift:0 belongs to no layer"])
   }
 
   @Test func `a layer without a module is a violation`() throws {
@@ -70,8 +70,8 @@ import Testing
       {"name": "Web", "folder": "Sources/Web/{module}", "module": "{module}", "floors": [],
        "modules": [], "why": "x", "rows": []},
       """
-    let violations = try broken("Sources/Kits/NetKit/Net.swift", "", book: book(extraFloor: empty))
-    #expect(violations == ["strata.json:0 the floor Web has no module"])
+    let violations = try broken("Sources/Kits/NetKit/Net.swift", "", book: book(extraLayer: empty))
+    #expect(violations == ["strata.json:0 the layer Web has no module"])
   }
 
   @Test func `an exception allows one import and is reported if unused`() throws {

@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func `a folder's check finds its violations and ignores broken files next to it`() {
-    #expect(check("Loner").text.contains("stands on no floor"))
+    #expect(check("Loner").text.contains("belongs to no layer"))
     #expect(!check("Face").text.contains("broken-source"))
   }
 

@@ -58,10 +58,10 @@ enum AskedProject {
   static func book(of rules: [String]) throws -> LayerBook {
     let all = try JSONSerialization.jsonObject(with: Data(book.utf8)) as? [String: [[String: Any]]]
     let asked = all?["rules"]?.filter { rules.contains($0["id"] as? String ?? "") }
-    let floors = all?["floors"]?.map { floor in
-      floor.filter { !["floors", "modules"].contains($0.key) }
+    let layers = all?["floors"]?.map { layer in
+      layer.filter { !["floors", "modules"].contains($0.key) }
     }
-    let made = ["rules": asked ?? [], "floors": floors ?? []]
+    let made = ["rules": asked ?? [], "floors": layers ?? []]
     return try LayerBook(json: JSONSerialization.data(withJSONObject: made))
   }
 }

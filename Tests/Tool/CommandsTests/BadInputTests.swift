@@ -77,7 +77,7 @@ import Testing
       """
     try folder.write("strata.json", Self.book.dropLast(2) + more)
     let outcome = check()
-    #expect(outcome.text.contains("the floor Gone has no module"), "\(outcome.text)")
+    #expect(outcome.text.contains("the layer Gone has no module"), "\(outcome.text)")
     expectRest(outcome)
   }
 

@@ -150,7 +150,7 @@ import Testing
   // MARK: - What a change brings about
 
   @Test func `a changed file is responsible for violations through it`() throws {
-    try folder.write("strata.json", Self.twoFloors)
+    try folder.write("strata.json", Self.twoLayers)
     try folder.write("Sources/Base/Base.swift", "import Foundation\n")
     try folder.write("Sources/Core/City.swift", "import Base\n")
     for arguments in [
@@ -165,7 +165,7 @@ import Testing
       "\(outcome.text)")
   }
 
-  private static let twoFloors = """
+  private static let twoLayers = """
     {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": ["Base"],
                  "modules": ["Foundation"], "why": "it outlives frameworks"},
                 {"name": "Base", "folder": "Sources/Base", "module": "Base", "floors": [],

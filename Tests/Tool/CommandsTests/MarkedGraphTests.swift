@@ -73,8 +73,8 @@ import Testing
       run("graph --page MAP.md")
         == Outcome(
           """
-          strata: nothing says what the module Home is: give the floor Screens an 'is' for it
-          strata: the floor Screens says what the module Gone is, which it does not hold
+          strata: nothing says what the module Home is: give the layer Screens an 'is' for it
+          strata: the layer Screens says what the module Gone is, which it does not hold
           """, exitCode: 2))
   }
 

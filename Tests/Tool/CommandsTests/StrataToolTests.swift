@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a project without violations ends with 0`() {
-    let words = "layers: 2 floors, 0 rules, 2 files: no violation"
+    let words = "layers: 2 layers, 0 rules, 2 files: no violation"
     #expect(run("check") == Outcome(words, isReport: true))
   }
 
@@ -43,7 +43,7 @@ import Testing
             why    it outlives frameworks
             try    take the import away, or let 'floors' or 'modules' of Core name it
 
-          layers: 2 floors, 0 rules, 2 files: 1 violation
+          layers: 2 layers, 0 rules, 2 files: 1 violation
           """, exitCode: 1, isReport: true))
   }
 

@@ -68,7 +68,7 @@ import Testing
     #expect(project.files["Packages/Design/Tests/DesignTests/DesignTests.swift"] != nil)
     let second = try project.adding(AddRequest(.module, name: "Tracking"))
     let book = try second.ownBook()
-    #expect(Set(book.floors.compactMap(\.module)).isSuperset(of: ["Design", "Tracking"]))
+    #expect(Set(book.layers.compactMap(\.module)).isSuperset(of: ["Design", "Tracking"]))
     #expect(try request.changes(in: second) == [])
   }
 

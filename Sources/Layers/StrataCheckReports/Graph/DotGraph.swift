@@ -3,11 +3,11 @@ import StrataLayerRules
 /// A writer for Graphviz: layers as clusters, violations in red, cycles dashed.
 enum DotGraph {
   static func write(_ graph: LayerGraph) -> String {
-    let floors = graph.floors.enumerated().map { index, floor in
-      let inside = graph.nodes.filter { $0.floor == floor }.map { "    \(quoted($0.name));" }
+    let layers = graph.layers.enumerated().map { index, layer in
+      let inside = graph.nodes.filter { $0.layer == layer }.map { "    \(quoted($0.name));" }
       return """
           subgraph cluster_\(index) {
-            label=\(quoted(floor));
+            label=\(quoted(layer));
         \(inside.joined(separator: "\n"))
           }
         """
@@ -22,7 +22,7 @@ enum DotGraph {
     return """
       digraph layers {
         rankdir=TB; node [shape=box, fontname="Helvetica"];
-      \((floors + edges).joined(separator: "\n"))
+      \((layers + edges).joined(separator: "\n"))
       }
       """
   }

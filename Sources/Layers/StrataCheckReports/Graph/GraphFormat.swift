@@ -23,9 +23,13 @@ public enum GraphFormat: String, CaseIterable, Sendable {
 
   static func object(_ graph: LayerGraph) -> [String: Any] {
     [
-      "level": graph.level.rawValue, "floors": graph.floors, "broken": graph.brokenCount,
+      "level": graph.level.rawValue, "layers": graph.layers, "broken": graph.brokenCount,
+      // `floors`, `floor` and `breach` are the names of the previous release.
+      "floors": graph.layers,
       "nodes": graph.nodes.map { node -> [String: Any] in
-        var object: [String: Any] = ["name": node.name, "floor": node.floor]
+        var object: [String: Any] = [
+          "name": node.name, "layer": node.layer, "floor": node.layer,
+        ]
         if graph.level == .group { object["modules"] = node.rooms.map(\.module) }
         return object
       },
@@ -35,7 +39,6 @@ public enum GraphFormat: String, CaseIterable, Sendable {
           "broken": edge.violation != nil,
         ]
         if let violation = edge.violation {
-          // `breach` is the old name, for programs that read the previous release.
           object["violation"] = violation
           object["breach"] = violation
         }

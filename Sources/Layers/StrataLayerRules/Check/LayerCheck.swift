@@ -27,7 +27,7 @@ public struct LayerCheck: Sendable {
   /// Returns the violations of a project that has been read.
   public func violations(in house: House) -> [Violation] {
     var found =
-      floorViolations(in: house) + platformViolations(in: house) + slips(in: house)
+      layerViolations(in: house) + platformViolations(in: house) + slips(in: house)
       + links(in: house)
     var empty: [Rule] = []
     for rule in book.rules {
@@ -96,18 +96,18 @@ public struct LayerCheck: Sendable {
 
   /// Returns violations for layers and rules that match nothing.
   private func owed(by house: House, _ rules: [Rule]) -> [Violation] {
-    let empty = book.floors.filter { floor in !house.files.contains { $0.floor == floor.name } }
-      .filter { floor in
+    let empty = book.layers.filter { layer in !house.files.contains { $0.layer == layer.name } }
+      .filter { layer in
         !house.paths.contains { path in
-          floor.folders.contains { $0.match(path) != nil }
+          layer.folders.contains { $0.match(path) != nil }
         }
       }
-    return empty.map { floor in
+    return empty.map { layer in
       Violation(
-        id: "empty-floor", path: book.file, line: nil, symbol: floor.name,
-        found: "the floor \(floor.name) has no module", rule: "a floor holds a module",
+        id: "empty-floor", path: book.file, line: nil, symbol: layer.name,
+        found: "the layer \(layer.name) has no module", rule: "a layer holds a module",
         why: "a rule that matches nothing checks nothing",
-        remedy: "mend the floor's 'folder', or take the floor out")
+        remedy: "mend the layer's 'folder', or take the layer out")
     }
       + emptyOutsides(in: house)
       + rules.map { rule in

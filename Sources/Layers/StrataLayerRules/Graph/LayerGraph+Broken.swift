@@ -27,7 +27,7 @@ extension LayerGraph {
 
   /// Returns the box of an imported module: at the level of files, it is a box by itself.
   private static func box(_ module: String, _ house: House, _ level: Level) -> String {
-    level == .layer ? house.modules.floors[module] ?? module : module
+    level == .layer ? house.modules.layers[module] ?? module : module
   }
 
   /// Returns the two boxes of a step of a chain: `Kit imports SwiftUI (Sources/Kit/A.swift:1)`.
@@ -48,7 +48,7 @@ extension LayerGraph {
   ) -> [Node] {
     let known = Set(own.map(\.name))
     return Set(broken.keys.compactMap(\.last)).subtracting(known).map {
-      Node(name: $0, floor: house.modules.floors[$0] ?? Self.outside)
+      Node(name: $0, layer: house.modules.layers[$0] ?? Self.outside)
     }
   }
 }

@@ -8,7 +8,7 @@ public struct LayerGraph: Equatable, Sendable {
     /// The name of the module, layer, file or group.
     public var name: String
     /// The layer that the box is drawn in.
-    public var floor: String
+    public var layer: String
     /// The modules of a box that is a group of layers.
     public var rooms: [Room] = []
   }
@@ -32,7 +32,7 @@ public struct LayerGraph: Equatable, Sendable {
   /// The kind of boxes.
   public var level: Level
   /// The layers from the outermost to the innermost, as the rule book lists them.
-  public var floors: [String]
+  public var layers: [String]
   /// The boxes, sorted by layer and name.
   public var nodes: [Node]
   /// The dependencies, sorted by their ends.
@@ -43,7 +43,7 @@ public struct LayerGraph: Equatable, Sendable {
     self.level = level
     guard level != .group else {
       (nodes, edges) = Self.groups(house, book, violations)
-      floors = nodes.map(\.name)
+      layers = nodes.map(\.name)
       markCycles()
       return
     }
@@ -52,14 +52,14 @@ public struct LayerGraph: Equatable, Sendable {
     let pairs = Self.pairs(house, level).merging(broken.mapValues { _ in 1 }) { known, _ in known }
     let own = Self.nodes(house, level)
     nodes = (own + Self.strangers(house, among: own, broken)).sorted {
-      ($0.floor, $0.name) < ($1.floor, $1.name)
+      ($0.layer, $0.name) < ($1.layer, $1.name)
     }
     let names = Set(nodes.map(\.name))
     edges = pairs.filter { names.contains($0.key[0]) && names.contains($0.key[1]) }
       .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, violation: broken[$0.key]) }
       .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-    let used = Set(nodes.map(\.floor))
-    floors = (house.floors.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)
+    let used = Set(nodes.map(\.layer))
+    layers = (house.layers.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)
     markCycles()
   }
 
@@ -72,15 +72,15 @@ public struct LayerGraph: Equatable, Sendable {
     var found: [String: String] = [:]
     for file in house.files where !file.isTest {
       guard let name = name(of: file, level) else { continue }
-      found[name] = found[name] ?? (file.floor ?? "elsewhere")
+      found[name] = found[name] ?? (file.layer ?? "elsewhere")
     }
-    return found.map { Node(name: $0.key, floor: $0.value) }
+    return found.map { Node(name: $0.key, layer: $0.value) }
   }
 
   static func name(of file: SourceFile, _ level: Level) -> String? {
     switch level {
     case .module: file.module
-    case .layer: file.floor
+    case .layer: file.layer
     case .file: file.path
     // Groups are drawn from imports alone.
     case .group: nil
@@ -103,7 +103,7 @@ public struct LayerGraph: Equatable, Sendable {
 
   private static func targets(of file: SourceFile, _ house: House, _ level: Level) -> [String] {
     let imports = file.facts.imports.compactMap { one -> String? in
-      level == .module ? one.module : level == .layer ? house.modules.floors[one.module] : nil
+      level == .module ? one.module : level == .layer ? house.modules.layers[one.module] : nil
     }
     guard level != .module else { return imports }
     let names = Set(file.facts.uses.map(\.name))

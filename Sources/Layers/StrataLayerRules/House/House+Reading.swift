@@ -12,7 +12,7 @@ extension House {
   init(_ tree: some SourceTree, by plan: ReadingPlan, described: [Manifest]) throws {
     self.tree = tree
     asked = plan.asked
-    floors = plan.floors
+    layers = plan.layers
     let listing = try tree.listing()
     func isLooked(at path: String) -> Bool { !plan.ignored.contains { $0.match(path) != nil } }
     paths = listing.paths.filter(isLooked)
@@ -153,14 +153,14 @@ extension House {
     var depth = 0
     // An Xcode group that is not a folder is more specific than the folder that all files share.
     for shown in [project.group(of: path), path].compactMap(\.self) {
-      for floor in floors where !isTest || floor.folders.contains(where: \.namesTests) {
-        for folder in floor.folders where folder.match(shown) != nil {
+      for layer in layers where !isTest || layer.folders.contains(where: \.namesTests) {
+        for folder in layer.folders where folder.match(shown) != nil {
           // The innermost folder decides: `Features/Feed/Domain` is Domain.
           guard let found = folder.deepest(shown), found.depth > depth else { continue }
           depth = found.depth
-          (file.floor, file.holes) = (floor.name, found.holes)
+          (file.layer, file.holes) = (layer.name, found.holes)
           file.module =
-            floor.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
+            layer.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
         }
       }
     }

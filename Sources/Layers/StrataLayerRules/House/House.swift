@@ -13,7 +13,7 @@ public struct House: Sendable {
   public internal(set) var modules = ModuleGraph()
   /// The manifests, Xcode projects and build settings.
   public internal(set) var project = ProjectFacts()
-  var floors: [HouseFloor] = []
+  var layers: [ProjectLayer] = []
   /// The problems of unreadable files, one sentence each.
   public var troubles: [String] = []
   /// The links that were not followed.
@@ -28,5 +28,5 @@ public struct House: Sendable {
   public func text(at path: String) -> String? { try? tree.text(at: path) }
 
   /// Returns the files of a layer.
-  func files(on floor: String) -> [SourceFile] { files.filter { $0.floor == floor } }
+  func files(in layer: String) -> [SourceFile] { files.filter { $0.layer == layer } }
 }

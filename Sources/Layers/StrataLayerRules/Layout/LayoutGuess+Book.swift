@@ -2,7 +2,7 @@ extension LayoutGuess {
   /// The rule book for the layers that were found.
   public var json: String {
     let names = Set(found.map(\.name))
-    let floors = found.map { role in
+    let layers = found.map { role in
       let seen = role.sees.filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       let places = ordered(role).map { "\"\($0)\"" }.joined(separator: ", ")
       // Within one module nothing is imported that a layer could allow.
@@ -17,7 +17,7 @@ extension LayoutGuess {
     return """
       {
         "floors": [
-      \(floors.joined(separator: ",\n"))
+      \(layers.joined(separator: ",\n"))
         ],\(outside)
         "rules": [
       \(rules(names).joined(separator: ",\n"))

@@ -7,7 +7,7 @@ protocol FileRule: RuleKind {
 }
 
 extension FileRule {
-  var floorNames: [String] { scope.floorNames }
+  var layerNames: [String] { scope.layerNames }
 
   func looks(into file: SourceFile) -> Bool { scope.holds(file) }
 

@@ -9,7 +9,7 @@ public protocol RuleKind: Sendable {
   init(_ fields: inout Fields)
 
   /// The layers that the settings name.
-  var floorNames: [String] { get }
+  var layerNames: [String] { get }
   /// The words that it looks for besides the names of types.
   var vocabulary: [String] { get }
   /// The facts that it needs besides imports and file names.
@@ -28,7 +28,7 @@ public protocol RuleKind: Sendable {
 }
 
 extension RuleKind {
-  public var floorNames: [String] { [] }
+  public var layerNames: [String] { [] }
   public var vocabulary: [String] { [] }
   public static var needs: FactNeeds { .everything }
   public var reach: Reach { .everything }

@@ -9,7 +9,7 @@ protocol TypeRule: RuleKind {
 }
 
 extension TypeRule {
-  var floorNames: [String] { types.floorNames }
+  var layerNames: [String] { types.layerNames }
   func judged(in house: House) -> [SourceFile] { house.judged }
 
   func judge(_ house: House) -> Judgement {

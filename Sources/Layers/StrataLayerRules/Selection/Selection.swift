@@ -42,7 +42,7 @@ public struct Selection: Sendable {
     self.init(&none)
   }
 
-  var floorNames: [String] { scope.floorNames }
+  var layerNames: [String] { scope.layerNames }
 
   /// The amount of facts needed from other files to decide whether a type of a checked file
   /// matches.

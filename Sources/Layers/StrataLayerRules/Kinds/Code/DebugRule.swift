@@ -11,7 +11,7 @@ struct DebugRule: RuleKind {
     members = fields.patterns("members")
   }
 
-  var floorNames: [String] { scope.floorNames }
+  var layerNames: [String] { scope.layerNames }
   var reach: Reach { .askedFiles }
 
   func judge(_ house: House) -> Judgement {

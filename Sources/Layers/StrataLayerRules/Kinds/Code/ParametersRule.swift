@@ -25,7 +25,7 @@ struct ParametersRule: RuleKind {
   }
 
   var reach: Reach { types?.reachInside ?? .askedFiles }
-  var floorNames: [String] { scope.floorNames + (types?.floorNames ?? []) }
+  var layerNames: [String] { scope.layerNames + (types?.layerNames ?? []) }
 
   func judge(_ house: House) -> Judgement {
     var judgement = Judgement()

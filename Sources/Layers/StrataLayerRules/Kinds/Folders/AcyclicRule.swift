@@ -28,7 +28,7 @@ struct AcyclicRule: RuleKind {
 
   // Whether a folder's types are visible may depend on imports and on inherited types.
   var reach: Reach { .types }
-  var floorNames: [String] { left.floors }
+  var layerNames: [String] { left.layers }
 
   func looks(into file: SourceFile) -> Bool { top(of: file.path) != nil }
 

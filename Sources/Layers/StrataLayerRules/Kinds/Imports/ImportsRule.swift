@@ -8,23 +8,23 @@ struct ImportsRule: RuleKind {
   private let scope: Scope
   private let allowed: [NamePattern]
   private let forbidden: [NamePattern]
-  private let floors: [String]
-  private let forbiddenFloors: [String]
+  private let layers: [String]
+  private let forbiddenLayers: [String]
   private let isTransitive: Bool
 
   init(_ fields: inout Fields) {
     scope = Scope(&fields)
     allowed = fields.patterns("allow")
     forbidden = fields.patterns("forbid")
-    floors = fields.texts("allowFloors")
-    forbiddenFloors = fields.texts("forbidFloors")
+    layers = fields.texts("allowFloors")
+    forbiddenLayers = fields.texts("forbidFloors")
     isTransitive = fields.flag("transitive", default: true)
-    if allowed.isEmpty == (forbidden.isEmpty && forbiddenFloors.isEmpty) {
+    if allowed.isEmpty == (forbidden.isEmpty && forbiddenLayers.isEmpty) {
       fields.fail("an imports rule has either 'allow' or 'forbid' and 'forbidFloors'")
     }
   }
 
-  var floorNames: [String] { scope.floorNames + floors + forbiddenFloors }
+  var layerNames: [String] { scope.layerNames + layers + forbiddenLayers }
   var reach: Reach { isTransitive && allowed.isEmpty ? .imports : .askedFiles }
 
   func judge(_ house: House) -> Judgement {
@@ -43,15 +43,15 @@ struct ImportsRule: RuleKind {
   private func isBroken(_ module: String, _ file: SourceFile, _ house: House) -> Bool {
     guard allowed.isEmpty else {
       let isOwn = module == file.module
-      let isOnFloor = house.modules.floors[module].map(floors.contains) == true
-      return !isOwn && !isOnFloor && !allowed.fits(module)
+      let isInLayer = house.modules.layers[module].map(layers.contains) == true
+      return !isOwn && !isInLayer && !allowed.fits(module)
     }
     return isForbidden(module, house)
   }
 
   private func isForbidden(_ module: String, _ house: House) -> Bool {
     forbidden.fits(module)
-      || house.modules.floors[module].map(forbiddenFloors.contains) == true
+      || house.modules.layers[module].map(forbiddenLayers.contains) == true
   }
 
   /// Returns findings for modules of the scope that reach a forbidden module through another one.

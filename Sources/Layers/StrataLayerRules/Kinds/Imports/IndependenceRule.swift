@@ -14,7 +14,7 @@ struct IndependenceRule: RuleKind {
   }
 
   var reach: Reach { .types }
-  var floorNames: [String] { left.floors }
+  var layerNames: [String] { left.layers }
 
   func judge(_ house: House) -> Judgement {
     let files = house.files.filter { !$0.isTest && !left.holds($0) }

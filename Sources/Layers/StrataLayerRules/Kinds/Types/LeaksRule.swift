@@ -16,7 +16,7 @@ struct LeaksRule: TypeRule {
     forbidden = Selection.read(&fields, "forbid")
   }
 
-  var floorNames: [String] { types.floorNames + forbidden.floorNames }
+  var layerNames: [String] { types.layerNames + forbidden.layerNames }
 
   func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
     let isProtocol = place.declaration.kind == .protocol

@@ -27,7 +27,7 @@ struct NamesRule: RuleKind {
     }
   }
 
-  var floorNames: [String] { types?.floorNames ?? [] }
+  var layerNames: [String] { types?.layerNames ?? [] }
   var reach: Reach { types?.reach ?? .askedFiles }
 
   func judge(_ house: House) -> Judgement {

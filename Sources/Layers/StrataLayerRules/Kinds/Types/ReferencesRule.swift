@@ -18,7 +18,7 @@ struct ReferencesRule: RuleKind {
   }
 
   var reach: Reach { forbidden.reachInside }
-  var floorNames: [String] { scope.floorNames + forbidden.floorNames }
+  var layerNames: [String] { scope.layerNames + forbidden.layerNames }
 
   func judge(_ house: House) -> Judgement {
     let files = scope.judged(in: house)

@@ -4,16 +4,16 @@ import StrataSwiftFacts
 extension LayerCheck {
   /// Returns the imports that a layer does not allow, and the files and modules that belong to no
   /// layer.
-  func floorViolations(in house: House) -> [Violation] {
-    let floors = Dictionary(book.floors.map { ($0.name, $0) }) { first, _ in first }
+  func layerViolations(in house: House) -> [Violation] {
+    let layers = Dictionary(book.layers.map { ($0.name, $0) }) { first, _ in first }
     var found: [Violation] = []
     for path in house.paths where house.isAsked(path) && isHomeless(path) {
       found.append(homeless(path))
     }
     for file in house.judged {
-      guard let name = file.floor, let floor = floors[name] else { continue }
+      guard let name = file.layer, let layer = layers[name] else { continue }
       for one in file.facts.imports {
-        if let violation = violation(of: one, in: file, on: floor, house) {
+        if let violation = violation(of: one, in: file, on: layer, house) {
           found.append(violation)
         }
       }
@@ -27,7 +27,7 @@ extension LayerCheck {
     book.roots.contains { path.hasPrefix($0 + "/") }
       && Self.kinds.contains { path.hasSuffix($0) }
       && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-      && !book.floors.contains { floor in floor.folders.contains { $0.match(path) != nil } }
+      && !book.layers.contains { layer in layer.folders.contains { $0.match(path) != nil } }
       && !isOutside(path)
   }
 
@@ -36,74 +36,74 @@ extension LayerCheck {
   }
 
   private func violation(
-    of one: Import, in file: SourceFile, on floor: LayerBook.Floor, _ house: House
+    of one: Import, in file: SourceFile, on layer: LayerBook.Layer, _ house: House
   ) -> Violation? {
-    guard floor.floors != nil || floor.modules != nil else { return nil }
-    if !allows(one.module, from: file, on: floor, house) {
-      return violation(of: one, in: file, on: floor, "imports \(one.module)", chain: [])
+    guard layer.layers != nil || layer.modules != nil else { return nil }
+    if !allows(one.module, from: file, on: layer, house) {
+      return violation(of: one, in: file, on: layer, "imports \(one.module)", chain: [])
     }
     // A module that the rule book names may be imported together with its re-exports.
-    guard floor.modules?.contains(one.module) != true, one.module != file.module else { return nil }
+    guard layer.modules?.contains(one.module) != true, one.module != file.module else { return nil }
     let wrong = house.modules.exports(of: one.module).sorted { $0.key < $1.key }.first {
-      !allows($0.key, from: file, on: floor, house)
+      !allows($0.key, from: file, on: layer, house)
     }
     return wrong.flatMap { module, way in
       violation(
-        of: one, in: file, on: floor, "imports \(one.module), which hands on \(module)",
+        of: one, in: file, on: layer, "imports \(one.module), which hands on \(module)",
         chain: way.map(\.words))
     }
   }
 
   private func violation(
-    of one: Import, in file: SourceFile, on floor: LayerBook.Floor, _ found: String,
+    of one: Import, in file: SourceFile, on layer: LayerBook.Layer, _ found: String,
     chain: [String]
   ) -> Violation {
-    let allowed = (floor.floors ?? []).map { "the floor \($0)" } + (floor.modules ?? [])
+    let allowed = (layer.layers ?? []).map { "the layer \($0)" } + (layer.modules ?? [])
     let list = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
     return Violation(
       path: file.path, line: one.line, symbol: "import \(one.module)", found: found,
-      rule: "\(floor.name) imports \(list)", why: floor.why,
-      remedy: "take the import away, or let 'floors' or 'modules' of \(floor.name) name it",
+      rule: "\(layer.name) imports \(list)", why: layer.why,
+      remedy: "take the import away, or let 'floors' or 'modules' of \(layer.name) name it",
       chain: chain)
   }
 
   private func allows(
-    _ module: String, from file: SourceFile, on floor: LayerBook.Floor, _ house: House
+    _ module: String, from file: SourceFile, on layer: LayerBook.Layer, _ house: House
   ) -> Bool {
-    if floor.modules?.contains(module) == true || module == file.module { return true }
+    if layer.modules?.contains(module) == true || module == file.module { return true }
     let app = house.modules.holes[module]?["app"]
     let sameApp = app == nil || file.holes["app"] == nil || app == file.holes["app"]
-    return sameApp && floor.allows(module, on: house.modules.floors[module])
+    return sameApp && layer.allows(module, on: house.modules.layers[module])
   }
 
   private func homeless(_ path: String) -> Violation {
     Violation(
-      id: "homeless", path: path, line: nil, symbol: path, found: "stands on no floor",
-      rule: "each source is on one of the floors of \(book.file), or under 'outside'",
+      id: "homeless", path: path, line: nil, symbol: path, found: "belongs to no layer",
+      rule: "each source belongs to a layer of \(book.file), or 'outside' names it",
       why: "what no rule names, no rule holds", remedy: Self.homes)
   }
 
   private static let homes =
-    "give it to a floor's 'folder', or name it under 'outside' and say why"
+    "give it to a layer's 'folder', or name it under 'outside' and say why"
 
   /// Without roots: returns violations for modules of manifests and projects without any file in a
   /// layer, and for single sources outside of the layers.
   private func homelessSources(in house: House) -> [Violation] {
-    guard book.roots.isEmpty, !book.floors.isEmpty else { return [] }
+    guard book.roots.isEmpty, !book.layers.isEmpty else { return [] }
     let own = house.files.filter { file in
       !file.isTest && !isOutside(file.path)
         && !file.path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     let modules = Dictionary(grouping: own.filter { $0.module != nil }) { $0.module ?? "" }
-      .filter { $0.value.allSatisfy { $0.floor == nil } }
+      .filter { $0.value.allSatisfy { $0.layer == nil } }
     let alone = own.filter { file in
-      file.floor == nil && file.module.map { modules[$0] == nil } != false
+      file.layer == nil && file.module.map { modules[$0] == nil } != false
     }
     return modules.sorted { $0.key < $1.key }.map { module, files in
       Violation(
         id: "homeless", path: files[0].path, line: nil, symbol: module,
-        found: "the module \(module) stands on no floor",
-        rule: "each module is on one of the floors of \(book.file), or under 'outside'",
+        found: "the module \(module) belongs to no layer",
+        rule: "each module belongs to a layer of \(book.file), or 'outside' names it",
         why: "what no rule names, no rule holds", remedy: Self.homes)
     } + alone.map { homeless($0.path) }
   }
@@ -126,13 +126,13 @@ extension LayerCheck {
   func platformViolations(in house: House) -> [Violation] {
     guard let free = book.platformFree else { return [] }
     return house.judged.flatMap { file -> [Violation] in
-      guard let floor = file.floor, free.floors.contains(floor) else { return [] }
+      guard let layer = file.layer, free.layers.contains(layer) else { return [] }
       return file.facts.conditions.compactMap { condition in
         guard let word = condition.words.first(where: free.conditions.contains) else { return nil }
         return Violation(
           id: "platform-free", path: file.path, line: condition.line,
           symbol: "\(file.name) \(word)",
-          found: "asks for its platform with '\(word)'", rule: "\(floor) knows no platform",
+          found: "asks for its platform with '\(word)'", rule: "\(layer) knows no platform",
           why: free.why)
       }
     }
