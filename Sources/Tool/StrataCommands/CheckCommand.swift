@@ -26,7 +26,7 @@ struct CheckCommand {
   }
 
   private static let owed: Set = [
-    "empty-floor", "empty-rule", "stale-baseline", "unused-exception",
+    "empty-layer", "empty-rule", "renamed-key", "stale-baseline", "unused-exception",
   ]
 
   /// Returns the violations that the operands and `--changed-since` select, and those of the rule

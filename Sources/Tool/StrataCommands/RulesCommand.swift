@@ -34,7 +34,7 @@ struct ExplainCommand {
   func run() throws -> Outcome {
     var lookup = parsed
     lookup.operands = []
-    let id = parsed.operands[0]
+    let id = RenamedRules.current(parsed.operands[0])
     let own = try Project.ifAny(folder: folder, parsed: lookup)?.book.rules ?? []
     let shelf = Preset.all.flatMap { preset in
       (try? LayerBook(json: Data(preset.json.utf8)))?.rules ?? []

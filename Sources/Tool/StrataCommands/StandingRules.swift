@@ -1,10 +1,10 @@
 /// The built-in rules that apply to every project, with their texts for `strata explain`.
 enum StandingRules {
   static let all = [
-    "floors": words(
+    "layers": words(
       "a layer imports the layers and modules that its entry names",
       "an arrow that nobody drew is how layers grow together",
-      "take the import away, or let 'floors' or 'modules' of the layer name it"),
+      "take the import away, or let 'layers' or 'modules' of the layer name it"),
     "homeless": words(
       "every module and every source belongs to a layer, or 'outside' says why not",
       "what no rule names, no rule holds",
@@ -19,12 +19,15 @@ enum StandingRules {
     "link": words(
       "sources are in the project's own folder", "what is not read, no rule holds",
       "check the other folder by itself, or put the link into 'ignore'"),
-    "empty-floor": words(
+    "empty-layer": words(
       "a layer holds a module", "a rule that matches nothing checks nothing",
       "mend the layer's 'folder', or take the layer out"),
     "empty-rule": words(
       "a rule holds for something", "a rule that matches nothing checks nothing",
       "mend what it looks for, or put it into 'off' with a reason"),
+    "renamed-key": words(
+      "a rule book uses the current names of its keys",
+      "an old key is read until the next release", "write the new name of the key"),
     "unused-exception": words(
       "an exception allows a violation, with a reason, until its day",
       "one that is left over hides the next violation", "take it out, or mend what it names"),

@@ -14,10 +14,10 @@ struct DrawnGraph {
 
   private static let files = [
     "strata.json": """
-    {"floors": [
-      {"name": "UI", "folder": "Sources/Screens", "module": "Screens", "floors": ["Inner"],
+    {"layers": [
+      {"name": "UI", "folder": "Sources/Screens", "module": "Screens", "layers": ["Inner"],
        "modules": [], "why": "a screen needs no network"},
-      {"name": "Inner", "folder": "Sources/Core", "module": "Core", "floors": [], "modules": [],
+      {"name": "Inner", "folder": "Sources/Core", "module": "Core", "layers": [], "modules": [],
        "why": "it outlives frameworks </script>"},
       {"name": "\(oddLayer)", "folder": "Sources/Words", "module": "Words", "why": "w"}]}
     """,

@@ -7,9 +7,9 @@ import Testing
 @Suite struct GraphFormatTests {
   private func graph(_ level: LayerGraph.Level) throws -> LayerGraph {
     let json = """
-      {"floors": [
-         {"name": "Screens", "folder": "S", "module": "Screens", "floors": ["Core"], "why": "w"},
-         {"name": "Core", "folder": "C", "module": "Core", "floors": [], "modules": [], "why": "w"}]}
+      {"layers": [
+         {"name": "Screens", "folder": "S", "module": "Screens", "layers": ["Core"], "why": "w"},
+         {"name": "Core", "folder": "C", "module": "Core", "layers": [], "modules": [], "why": "w"}]}
       """
     let book = try LayerBook(json: Data(json.utf8))
     let tree = WrittenTree([
@@ -41,7 +41,7 @@ import Testing
   /// a kit.
   private func impure(_ level: LayerGraph.Level) throws -> LayerGraph {
     let json = """
-      {"floors": [
+      {"layers": [
          {"name": "Domain", "folder": "Domain/{m}", "module": "{m}", "why": "w"},
          {"name": "Kits", "folder": "Kit", "module": "Kit", "why": "w"}],
        "rules": [{"id": "pure", "kind": "imports", "in": "Domain", "forbid": ["SwiftUI", "UIKit"],
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `a forbidden cycle is red and counted`() throws {
     let json = """
-      {"floors": [{"name": "All", "folder": "{m}", "module": "{m}", "why": "w"}],
+      {"layers": [{"name": "All", "folder": "{m}", "module": "{m}", "why": "w"}],
        "rules": [{"id": "cyc", "kind": "cycles", "says": "no rings", "why": "w"}]}
       """
     let book = try LayerBook(json: Data(json.utf8))

@@ -7,13 +7,13 @@ import Testing
 /// Tests of graphs with two groups of layers: screens in one, kits and a C library in the other.
 @Suite struct GroupGraphTests {
   private static let layers = """
-    {"name": "Home", "folder": "S/Home", "module": "Home", "floors": ["Kits", "Words"],
+    {"name": "Home", "folder": "S/Home", "module": "Home", "layers": ["Kits", "Words"],
      "modules": ["Foundation"], "group": "Screens", "is": "the first page", "why": "w"},
-    {"name": "Words", "folder": "S/Words", "module": "Words", "floors": [], "modules": [],
+    {"name": "Words", "folder": "S/Words", "module": "Words", "layers": [], "modules": [],
      "group": "Screens", "is": "every | word", "why": "w"},
-    {"name": "Kits", "folder": "K/{module}", "module": "{module}", "floors": [],
+    {"name": "Kits", "folder": "K/{module}", "module": "{module}", "layers": [],
      "modules": ["Foundation"], "is": {"Store": "keeps things"}, "why": "w"},
-    {"name": "System", "folder": "C/{module}", "module": "{module}", "floors": [], "modules": [],
+    {"name": "System", "folder": "C/{module}", "module": "{module}", "layers": [], "modules": [],
      "is": "the library {module}", "why": "w"}
     """
 
@@ -43,7 +43,7 @@ import Testing
   private func house(
     layers: String = layers, _ more: [String: String] = [:]
   ) throws -> (house: House, book: LayerBook, graph: LayerGraph) {
-    let json = "{\"floors\": [\(layers)], \"exceptions\": [\(Self.exceptions)]}"
+    let json = "{\"layers\": [\(layers)], \"exceptions\": [\(Self.exceptions)]}"
     let book = try LayerBook(json: Data(json.utf8))
     let house = try House(WrittenTree(Self.files.merging(more) { $1 }), book: book)
     let violations = LayerCheck(book: book).violations(in: house)

@@ -22,7 +22,7 @@ struct WidenedBook {
       }
     }
     let layer: [String: Any] = ["name": "All", "folder": folders, "why": "everything"]
-    let book: [String: Any] = ["floors": [layer], "rules": rules]
+    let book: [String: Any] = ["layers": [layer], "rules": rules]
     return try LayerBook(
       json: JSONSerialization.data(withJSONObject: book), file: "the widened presets")
   }

@@ -6,7 +6,7 @@ import Testing
 /// Tests of thirty-one ways to break three rules, and of nine look-alikes.
 @Suite struct AccuracyProbeTests {
   private static let book = """
-    {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Other", "folder": "Other", "why": "w"}],
+    {"layers": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Other", "folder": "Other", "why": "w"}],
      "rules": [
        {"id": "imports", "kind": "imports", "in": "Domain", "forbid": "UIKit", "says": "s", "why": "w"},
        {"id": "codable", "kind": "conformances", "types": {"in": "Domain"},

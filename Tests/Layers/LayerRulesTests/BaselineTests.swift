@@ -64,4 +64,14 @@ import Testing
       "older than the rule", with: "")
     #expect(throws: RuleProblems.self) { try Baseline(json: Data(mute.utf8), file: "b.json") }
   }
+
+  @Test func `an entry with the old identifier of a rule accepts its violations`() throws {
+    var one = violation("import SwiftUI")
+    one.id = "layers"
+    let written = String(decoding: baseline([one]).json, as: UTF8.self)
+    let old = written.replacing("\"layers\"", with: "\"floors\"")
+    #expect(old != written)
+    let judgement = try Baseline(json: Data(old.utf8), file: "b.json").judge([one])
+    #expect(judgement.accepted == [one] && judgement.left.isEmpty && judgement.stale.isEmpty)
+  }
 }

@@ -12,7 +12,7 @@ import Testing
     let book = try LayerBook(
       json: Data(
         """
-        {"floors": [{"name": "Domain", "folder": "**/Domain", "why": "w"}], "outside": \(outside)}
+        {"layers": [{"name": "Domain", "folder": "**/Domain", "why": "w"}], "outside": \(outside)}
         """.utf8))
     return try LayerCheck(book: book).violations(in: WrittenTree(files))
       .map { "\($0.path) \($0.id): \($0.found)" }
@@ -51,7 +51,7 @@ import Testing
     #expect(try told(Self.kept.merging(["App/Main.swift": ""]) { $1 }, outside: outside) == [])
     #expect(
       try told(Self.kept, outside: outside) == [
-        "strata.json empty-floor: nothing is at App/*.swift, which 'outside' names"
+        "strata.json empty-layer: nothing is at App/*.swift, which 'outside' names"
       ])
     #expect(throws: RuleProblems(all: ["strata.json: outside[0]: 'why' is missing"])) {
       try told(Self.kept, outside: "[{\"paths\": []}]")

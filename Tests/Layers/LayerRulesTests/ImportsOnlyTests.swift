@@ -7,7 +7,7 @@ import Testing
 /// Tests of a rule book with import rules only, for which sources are read up to their last import.
 @Suite struct ImportsOnlyTests {
   private static let book = """
-    {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"}],
+    {"layers": [{"name": "Domain", "folder": "Domain", "why": "w"}],
      "rules": [{"id": "pure", "kind": "imports", "in": "Domain", "forbid": "UIKit",
                 "says": "s", "why": "w"}]}
     """

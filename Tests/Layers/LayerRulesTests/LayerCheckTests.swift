@@ -9,15 +9,15 @@ import Testing
   private func book(exceptions: String = "[]", extraLayer: String = "") throws -> LayerBook {
     let json = """
       {"roots": ["Apps", "Sources"], "exceptions": \(exceptions),
-       "platformFree": {"floors": ["Domain"], "conditions": ["os", "canImport"],
+       "platformFree": {"layers": ["Domain"], "conditions": ["os", "canImport"],
                         "why": "one source", "rows": []},
-       "floors": [
-         {"name": "Domain", "folder": "Apps/{app}/Domain", "module": "{app}Domain", "floors": [],
+       "layers": [
+         {"name": "Domain", "folder": "Apps/{app}/Domain", "module": "{app}Domain", "layers": [],
           "modules": ["Foundation"], "why": "pure", "rows": []},
          {"name": "Data", "folder": "Apps/{app}/Data", "module": "{app}Data",
-          "floors": ["Domain"], "modules": ["Foundation", "NetKit"], "why": "wired", "rows": []},
+          "layers": ["Domain"], "modules": ["Foundation", "NetKit"], "why": "wired", "rows": []},
          \(extraLayer)
-         {"name": "Kits", "folder": "Sources/Kits/{module}", "module": "{module}", "floors": [],
+         {"name": "Kits", "folder": "Sources/Kits/{module}", "module": "{module}", "layers": [],
           "modules": ["Foundation"], "why": "alone", "rows": []}]}
       """
     return try LayerBook(json: Data(json.utf8))
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `a layer without a module is a violation`() throws {
     let empty = """
-      {"name": "Web", "folder": "Sources/Web/{module}", "module": "{module}", "floors": [],
+      {"name": "Web", "folder": "Sources/Web/{module}", "module": "{module}", "layers": [],
        "modules": [], "why": "x", "rows": []},
       """
     let violations = try broken("Sources/Kits/NetKit/Net.swift", "", book: book(extraLayer: empty))
@@ -92,7 +92,7 @@ import Testing
         Apps/A/Domain/City.swift:1  imports UIKit
           rule   Domain imports Foundation
           why    pure
-          try    take the import away, or let 'floors' or 'modules' of Domain name it
+          try    take the import away, or let 'layers' or 'modules' of Domain name it
         """)
   }
 
@@ -110,32 +110,34 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import FileKit // strata:allow floors caches are files", []),
+    ("import FileKit // strata:allow layers caches are files", []),
     (
-      "import FileKit // strata:allow floors until 2026-01-31 one\nimport FileKit // strata:allow floors two",
-      ["imports FileKit", "allowed floors until 2026-01-31"]
+      "import FileKit // strata:allow layers until 2026-01-31 one\nimport FileKit // strata:allow layers two",
+      ["imports FileKit", "allowed layers until 2026-01-31"]
     ),
     (
-      "let a = 1 // strata:allow floors why\nimport FileKit",
-      ["imports FileKit", "nothing here breaks floors"]
+      "let a = 1 // strata:allow layers why\nimport FileKit",
+      ["imports FileKit", "nothing here breaks layers"]
     ),
+    ("// strata:allow layers caches are files\nimport FileKit", []),
+    (
+      "// strata:allow layers\nimport FileKit",
+      ["imports FileKit", "allows layers without a reason"]
+    ),
+    ("// strata:allow layers why\n\nlet a = 1", ["nothing here breaks layers"]),
+    (
+      "let a = 1\n// strata:allow layers why\n\nimport FileKit",
+      ["imports FileKit", "nothing here breaks layers"]
+    ),
+    (
+      "// strata:allow layers until 2026-01-31 why\nimport FileKit",
+      ["imports FileKit", "allowed layers until 2026-01-31"]
+    ),
+    ("// strata:allow layers until 2026-12-31 why\nimport FileKit", []),
+    ("// strata:allow layers why until 2026-12-31\nimport FileKit", []),
+    ("// strata:allow layers untilled land\nimport FileKit", []),
+    // The rule's name in the previous release.
     ("// strata:allow floors caches are files\nimport FileKit", []),
-    (
-      "// strata:allow floors\nimport FileKit",
-      ["imports FileKit", "allows floors without a reason"]
-    ),
-    ("// strata:allow floors why\n\nlet a = 1", ["nothing here breaks floors"]),
-    (
-      "let a = 1\n// strata:allow floors why\n\nimport FileKit",
-      ["imports FileKit", "nothing here breaks floors"]
-    ),
-    (
-      "// strata:allow floors until 2026-01-31 why\nimport FileKit",
-      ["imports FileKit", "allowed floors until 2026-01-31"]
-    ),
-    ("// strata:allow floors until 2026-12-31 why\nimport FileKit", []),
-    ("// strata:allow floors why until 2026-12-31\nimport FileKit", []),
-    ("// strata:allow floors untilled land\nimport FileKit", []),
   ])
   func `a suppression comment allows its line and needs a reason`(text: String, found: [String])
     throws
@@ -152,10 +154,10 @@ import Testing
   ])
   func `a suppression comment with an invalid day allows nothing`(day: String) throws {
     let found = try broken(
-      "Sources/Kits/NetKit/Net.swift", "import FileKit // strata:allow floors \(day) why")
+      "Sources/Kits/NetKit/Net.swift", "import FileKit // strata:allow layers \(day) why")
     #expect(found.first?.hasSuffix("imports FileKit") == true)
     #expect(
-      found.last?.hasPrefix("Sources/Kits/NetKit/Net.swift:1 allows floors 'until") == true
+      found.last?.hasPrefix("Sources/Kits/NetKit/Net.swift:1 allows layers 'until") == true
         || found.last?.contains("'Until 2027-01-31'") == true, "\(found)")
     #expect(found.count == 2)
   }

@@ -6,7 +6,7 @@ import Testing
 /// Tests that sources which no target builds are not judged, and not part of import chains.
 @Suite struct LeftOutSourceTests {
   private static let book = """
-    {"floors": [
+    {"layers": [
        {"name": "Domain", "folder": "Sources/Domain", "why": "pure"},
        {"name": "Kits", "folder": "Sources/Kit", "why": "beneath"}],
      "rules": [{"id": "pure", "kind": "imports", "in": "Domain", "forbid": "SwiftUI",

@@ -6,7 +6,7 @@ import Testing
 /// Tests of types of the project that have the name of a framework's type.
 @Suite struct ShadowTests {
   private static let book = """
-    {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"},
+    {"layers": [{"name": "Domain", "folder": "Domain", "why": "w"},
                 {"name": "Other", "folder": "Other", "why": "w"}],
      "rules": [{"id": "defaults", "kind": "mentions", "in": "Domain",
                 "forbid": ["UserDefaults", "URLSession"], "says": "s", "why": "w"}]}

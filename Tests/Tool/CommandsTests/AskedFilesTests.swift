@@ -35,7 +35,7 @@ import Testing
     let whole = try LayerCheck(book: book).violations(in: tree)
     let found = Set(whole.filter { AskedProject.files[$0.path] != nil }.map(\.id))
     let rules = Set(book.rules.map(\.id)).union([
-      "floors", "homeless", "broken-source", "unused-exception",
+      "layers", "homeless", "broken-source", "unused-exception",
     ])
     #expect(found == rules, "the project breaks every rule")
     for path in AskedProject.files.keys.sorted() {

@@ -13,7 +13,7 @@ import Testing
     try folder.write(
       "strata.json",
       """
-      {"floors": [
+      {"layers": [
         {"name": "Screens", "folder": "Sources/{module}", "module": "{module}",
          "is": {"Home": "the first page"}, "why": "w"}]}
       """)

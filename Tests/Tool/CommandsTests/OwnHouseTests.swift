@@ -43,10 +43,10 @@ import Testing
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
     #expect(
       Set(found).isSuperset(of: [
-        "floors Apps/WeDa/Domain/Planted.swift:2",
+        "layers Apps/WeDa/Domain/Planted.swift:2",
         "domain-not-codable Apps/WeDa/Domain/PlantedModel.swift:1",
         "no-force Apps/WeDa/Presentation/Planted.swift:2",
-        "floors Sources/Kits/StrataPersistence/Planted.swift:3",
+        "layers Sources/Kits/StrataPersistence/Planted.swift:3",
       ]), "\(found)")
   }
 
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `a step against the order of folders and a crowded folder are found`() throws {
-    let found = try Self.violations.get().filter { $0.id != "floors" }
+    let found = try Self.violations.get().filter { $0.id != "layers" }
       .map { "\($0.id) \($0.path) \($0.found)" }
     #expect(
       Set(found).isSuperset(of: [

@@ -1,5 +1,6 @@
 import Foundation
 import StrataKitTesting
+import StrataLayerRules
 import StrataSwiftEdits
 import Testing
 
@@ -70,6 +71,19 @@ import Testing
     let book = try second.ownBook()
     #expect(Set(book.layers.compactMap(\.module)).isSuperset(of: ["Design", "Tracking"]))
     #expect(try request.changes(in: second) == [])
+  }
+
+  @Test func `a module gets its layer in a rule book with the old keys, too`() throws {
+    var book = RuleBookText(
+      path: "strata.json",
+      text: #"{"floors": [{"name": "A", "folder": "A", "floors": [], "why": "w"}]}"#)
+    try book.addLayer("Design")
+    let read = try LayerBook(json: Data(book.text.utf8))
+    #expect(read.layers.map(\.name) == ["A", "Design"])
+    #expect(read.layers.allSatisfy { $0.layers?.isEmpty == true })
+    let text = book.text
+    try book.addLayer("Design")
+    #expect(book.text == text)
   }
 
   @Test func `a manifest that computes its targets is a conflict`() {

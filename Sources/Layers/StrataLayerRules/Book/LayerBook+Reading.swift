@@ -56,7 +56,7 @@ extension LayerBook {
 
   private init(_ fields: inout Fields) {
     roots = fields.texts("roots")
-    layers = fields.objects("floors") { Layer(&$0) }
+    layers = fields.objects("layers") { Layer(&$0) }
     for sentence in Self.doubles(in: layers) { fields.fail(sentence) }
     outside = fields.objects("outside") { Outside(&$0) }
     exceptions = fields.objects("exceptions") { Exception(&$0) }
@@ -67,6 +67,7 @@ extension LayerBook {
     _ = fields.texts("preset")
     _ = fields.optionalText("$schema")
     fields.finish()
+    renamedKeys = fields.renamed
   }
 
   /// Adds a preset's layers after the file's own: the first layer that matches a folder gets it.
@@ -94,7 +95,7 @@ extension LayerBook {
 
   /// The identifiers of the checks that need no rule, which exceptions may name, too.
   private static let standing: Set = [
-    "floors", "homeless", "platform-free", "broken-source", "link",
+    "layers", "homeless", "platform-free", "broken-source", "link",
   ]
 
   private var unknownExceptions: [String] {
@@ -133,7 +134,7 @@ extension LayerBook.Layer {
     folders = fields.texts("folder").map { PathPattern.below($0) }
     if folders.isEmpty { fields.fail("'folder' is missing") }
     module = fields.optionalText("module")
-    layers = fields.has("floors") ? fields.texts("floors") : nil
+    layers = fields.has("layers") ? fields.texts("layers") : nil
     modules = fields.has("modules") ? fields.texts("modules") : nil
     why = fields.text("why")
     rows = fields.texts("rows")
@@ -153,7 +154,7 @@ extension LayerBook.Exception {
   fileprivate init(_ fields: inout Fields) {
     module = fields.optionalText("module")
     imports = fields.optionalText("imports")
-    rule = fields.optionalText("rule")
+    rule = fields.optionalText("rule").map { RenamedRules.current($0) }
     symbol = fields.optionalText("symbol")
     path = fields.optionalText("path").map { PathPattern($0) }
     why = fields.text("why")
@@ -176,7 +177,7 @@ extension LayerBook.Outside {
 
 extension LayerBook.PlatformFree {
   fileprivate init(_ fields: inout Fields) {
-    layers = fields.requiredTexts("floors")
+    layers = fields.requiredTexts("layers")
     conditions = fields.requiredTexts("conditions")
     why = fields.text("why")
     rows = fields.texts("rows")

@@ -16,6 +16,8 @@ public struct LayerBook: Sendable {
   public var off: [Off]
   /// The paths that are not checked.
   public var ignored: [PathPattern]
+  /// The keys that the file writes by their old names, with the current ones.
+  public var renamedKeys: [String: String] = [:]
   /// The file of the rule book, for messages.
   public var file = "strata.json"
   /// Whether the rule book is a file, and not only presets named on the command line.

@@ -20,10 +20,10 @@ enum RuleKeyWords {
     "types": "which types are meant; without it all",
     "imports.allow": "the only modules that may be imported",
     "imports.forbid": "modules that may not be imported, nor reached through others",
-    "imports.allowFloors": "layers whose modules may be imported besides",
-    "imports.forbidFloors": "layers whose modules may not be imported, nor reached through others",
+    "imports.allowLayers": "layers whose modules may be imported besides",
+    "imports.forbidLayers": "layers whose modules may not be imported, nor reached through others",
     "imports.transitive": "whether what is reached through other modules counts; true without it",
-    "order.floors": "the layers, outermost first",
+    "order.layers": "the layers, outermost first",
     "independence.of": "the pattern of their folders, with a hole: `Features/{feature}/**`",
     "acyclic.in":
       "the folders whose folders are judged, each by itself: `Sources/Kits/*`",

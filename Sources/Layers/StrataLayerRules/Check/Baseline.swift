@@ -32,7 +32,12 @@ public struct Baseline: Equatable, Sendable {
   /// - Throws: ``RuleProblems`` if the text is not a baseline, or if an entry has no reason.
   public init(json: Data, file: String) throws(RuleProblems) {
     do {
-      entries = try JSONDecoder().decode([String: [Entry]].self, from: json)["accepted"] ?? []
+      let read = try JSONDecoder().decode([String: [Entry]].self, from: json)["accepted"] ?? []
+      entries = read.map { entry in
+        var entry = entry
+        entry.rule = RenamedRules.current(entry.rule)
+        return entry
+      }
     } catch {
       throw RuleProblems(all: ["\(file) is no baseline: it holds 'accepted', a list of entries"])
     }
@@ -111,7 +116,7 @@ public struct Baseline: Equatable, Sendable {
   public mutating func accept(
     rule: String, symbol: String, reason: String, day: String, from violations: [Violation]
   ) -> Int {
-    let (rules, symbols) = (NamePattern(rule), NamePattern(symbol))
+    let (rules, symbols) = (NamePattern(RenamedRules.current(rule)), NamePattern(symbol))
     let fitting = violations.filter { rules.fits($0.id) && symbols.fits($0.symbol) }
     for violation in fitting {
       let known = entries.firstIndex {

@@ -63,7 +63,7 @@ extension LayerCheck {
     return Violation(
       path: file.path, line: one.line, symbol: "import \(one.module)", found: found,
       rule: "\(layer.name) imports \(list)", why: layer.why,
-      remedy: "take the import away, or let 'floors' or 'modules' of \(layer.name) name it",
+      remedy: "take the import away, or let 'layers' or 'modules' of \(layer.name) name it",
       chain: chain)
   }
 
@@ -116,7 +116,7 @@ extension LayerCheck {
     }.map { one in
       let names = one.paths.map(\.text).joined(separator: ", ")
       return Violation(
-        id: "empty-floor", path: book.file, line: nil, symbol: "outside \(names)",
+        id: "empty-layer", path: book.file, line: nil, symbol: "outside \(names)",
         found: "nothing is at \(names), which 'outside' names", rule: "'outside' names a source",
         why: "what is left over hides the next source", remedy: "take it out")
     }

@@ -102,20 +102,33 @@ public struct LayerCheck: Sendable {
           layer.folders.contains { $0.match(path) != nil }
         }
       }
-    return empty.map { layer in
+    let emptyLayers = empty.map { layer in
       Violation(
-        id: "empty-floor", path: book.file, line: nil, symbol: layer.name,
+        id: "empty-layer", path: book.file, line: nil, symbol: layer.name,
         found: "the layer \(layer.name) has no module", rule: "a layer holds a module",
         why: "a rule that matches nothing checks nothing",
         remedy: "mend the layer's 'folder', or take the layer out")
     }
-      + emptyOutsides(in: house)
-      + rules.map { rule in
-        Violation(
-          id: "empty-rule", severity: rule.severity, path: book.file, line: nil, symbol: rule.id,
-          found: "the rule \(rule.id) matched nothing", rule: "a rule holds for something",
-          why: "a rule that matches nothing checks nothing",
-          remedy: "mend what it looks for, or put it into 'off' with a reason")
-      }
+    let emptyRules = rules.map { rule in
+      Violation(
+        id: "empty-rule", severity: rule.severity, path: book.file, line: nil, symbol: rule.id,
+        found: "the rule \(rule.id) matched nothing", rule: "a rule holds for something",
+        why: "a rule that matches nothing checks nothing",
+        remedy: "mend what it looks for, or put it into 'off' with a reason")
+    }
+    let renamed = house.asked == nil ? renamedKeys : []
+    return emptyLayers + emptyOutsides(in: house) + renamed + emptyRules
+  }
+
+  /// Warnings for keys of the rule book that are written by their old names.
+  private var renamedKeys: [Violation] {
+    book.renamedKeys.sorted { $0.key < $1.key }.map { old, new in
+      Violation(
+        id: "renamed-key", severity: .warning, path: book.file, line: nil, symbol: old,
+        found: "uses the key '\(old)', which is called '\(new)' now",
+        rule: "a rule book uses the current names of its keys",
+        why: "the old key is read until the next release",
+        remedy: "write '\(new)' instead of '\(old)'")
+    }
   }
 }

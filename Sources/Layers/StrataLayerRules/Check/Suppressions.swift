@@ -37,7 +37,7 @@ struct Suppressions {
       let found = file.facts.notes.compactMap { note -> Note? in
         var words = note.text.split(separator: " ").map(String.init)
         guard words.first == "allow", words.count > 1 else { return nil }
-        let rule = words[1]
+        let rule = RenamedRules.current(words[1])
         words.removeFirst(2)
         let term = Self.takeTerm(from: &words)
         let isWhole = note.line < (file.facts.codeLines?.lowerBound ?? 0)
@@ -68,7 +68,7 @@ struct Suppressions {
 
   private func covers(_ one: LayerBook.Exception, _ violation: Violation) -> Bool {
     if let module = one.module, let imports = one.imports {
-      return violation.id == "floors" && violation.symbol == "import \(imports)"
+      return violation.id == "layers" && violation.symbol == "import \(imports)"
         && house.files.first { $0.path == violation.path }?.module == module
     }
     guard one.rule == violation.id else { return false }

@@ -6,7 +6,7 @@ extension LayoutGuess {
       let seen = role.sees.filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       let places = ordered(role).map { "\"\($0)\"" }.joined(separator: ", ")
       // Within one module nothing is imported that a layer could allow.
-      let seeing = isToldByFiles ? "" : "\n      \"floors\": [\(seen)],"
+      let seeing = isToldByFiles ? "" : "\n      \"layers\": [\(seen)],"
       return """
             {
               "name": "\(role.name)", "folder": [\(places)],\(seeing)
@@ -16,7 +16,7 @@ extension LayoutGuess {
     }
     return """
       {
-        "floors": [
+        "layers": [
       \(layers.joined(separator: ",\n"))
         ],\(outside)
         "rules": [
@@ -57,7 +57,7 @@ extension LayoutGuess {
       .filter { names.contains($0.0) && names.contains($0.1) }
     let order = pairs.map { outer, inner in
       """
-          {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "floors": ["\(outer)", "\(inner)"],
+          {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "layers": ["\(outer)", "\(inner)"],
            "says": "\(inner) knows nothing of \(outer)", "why": "the inner layer outlives the outer one",
            "try": "move what both need inwards, or put a protocol between them"}
       """

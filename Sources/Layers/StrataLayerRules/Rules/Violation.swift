@@ -30,7 +30,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
 
   /// Creates a violation. The parameters are described at the properties of their names.
   public init(
-    id: String = "floors", severity: Severity = .error, path: String, line: Int?,
+    id: String = "layers", severity: Severity = .error, path: String, line: Int?,
     symbol: String = "", found: String, rule: String, why: String, remedy: String? = nil,
     chain: [String] = []
   ) {

@@ -16,23 +16,28 @@ struct RuleBookText {
       let line = text.utf8.prefix(scanner.place).count { $0 == UInt8(ascii: "\n") } + 1
       throw EditConflict(path, line: line, "this is not a rule book in JSON")
     }
-    let layers = book["floors"] as? [[String: Any]] ?? []
+    // `floors` is the key of the previous release.
+    let key = book["layers"] == nil && book["floors"] != nil ? "floors" : "layers"
+    let layers = book[key] as? [[String: Any]] ?? []
     if layers.contains(where: { $0["module"] as? String == name }) { return }
-    guard let list = members.members.first(where: { $0.key == "floors" }) else {
-      return insert(",\n  \"floors\": [\n\(layer(name))\n  ]", at: last.end)
+    guard let list = members.members.first(where: { $0.key == key }) else {
+      return insert(",\n  \"\(key)\": [\n\(layer(name, key))\n  ]", at: last.end)
     }
     // The bracket is the last byte of the list; before it is its last layer or nothing.
     let before = Array(text.utf8.prefix(list.end - 1))
     let blanks = before.reversed().prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.count
     let isEmpty = layers.isEmpty
-    insert("\(isEmpty ? "" : ",")\n\(layer(name))", at: list.end - 1 - blanks)
+    insert("\(isEmpty ? "" : ",")\n\(layer(name, key))", at: list.end - 1 - blanks)
   }
 
-  private func layer(_ name: String) -> String {
+  /// Returns the entry of a package.
+  ///
+  /// - Parameter key: the key of the layers that it may import.
+  private func layer(_ name: String, _ key: String) -> String {
     """
         {
           "name": "\(name)", "folder": "Packages/\(name)/Sources/\(name)", "module": "\(name)",
-          "floors": [], "why": "a local package can be taken alone, so it knows no app"
+          "\(key)": [], "why": "a local package can be taken alone, so it knows no app"
         }
     """
   }

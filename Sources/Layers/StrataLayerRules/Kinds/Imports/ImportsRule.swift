@@ -16,11 +16,11 @@ struct ImportsRule: RuleKind {
     scope = Scope(&fields)
     allowed = fields.patterns("allow")
     forbidden = fields.patterns("forbid")
-    layers = fields.texts("allowFloors")
-    forbiddenLayers = fields.texts("forbidFloors")
+    layers = fields.texts("allowLayers")
+    forbiddenLayers = fields.texts("forbidLayers")
     isTransitive = fields.flag("transitive", default: true)
     if allowed.isEmpty == (forbidden.isEmpty && forbiddenLayers.isEmpty) {
-      fields.fail("an imports rule has either 'allow' or 'forbid' and 'forbidFloors'")
+      fields.fail("an imports rule has either 'allow' or 'forbid' and 'forbidLayers'")
     }
   }
 

@@ -10,9 +10,9 @@ struct OrderRule: RuleKind {
   private let left: Area
 
   init(_ fields: inout Fields) {
-    layers = fields.requiredTexts("floors")
+    layers = fields.requiredTexts("layers")
     left = Area(fields.texts("except"))
-    if layers.count < 2 { fields.fail("'floors' needs two layers or more") }
+    if layers.count < 2 { fields.fail("'layers' needs two layers or more") }
   }
 
   var reach: Reach { .types }
