@@ -16,9 +16,9 @@ import Testing
       "S/Home.swift": "import Core\nstruct Home { let city: City }",
       "C/City.swift": "import Screens\nstruct City {}",
     ])
-    let house = try House(tree, book: book)
+    let project = try SourceProject(tree, book: book)
     return LayerGraph(
-      house, book: book, violations: LayerCheck(book: book).violations(in: house), level: level)
+      project, book: book, violations: LayerCheck(book: book).violations(in: project), level: level)
   }
 
   @Test func `arrows are imports, violations are marked, cycles are found`() throws {
@@ -53,9 +53,9 @@ import Testing
       "Domain/Maps/Map.swift": "import Kit\n",
       "Kit/Kit.swift": "import SwiftUI\n",
     ])
-    let house = try House(tree, book: book)
+    let project = try SourceProject(tree, book: book)
     return LayerGraph(
-      house, book: book, violations: LayerCheck(book: book).violations(in: house), level: level)
+      project, book: book, violations: LayerCheck(book: book).violations(in: project), level: level)
   }
 
   @Test(arguments: [
@@ -99,9 +99,10 @@ import Testing
       "A/a.swift": "import B\n", "B/b.swift": "import C\n", "C/c.swift": "import A\n",
       "D/d.swift": "import A\n",
     ])
-    let house = try House(tree, book: book)
+    let project = try SourceProject(tree, book: book)
     let graph = LayerGraph(
-      house, book: book, violations: LayerCheck(book: book).violations(in: house), level: .module)
+      project, book: book, violations: LayerCheck(book: book).violations(in: project),
+      level: .module)
     #expect(graph.edges.filter { $0.violation == "no rings" }.map(\.from) == ["A", "B", "C"])
     #expect(GraphFormat.html.write(graph).contains("3 broken</b>, 3 in rings"))
   }

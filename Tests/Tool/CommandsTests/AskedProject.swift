@@ -107,9 +107,9 @@ extension CountedTree {
 
   /// Returns the violations in a file by a check of that file alone.
   func alone(_ path: String, _ book: LayerBook, _ memory: KeptFacts? = nil) throws -> [Violation] {
-    let house = try House(
+    let project = try SourceProject(
       try WatchedTree(self), book: book, asked: Asked(memory: memory) { $0 == path }, also: [])
     memory?.write()
-    return LayerCheck(book: book).violations(in: house).filter { $0.path == path }
+    return LayerCheck(book: book).violations(in: project).filter { $0.path == path }
   }
 }

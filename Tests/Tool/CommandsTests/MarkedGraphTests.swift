@@ -24,13 +24,13 @@ import Testing
       // swift-tools-version: 6.0
       import PackageDescription
       let names = ["Home"]
-      let package = Package(name: "House", targets: names.map { .target(name: $0) })
+      let package = Package(name: "Shop", targets: names.map { .target(name: $0) })
       """)
     try folder.write("Sources/Home/Home.swift", "let home = 1\n")
     try folder.write(
       "MAP.md",
       """
-      # The house
+      # The project
       <!-- strata graph --level group -->
       <!-- /strata graph -->
       <!-- strata graph --level group --format table -->
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `a page is printed with its drawing and its table`() {
     let page = """
-      # The house
+      # The project
       <!-- strata graph --level group -->
       ```mermaid
       flowchart TD
@@ -55,7 +55,7 @@ import Testing
       <!-- strata graph --level group --format table -->
       ### Screens
 
-      Leans on nothing in the house.
+      Leans on nothing in the project.
 
       | module | what it is |
       |---|---|

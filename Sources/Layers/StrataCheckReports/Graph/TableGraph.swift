@@ -34,9 +34,11 @@ enum TableGraph {
     }
     let allowed = names(own.filter { !$0.isException })
     let exceptions = names(own.filter(\.isException))
-    if own.isEmpty { return "Leans on nothing in the house." }
+    if own.isEmpty { return "Leans on nothing in the project." }
     if exceptions.isEmpty { return "Leans on \(allowed)." }
-    if allowed.isEmpty { return "Leans on nothing in the house but, by exception, \(exceptions)." }
+    if allowed.isEmpty {
+      return "Leans on nothing in the project but, by exception, \(exceptions)."
+    }
     return "Leans on \(allowed); by exception on \(exceptions)."
   }
 

@@ -4,21 +4,21 @@ import StrataSwiftFacts
 extension LayerCheck {
   /// Returns the imports that a layer does not allow, and the files and modules that belong to no
   /// layer.
-  func layerViolations(in house: House) -> [Violation] {
+  func layerViolations(in project: SourceProject) -> [Violation] {
     let layers = Dictionary(book.layers.map { ($0.name, $0) }) { first, _ in first }
     var found: [Violation] = []
-    for path in house.paths where house.isAsked(path) && isHomeless(path) {
+    for path in project.paths where project.isAsked(path) && isHomeless(path) {
       found.append(homeless(path))
     }
-    for file in house.judged {
+    for file in project.judged {
       guard let name = file.layer, let layer = layers[name] else { continue }
       for one in file.facts.imports {
-        if let violation = violation(of: one, in: file, on: layer, house) {
+        if let violation = violation(of: one, in: file, on: layer, project) {
           found.append(violation)
         }
       }
     }
-    return found + homelessSources(in: house)
+    return found + homelessSources(in: project)
   }
 
   private static let kinds = [".swift", ".c", ".h", ".modulemap"]
@@ -36,16 +36,16 @@ extension LayerCheck {
   }
 
   private func violation(
-    of one: Import, in file: SourceFile, on layer: LayerBook.Layer, _ house: House
+    of one: Import, in file: SourceFile, on layer: LayerBook.Layer, _ project: SourceProject
   ) -> Violation? {
     guard layer.layers != nil || layer.modules != nil else { return nil }
-    if !allows(one.module, from: file, on: layer, house) {
+    if !allows(one.module, from: file, on: layer, project) {
       return violation(of: one, in: file, on: layer, "imports \(one.module)", chain: [])
     }
     // A module that the rule book names may be imported together with its re-exports.
     guard layer.modules?.contains(one.module) != true, one.module != file.module else { return nil }
-    let wrong = house.modules.exports(of: one.module).sorted { $0.key < $1.key }.first {
-      !allows($0.key, from: file, on: layer, house)
+    let wrong = project.modules.exports(of: one.module).sorted { $0.key < $1.key }.first {
+      !allows($0.key, from: file, on: layer, project)
     }
     return wrong.flatMap { module, way in
       violation(
@@ -68,12 +68,12 @@ extension LayerCheck {
   }
 
   private func allows(
-    _ module: String, from file: SourceFile, on layer: LayerBook.Layer, _ house: House
+    _ module: String, from file: SourceFile, on layer: LayerBook.Layer, _ project: SourceProject
   ) -> Bool {
     if layer.modules?.contains(module) == true || module == file.module { return true }
-    let app = house.modules.holes[module]?["app"]
+    let app = project.modules.holes[module]?["app"]
     let sameApp = app == nil || file.holes["app"] == nil || app == file.holes["app"]
-    return sameApp && layer.allows(module, on: house.modules.layers[module])
+    return sameApp && layer.allows(module, on: project.modules.layers[module])
   }
 
   private func homeless(_ path: String) -> Violation {
@@ -88,9 +88,9 @@ extension LayerCheck {
 
   /// Without roots: returns violations for modules of manifests and projects without any file in a
   /// layer, and for single sources outside of the layers.
-  private func homelessSources(in house: House) -> [Violation] {
+  private func homelessSources(in project: SourceProject) -> [Violation] {
     guard book.roots.isEmpty, !book.layers.isEmpty else { return [] }
-    let own = house.files.filter { file in
+    let own = project.files.filter { file in
       !file.isTest && !isOutside(file.path)
         && !file.path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
@@ -109,10 +109,10 @@ extension LayerCheck {
   }
 
   /// Returns violations for `outside` entries that match no file.
-  func emptyOutsides(in house: House) -> [Violation] {
+  func emptyOutsides(in project: SourceProject) -> [Violation] {
     book.outside.filter { one in
       !one.isOptional
-        && !house.paths.contains { path in one.paths.contains { $0.match(path) != nil } }
+        && !project.paths.contains { path in one.paths.contains { $0.match(path) != nil } }
     }.map { one in
       let names = one.paths.map(\.text).joined(separator: ", ")
       return Violation(
@@ -123,9 +123,9 @@ extension LayerCheck {
   }
 
   /// Returns violations for `#if os(…)` and the like in platform-free layers.
-  func platformViolations(in house: House) -> [Violation] {
+  func platformViolations(in project: SourceProject) -> [Violation] {
     guard let free = book.platformFree else { return [] }
-    return house.judged.flatMap { file -> [Violation] in
+    return project.judged.flatMap { file -> [Violation] in
       guard let layer = file.layer, free.layers.contains(layer) else { return [] }
       return file.facts.conditions.compactMap { condition in
         guard let word = condition.words.first(where: free.conditions.contains) else { return nil }

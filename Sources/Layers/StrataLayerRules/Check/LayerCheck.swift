@@ -21,32 +21,32 @@ public struct LayerCheck: Sendable {
   ///
   /// - Throws: the tree's error if the tree has no files.
   public func violations(in tree: some SourceTree) throws -> [Violation] {
-    violations(in: try House(tree, book: book, also: []))
+    violations(in: try SourceProject(tree, book: book, also: []))
   }
 
   /// Returns the violations of a project that has been read.
-  public func violations(in house: House) -> [Violation] {
+  public func violations(in project: SourceProject) -> [Violation] {
     var found =
-      layerViolations(in: house) + platformViolations(in: house) + slips(in: house)
-      + links(in: house)
+      layerViolations(in: project) + platformViolations(in: project) + slips(in: project)
+      + links(in: project)
     var empty: [Rule] = []
     for rule in book.rules {
-      let judgement = rule.kind.judge(house)
+      let judgement = rule.kind.judge(project)
       if judgement.matched == 0 { empty.append(rule) }
       found += judgement.findings.map { violation($0, of: rule) }
     }
-    var suppressions = Suppressions(book: book, house: house, today: today)
+    var suppressions = Suppressions(book: book, project: project, today: today)
     // Files outside of the checked part are read in part only, so findings there are unreliable.
-    found = found.filter { house.isAsked($0.path) && !suppressions.cover($0) }
+    found = found.filter { project.isAsked($0.path) && !suppressions.cover($0) }
       .sorted(by: Self.order)
     // Only a check of the whole project can show that a rule matches nothing.
-    let owed = owed(by: house, house.asked == nil ? empty : [])
-    return placed(found + suppressions.violations() + owed, in: house)
+    let owed = owed(by: project, project.asked == nil ? empty : [])
+    return placed(found + suppressions.violations() + owed, in: project)
   }
 
   /// Marks the violations whose file exists, as opposed to those about something missing.
-  private func placed(_ violations: [Violation], in house: House) -> [Violation] {
-    let files = Set(house.paths).union(house.links.map(\.path))
+  private func placed(_ violations: [Violation], in project: SourceProject) -> [Violation] {
+    let files = Set(project.paths).union(project.links.map(\.path))
     return violations.map { violation in
       var violation = violation
       violation.isPlaced =
@@ -56,8 +56,8 @@ public struct LayerCheck: Sendable {
   }
 
   /// Returns warnings for sources with an unbalanced bracket, comment, string or `#if`.
-  private func slips(in house: House) -> [Violation] {
-    house.judged.compactMap { file in
+  private func slips(in project: SourceProject) -> [Violation] {
+    project.judged.compactMap { file in
       guard let line = file.facts.slip else { return nil }
       return Violation(
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
@@ -70,8 +70,8 @@ public struct LayerCheck: Sendable {
 
   /// Returns warnings for links to folders that are not followed: nothing checks the files behind
   /// them.
-  private func links(in house: House) -> [Violation] {
-    house.links.map { link in
+  private func links(in project: SourceProject) -> [Violation] {
+    project.links.map { link in
       let aim =
         link.aim == .above ? "back to a folder that it is in" : "out of the project"
       return Violation(
@@ -95,10 +95,10 @@ public struct LayerCheck: Sendable {
   }
 
   /// Returns violations for layers and rules that match nothing.
-  private func owed(by house: House, _ rules: [Rule]) -> [Violation] {
-    let empty = book.layers.filter { layer in !house.files.contains { $0.layer == layer.name } }
+  private func owed(by project: SourceProject, _ rules: [Rule]) -> [Violation] {
+    let empty = book.layers.filter { layer in !project.files.contains { $0.layer == layer.name } }
       .filter { layer in
-        !house.paths.contains { path in
+        !project.paths.contains { path in
           layer.folders.contains { $0.match(path) != nil }
         }
       }
@@ -116,8 +116,8 @@ public struct LayerCheck: Sendable {
         why: "a rule that matches nothing checks nothing",
         remedy: "mend what it looks for, or put it into 'off' with a reason")
     }
-    let renamed = house.asked == nil ? renamedKeys : []
-    return emptyLayers + emptyOutsides(in: house) + renamed + emptyRules
+    let renamed = project.asked == nil ? renamedKeys : []
+    return emptyLayers + emptyOutsides(in: project) + renamed + emptyRules
   }
 
   /// Warnings for keys of the rule book that are written by their old names.

@@ -3,7 +3,7 @@ import Foundation
 /// The suppressions of the rule book and of the sources, with a record of those that are used.
 struct Suppressions {
   private let book: LayerBook
-  private let house: House
+  private let project: SourceProject
   private let today: String
   private var used: Set<Int> = []
   private var usedNotes: Set<String> = []
@@ -28,12 +28,12 @@ struct Suppressions {
     }
   }
 
-  init(book: LayerBook, house: House, today: String) {
+  init(book: LayerBook, project: SourceProject, today: String) {
     self.book = book
-    self.house = house
+    self.project = project
     self.today = today
     var notes: [String: [Note]] = [:]
-    for file in house.judged {
+    for file in project.judged {
       let found = file.facts.notes.compactMap { note -> Note? in
         var words = note.text.split(separator: " ").map(String.init)
         guard words.first == "allow", words.count > 1 else { return nil }
@@ -69,7 +69,7 @@ struct Suppressions {
   private func covers(_ one: LayerBook.Exception, _ violation: Violation) -> Bool {
     if let module = one.module, let imports = one.imports {
       return violation.id == "layers" && violation.symbol == "import \(imports)"
-        && house.files.first { $0.path == violation.path }?.module == module
+        && project.files.first { $0.path == violation.path }?.module == module
     }
     guard one.rule == violation.id else { return false }
     return (one.symbol.map { $0 == violation.symbol } ?? true)
@@ -81,7 +81,7 @@ struct Suppressions {
     let left = book.exceptions.enumerated().compactMap { index, one -> Violation? in
       if !used.contains(index) {
         // A file outside of the checked part may need it.
-        guard house.asked == nil else { return nil }
+        guard project.asked == nil else { return nil }
         return owed(book.file, nil, "nothing needs \(words(one))", "an exception is used")
       }
       guard isOver(one.until), let until = one.until else { return nil }

@@ -3,11 +3,11 @@ extension LayerGraph {
   /// modules of one import modules of another. Uses of type names do not count: only an import
   /// leads to a module.
   static func groups(
-    _ house: House, _ book: LayerBook, _ violations: [Violation]
+    _ project: SourceProject, _ book: LayerBook, _ violations: [Violation]
   ) -> (nodes: [Node], edges: [Edge]) {
-    let plan = GroupPlan(house, book)
+    let plan = GroupPlan(project, book)
     var found: [[String]: Edge] = [:]
-    for file in house.files where !file.isTest {
+    for file in project.files where !file.isTest {
       for one in file.facts.imports {
         guard let (from, to) = plan.ends(of: one.module, in: file) else { continue }
         let none = Edge(from: from.group, to: to.group, count: 0, isException: true)
@@ -17,7 +17,7 @@ extension LayerGraph {
         found[[from.group, to.group]] = edge
       }
     }
-    let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
+    let files = Dictionary(project.files.map { ($0.path, $0) }) { first, _ in first }
     for violation in violations where violation.symbol.hasPrefix("import ") {
       let module = String(violation.symbol.dropFirst("import ".count))
       guard let file = files[violation.path], let (from, to) = plan.ends(of: module, in: file)
@@ -36,12 +36,12 @@ private struct GroupPlan {
   /// The groups that have a module, in the order of the rule book.
   let nodes: [LayerGraph.Node]
 
-  init(_ house: House, _ book: LayerBook) {
+  init(_ project: SourceProject, _ book: LayerBook) {
     let layers = Dictionary(book.layers.map { ($0.name, $0) }) { first, _ in first }
-    let rooms = house.rooms(by: book)
+    let rooms = project.rooms(by: book)
     // A module's name in a manifest takes precedence over the name that its layer derives.
-    let places = house.modules.layers.merging(rooms.map { ($0.module, $0.layer) }) { $1 }
-    let used = Set(places.values).union(house.files.filter { !$0.isTest }.compactMap(\.layer))
+    let places = project.modules.layers.merging(rooms.map { ($0.module, $0.layer) }) { $1 }
+    let used = Set(places.values).union(project.files.filter { !$0.isTest }.compactMap(\.layer))
     var names: [String] = []
     for layer in book.layers where used.contains(layer.name) && !names.contains(layer.group) {
       names.append(layer.group)

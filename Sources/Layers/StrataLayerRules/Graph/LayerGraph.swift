@@ -39,19 +39,20 @@ public struct LayerGraph: Equatable, Sendable {
   public var edges: [Edge]
 
   /// Draws a project with the violations that a check by `book` has found in it.
-  public init(_ house: House, book: LayerBook, violations: [Violation], level: Level) {
+  public init(_ project: SourceProject, book: LayerBook, violations: [Violation], level: Level) {
     self.level = level
     guard level != .group else {
-      (nodes, edges) = Self.groups(house, book, violations)
+      (nodes, edges) = Self.groups(project, book, violations)
       layers = nodes.map(\.name)
       markCycles()
       return
     }
-    let broken = Self.broken(house, violations, level)
+    let broken = Self.broken(project, violations, level)
     // A forbidden dependency is drawn even if its target is not part of the project.
-    let pairs = Self.pairs(house, level).merging(broken.mapValues { _ in 1 }) { known, _ in known }
-    let own = Self.nodes(house, level)
-    nodes = (own + Self.strangers(house, among: own, broken)).sorted {
+    let pairs = Self.pairs(project, level)
+      .merging(broken.mapValues { _ in 1 }) { known, _ in known }
+    let own = Self.nodes(project, level)
+    nodes = (own + Self.strangers(project, among: own, broken)).sorted {
       ($0.layer, $0.name) < ($1.layer, $1.name)
     }
     let names = Set(nodes.map(\.name))
@@ -59,7 +60,7 @@ public struct LayerGraph: Equatable, Sendable {
       .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, violation: broken[$0.key]) }
       .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let used = Set(nodes.map(\.layer))
-    layers = (house.layers.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)
+    layers = (project.layers.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)
     markCycles()
   }
 
@@ -68,9 +69,9 @@ public struct LayerGraph: Equatable, Sendable {
 
   // MARK: - Nodes
 
-  private static func nodes(_ house: House, _ level: Level) -> [Node] {
+  private static func nodes(_ project: SourceProject, _ level: Level) -> [Node] {
     var found: [String: String] = [:]
-    for file in house.files where !file.isTest {
+    for file in project.files where !file.isTest {
       guard let name = name(of: file, level) else { continue }
       found[name] = found[name] ?? (file.layer ?? "elsewhere")
     }
@@ -90,25 +91,27 @@ public struct LayerGraph: Equatable, Sendable {
   // MARK: - Edges
 
   /// Returns the dependencies: imports, and uses of types between the files of one module.
-  private static func pairs(_ house: House, _ level: Level) -> [[String]: Int] {
+  private static func pairs(_ project: SourceProject, _ level: Level) -> [[String]: Int] {
     var found: [[String]: Int] = [:]
-    for file in house.files where !file.isTest {
+    for file in project.files where !file.isTest {
       guard let from = name(of: file, level) else { continue }
-      for to in targets(of: file, house, level) where to != from {
+      for to in targets(of: file, project, level) where to != from {
         found[[from, to], default: 0] += 1
       }
     }
     return found
   }
 
-  private static func targets(of file: SourceFile, _ house: House, _ level: Level) -> [String] {
+  private static func targets(of file: SourceFile, _ project: SourceProject, _ level: Level)
+    -> [String]
+  {
     let imports = file.facts.imports.compactMap { one -> String? in
-      level == .module ? one.module : level == .layer ? house.modules.layers[one.module] : nil
+      level == .module ? one.module : level == .layer ? project.modules.layers[one.module] : nil
     }
     guard level != .module else { return imports }
     let names = Set(file.facts.uses.map(\.name))
     let types = names.compactMap { name -> String? in
-      guard let places = house.types.types[name], places.count == 1 else { return nil }
+      guard let places = project.types.types[name], places.count == 1 else { return nil }
       return Self.name(of: places[0].file, level)
     }
     return imports + (level == .file ? types : Array(Set(types)))

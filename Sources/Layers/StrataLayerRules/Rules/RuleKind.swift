@@ -16,7 +16,7 @@ public protocol RuleKind: Sendable {
   static var needs: FactNeeds { get }
   /// The amount of facts that it needs from files outside of the checked part.
   ///
-  /// Its findings in the files of ``House/judged`` must be the same as if all files were read
+  /// Its findings in the files of ``SourceProject/judged`` must be the same as if all files were read
   /// completely. Less than ``Reach/everything`` saves time; too little hides a violation.
   var reach: Reach { get }
   /// Returns the name of the group of files that are judged together with a file: if one of them is
@@ -24,7 +24,7 @@ public protocol RuleKind: Sendable {
   func group(of file: SourceFile) -> String?
   /// Returns whether it looks into a file whose facts are not read yet; types are read in any case.
   func looks(into file: SourceFile) -> Bool
-  func judge(_ house: House) -> Judgement
+  func judge(_ project: SourceProject) -> Judgement
 }
 
 extension RuleKind {

@@ -39,8 +39,8 @@ public struct Scope: Equatable, Sendable {
 
   var layerNames: [String] { area.layers + left.layers }
 
-  func files(in house: House) -> [SourceFile] { house.files.filter(holds) }
+  func files(in project: SourceProject) -> [SourceFile] { project.files.filter(holds) }
 
   /// Returns the checked files that it includes.
-  func judged(in house: House) -> [SourceFile] { house.judged.filter(holds) }
+  func judged(in project: SourceProject) -> [SourceFile] { project.judged.filter(holds) }
 }

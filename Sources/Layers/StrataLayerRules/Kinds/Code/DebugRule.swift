@@ -14,8 +14,8 @@ struct DebugRule: RuleKind {
   var layerNames: [String] { scope.layerNames }
   var reach: Reach { .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
-    let files = scope.judged(in: house)
+  func judge(_ project: SourceProject) -> Judgement {
+    let files = scope.judged(in: project)
     guard members.isEmpty else { return judgeMembers(of: files) }
     return Judgement(
       matched: files.count,

@@ -18,16 +18,16 @@ struct OrderRule: RuleKind {
   var reach: Reach { .types }
   var layerNames: [String] { layers + left.layers }
 
-  func judge(_ house: House) -> Judgement {
+  func judge(_ project: SourceProject) -> Judgement {
     var judgement = Judgement()
     for (level, layer) in layers.enumerated() {
-      let files = house.files(in: layer).filter { !left.holds($0) }
+      let files = project.files(in: layer).filter { !left.holds($0) }
       let outer = Set(layers[..<level])
       judgement.matched += files.count
       guard !outer.isEmpty else { continue }
-      for file in files where house.isAsked(file.path) {
-        judgement.findings += imports(of: file, outer, house)
-        judgement.findings += References.of(file, in: house) { place in
+      for file in files where project.isAsked(file.path) {
+        judgement.findings += imports(of: file, outer, project)
+        judgement.findings += References.of(file, in: project) { place in
           place.file.layer.map(outer.contains) == true
         }
       }
@@ -35,9 +35,13 @@ struct OrderRule: RuleKind {
     return judgement
   }
 
-  private func imports(of file: SourceFile, _ outer: Set<String>, _ house: House) -> [Finding] {
+  private func imports(of file: SourceFile, _ outer: Set<String>, _ project: SourceProject)
+    -> [Finding]
+  {
     file.facts.imports.compactMap { one in
-      guard let layer = house.modules.layers[one.module], outer.contains(layer) else { return nil }
+      guard let layer = project.modules.layers[one.module], outer.contains(layer) else {
+        return nil
+      }
       return Finding(
         file.path, one.line, "import \(one.module)", "imports \(one.module) of the layer \(layer)")
     }

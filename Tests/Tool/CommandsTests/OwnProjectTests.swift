@@ -5,14 +5,14 @@ import StrataLayerRules
 import Testing
 
 /// Tests of this repository with its rule book, with violations that are added in memory.
-@Suite struct OwnHouseTests {
+@Suite struct OwnProjectTests {
   private static let top = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// The repository's files, some of them replaced.
   private struct Planted: SourceTree {
-    var disk = WholeDisk(top: OwnHouseTests.top)
+    var disk = WholeDisk(top: OwnProjectTests.top)
     var files: [String: String]
 
     func paths() throws -> [String] { try Set(disk.paths()).union(files.keys).sorted() }
@@ -83,7 +83,7 @@ import Testing
     ("Sources/Kits/NetworkingKit/Messages", "APIError"),
     ("Sources/Kits/StrataPersistence/SQLite", "DocumentStore"),
     ("Sources/Kits/Supabase/Postgrest", "AuthClient"),
-    ("Sources/Layers/StrataLayerRules/House", "LayerBook"),
+    ("Sources/Layers/StrataLayerRules/Project", "LayerBook"),
     ("Sources/Layers/StrataLayerRules/Kinds/Imports", "RuleKinds"),
     ("Sources/Testing/StrataBrowserTesting/Processes", "Browser"),
     ("Sources/Tool/ParityReport/Tables", "ParityReport"),

@@ -1,7 +1,7 @@
 public import StrataImportGraph
 public import StrataProjectFacts
 
-extension House {
+extension SourceProject {
   /// Reads a tree by a rule book. Unreadable files are recorded as troubles; the rest is still
   /// read.
   ///

@@ -4,7 +4,7 @@ import Testing
 @testable import StrataScaffold
 
 /// Tests of new projects in Strata's style, and of additions to them.
-@Suite struct HouseProjectTests {
+@Suite struct StrataProjectTests {
   static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
   private let customer = AddRequest(
     .entity, name: "Customer", arguments: ["name:String", "born:Date?"], keepsLocally: true)

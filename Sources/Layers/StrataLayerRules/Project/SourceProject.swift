@@ -2,7 +2,7 @@ public import StrataImportGraph
 public import StrataProjectFacts
 
 /// A project as rules see it: sources with their facts, types, modules and manifests.
-public struct House: Sendable {
+public struct SourceProject: Sendable {
   /// The Swift sources that are part of a target.
   public internal(set) var files: [SourceFile] = []
   /// The paths of all files of any kind.
@@ -12,7 +12,7 @@ public struct House: Sendable {
   /// The imports between the modules.
   public internal(set) var modules = ModuleGraph()
   /// The manifests, Xcode projects and build settings.
-  public internal(set) var project = ProjectFacts()
+  public internal(set) var facts = ProjectFacts()
   var layers: [ProjectLayer] = []
   /// The problems of unreadable files, one sentence each.
   public var troubles: [String] = []

@@ -10,14 +10,14 @@ public struct Room: Equatable, Sendable {
   public var sentence: String?
 }
 
-extension House {
+extension SourceProject {
   /// Returns every module of a manifest that belongs to a layer, without tests: by layer in the
   /// rule book's order, then by name.
   ///
   /// If two manifests declare a module for the same folder, the outermost one names it: it is the
   /// project's manifest, and the other package is for clients of that folder alone.
   func rooms(by book: LayerBook) -> [Room] {
-    let outermostFirst = project.manifests.sorted { $0.path.count < $1.path.count }
+    let outermostFirst = facts.manifests.sorted { $0.path.count < $1.path.count }
     var taken: Set<String> = []
     let rooms = outermostFirst.flatMap(\.targets).compactMap { target -> Room? in
       guard !target.isTest, taken.insert(target.folder).inserted else { return nil }
