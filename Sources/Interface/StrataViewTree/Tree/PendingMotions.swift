@@ -4,17 +4,17 @@ import StrataRendering
 /// without animations cost nothing.
 @MainActor struct PendingMotions {
   /// The transactions of invalidated nodes.
-  var places: [ObjectIdentifier: Cause] = [:]
-  var elements: [ElementID: Cause] = [:]
-  var containers: [ElementID: Cause] = [:]
+  var places: [ObjectIdentifier: MutationTransaction] = [:]
+  var elements: [ElementID: MutationTransaction] = [:]
+  var containers: [ElementID: MutationTransaction] = [:]
   /// The transactions of elements that were inserted or removed.
-  var arrivals: [ElementID: Cause] = [:]
-  var departures: [ElementID: Cause] = [:]
+  var arrivals: [ElementID: MutationTransaction] = [:]
+  var departures: [ElementID: MutationTransaction] = [:]
   /// The transitions of elements; those of removed elements until the removal was sent.
   var passages: [ElementID: Passage] = [:]
   var lastPassages: [ElementID: Passage] = [:]
   /// The former looks of elements that changed before they were rendered, to animate from.
-  var beginnings: [ElementID: (old: Element, cause: Cause)] = [:]
+  var beginnings: [ElementID: (old: Element, transaction: MutationTransaction)] = [:]
 
   /// Clears what was sent.
   mutating func changesTold() {
@@ -26,8 +26,8 @@ import StrataRendering
     if !lastPassages.isEmpty { lastPassages = [:] }
   }
 
-  mutating func gone(_ id: ElementID, for cause: Cause?) {
-    if let cause { departures[id] = cause }
+  mutating func gone(_ id: ElementID, for transaction: MutationTransaction?) {
+    if let transaction { departures[id] = transaction }
     if !beginnings.isEmpty { beginnings[id] = nil }
     if !passages.isEmpty, let passage = passages.removeValue(forKey: id) {
       lastPassages[id] = passage
@@ -35,7 +35,7 @@ import StrataRendering
   }
 }
 
-extension Cause {
+extension MutationTransaction {
   /// The transaction, if it has an animation.
-  var moving: Cause? { motion == nil ? nil : self }
+  var moving: MutationTransaction? { motion == nil ? nil : self }
 }

@@ -52,15 +52,15 @@ public final class StandingValue: Sendable {
   ///
   /// - Parameters:
   ///   - value: The new value.
-  ///   - cause: The transaction of the change.
-  @MainActor public func change(to value: Any, for cause: Cause?) {
+  ///   - transaction: The transaction of the change.
+  @MainActor public func change(to value: Any, for transaction: MutationTransaction?) {
     let value = Sent(value: value)
     let readers = told.withLock { told in
       told.value = value.value
       defer { told.readers = [:] }
       return told.readers.values.compactMap(\.place)
     }
-    for reader in readers { reader.invalidate(for: cause) }
+    for reader in readers { reader.invalidate(for: transaction) }
   }
 
   // @unchecked: see ``Told``.
