@@ -151,7 +151,7 @@ public enum StyleRule: Hashable, Sendable {
   /// The look that another text or symbol starts from in an animation.
   indirect case effect(Effect)
   /// The look while scrolling through the visible area.
-  indirect case scrolled(ScrollPassage)
+  indirect case scrolled(ElementScrollTransition)
 
   /// A length in points, and whether the frame keeps it even if its content is shorter.
   public struct Ideal: Hashable, Sendable {

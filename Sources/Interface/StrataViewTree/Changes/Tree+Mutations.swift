@@ -104,7 +104,7 @@ extension Tree {
     to patch: inout MovingPatch
   ) {
     let tree = child.snapshot()
-    let end = child.passage(in: motions.passages)?.entrance
+    let end = child.transition(in: motions.transitions)?.entrance
     let transaction = parent.movesMembers ? motions.arrivals[child.id] ?? transaction : nil
     let motion = patch.motion(of: child, end, transaction)
     let pose = motion.flatMap { _ in child.pose(at: end) }
@@ -116,7 +116,7 @@ extension Tree {
     of child: ElementNode, in parent: ElementNode, _ transaction: MutationTransaction?,
     to patch: inout MovingPatch
   ) {
-    let end = child.passage(in: motions.lastPassages)?.exit
+    let end = child.transition(in: motions.lastTransitions)?.exit
     let transaction = parent.movesMembers ? motions.departures[child.id] ?? transaction : nil
     let motion = patch.motion(of: child, end, transaction)
     patch.append(.remove(child.id, to: motion.flatMap { _ in child.pose(at: end) }), in: motion)
@@ -127,7 +127,7 @@ extension MovingPatch {
   /// Returns the animation of an element's appearance or removal. A transition's animation applies
   /// to that element only.
   fileprivate mutating func motion(
-    of child: ElementNode, _ end: Passage.End?, _ transaction: MutationTransaction?
+    of child: ElementNode, _ end: ElementTransition.End?, _ transaction: MutationTransaction?
   ) -> Motion? {
     guard var own = end?.motion, child.comesAndGoes else { return motion(of: transaction) }
     if transaction?.motion == nil { own.scope = [child.id] }
@@ -152,17 +152,18 @@ extension ElementNode {
     }
   }
 
-  fileprivate func pose(at end: Passage.End?) -> Pose? {
+  fileprivate func pose(at end: ElementTransition.End?) -> Pose? {
     comesAndGoes ? end?.pose : Pose.none
   }
 
   /// Returns the transition of this element, or of its only descendant, through boxes of modifiers.
-  fileprivate func passage(in passages: [ElementID: Passage]) -> Passage? {
-    if passages.isEmpty { return nil }
-    if let own = passages[id] { return own }
+  fileprivate func transition(in transitions: [ElementID: ElementTransition]) -> ElementTransition?
+  {
+    if transitions.isEmpty { return nil }
+    if let own = transitions[id] { return own }
     guard element.kind == .box || element.kind == .row, let inner = renderedChildren,
       inner.count == 1
     else { return nil }
-    return inner[0].passage(in: passages)
+    return inner[0].transition(in: transitions)
   }
 }

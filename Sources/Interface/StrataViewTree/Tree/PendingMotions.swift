@@ -11,8 +11,8 @@ import StrataRendering
   var arrivals: [ElementID: MutationTransaction] = [:]
   var departures: [ElementID: MutationTransaction] = [:]
   /// The transitions of elements; those of removed elements until the removal was sent.
-  var passages: [ElementID: Passage] = [:]
-  var lastPassages: [ElementID: Passage] = [:]
+  var transitions: [ElementID: ElementTransition] = [:]
+  var lastTransitions: [ElementID: ElementTransition] = [:]
   /// The former looks of elements that changed before they were rendered, to animate from.
   var beginnings: [ElementID: (old: Element, transaction: MutationTransaction)] = [:]
 
@@ -23,14 +23,14 @@ import StrataRendering
     if !containers.isEmpty { containers = [:] }
     if !arrivals.isEmpty { arrivals = [:] }
     if !departures.isEmpty { departures = [:] }
-    if !lastPassages.isEmpty { lastPassages = [:] }
+    if !lastTransitions.isEmpty { lastTransitions = [:] }
   }
 
   mutating func gone(_ id: ElementID, for transaction: MutationTransaction?) {
     if let transaction { departures[id] = transaction }
     if !beginnings.isEmpty { beginnings[id] = nil }
-    if !passages.isEmpty, let passage = passages.removeValue(forKey: id) {
-      lastPassages[id] = passage
+    if !transitions.isEmpty, let transition = transitions.removeValue(forKey: id) {
+      lastTransitions[id] = transition
     }
   }
 }

@@ -1,7 +1,7 @@
 public import StrataRendering
 
 /// The transition of an element, as the app declared it.
-@MainActor public final class Passage {
+@MainActor public final class ElementTransition {
   /// The transition state at one end, and the animation, unless the change decides it.
   public struct End {
     /// The transition state.
@@ -38,7 +38,7 @@ public import StrataRendering
     makeExit = exit
   }
 
-  nonisolated func isSame(as other: Passage) -> Bool {
+  nonisolated func isSame(as other: ElementTransition) -> Bool {
     self === other || (name != nil && name == other.name)
   }
 }

@@ -1,6 +1,6 @@
 import StrataRendering
 
-extension ScrollPassage {
+extension ElementScrollTransition {
   /// The class of a scroll-driven animation, and its keyframes. It does not apply with reduced
   /// motion.
   var className: ClassName {

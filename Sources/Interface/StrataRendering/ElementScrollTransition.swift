@@ -1,6 +1,6 @@
 /// A scroll transition: the look of an element while it enters the visible area of its scroll view,
 /// and while it leaves it. The browser interpolates by the scroll position without the server.
-public struct ScrollPassage: Hashable, Sendable {
+public struct ElementScrollTransition: Hashable, Sendable {
   /// The transition at one edge of the visible area.
   public struct End: Hashable, Sendable {
     /// The look while the element is not visible at all.
