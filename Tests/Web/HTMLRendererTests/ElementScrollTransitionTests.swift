@@ -11,7 +11,7 @@ import Testing
     return (rule.face ?? "", rule.css ?? "", rule.name)
   }
 
-  private let faded = ElementScrollTransition.End(Pose(with: [.opacity(0.3)]))
+  private let faded = ElementScrollTransition.End(TransitionState(with: [.opacity(0.3)]))
 
   @Test func `a scroll transition is a view timeline unless motion is reduced`() {
     let (face, css, name) = rules(ElementScrollTransition(start: faded, end: faded))
@@ -35,14 +35,14 @@ import Testing
     (9, "cover 50%", "cover 50%"),
   ])
   func `a scroll transition starts at its threshold`(rest: Double, entry: String, exit: String) {
-    let end = ElementScrollTransition.End(Pose(with: [.opacity(0.3)]), rest: rest)
+    let end = ElementScrollTransition.End(TransitionState(with: [.opacity(0.3)]), rest: rest)
     let face = rules(ElementScrollTransition(start: end, end: end)).face
     #expect(face.contains("\(entry){opacity:1}") && face.contains("\(exit){opacity:1;"))
   }
 
   @Test func `each phase sets every property that one of them sets`() {
     let moved = ElementScrollTransition.End(
-      Pose(with: [.offset(x: 0, y: 30), .filter(.blur(2)), .filter(.grayscale(1))]))
+      TransitionState(with: [.offset(x: 0, y: 30), .filter(.blur(2)), .filter(.grayscale(1))]))
     let face = rules(ElementScrollTransition(start: faded, end: moved)).face
     #expect(face.contains("entry 0%{filter:blur(2px) grayscale(1);opacity:1;translate:0 30px;"))
     #expect(face.contains("exit 100%{filter:none;opacity:0.3;translate:none}"))

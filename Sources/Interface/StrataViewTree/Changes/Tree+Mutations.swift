@@ -152,8 +152,8 @@ extension ElementNode {
     }
   }
 
-  fileprivate func pose(at end: ElementTransition.End?) -> Pose? {
-    comesAndGoes ? end?.pose : Pose.none
+  fileprivate func pose(at end: ElementTransition.End?) -> TransitionState? {
+    comesAndGoes ? end?.pose : TransitionState.none
   }
 
   /// Returns the transition of this element, or of its only descendant, through boxes of modifiers.

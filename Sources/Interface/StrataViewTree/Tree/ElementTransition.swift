@@ -5,12 +5,12 @@ public import StrataRendering
   /// The transition state at one end, and the animation, unless the change decides it.
   public struct End {
     /// The transition state.
-    public var pose: Pose
+    public var pose: TransitionState
     /// The animation; `nil` for the change's.
     public var motion: Motion?
 
     /// Creates an end.
-    public init(_ pose: Pose, _ motion: Motion? = nil) {
+    public init(_ pose: TransitionState, _ motion: Motion? = nil) {
       self.pose = pose
       self.motion = motion
     }

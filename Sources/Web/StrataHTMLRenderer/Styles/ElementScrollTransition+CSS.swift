@@ -50,7 +50,7 @@ extension ElementScrollTransition {
   }
 }
 
-extension Pose {
+extension TransitionState {
   /// The declarations by their CSS names. Filters and transforms are combined.
   fileprivate var looks: [String: String] {
     css.split(separator: ";").reduce(into: [:]) { looks, declaration in

@@ -26,8 +26,8 @@ import Testing
       card.scrollTransition { content, phase in
         content.opacity(phase.isIdentity ? 1 : 0.3).offset(x: phase.value * 40)
       })
-    #expect(way.start.pose == Pose(with: [.opacity(0.3), .offset(x: -40, y: 0)]))
-    #expect(way.end.pose == Pose(with: [.opacity(0.3), .offset(x: 40, y: 0)]))
+    #expect(way.start.pose == TransitionState(with: [.opacity(0.3), .offset(x: -40, y: 0)]))
+    #expect(way.end.pose == TransitionState(with: [.opacity(0.3), .offset(x: 40, y: 0)]))
     #expect(way.middle == .none && !way.isHorizontal)
   }
 
@@ -38,7 +38,7 @@ import Testing
         axis: .horizontal
       ) { content, phase in content.scaleEffect(phase == .identity ? 1 : 0.5) })
     #expect(way.start.pose == way.middle)
-    #expect(way.end.pose == Pose(with: [.scale(x: 0.5, y: 0.5)]))
+    #expect(way.end.pose == TransitionState(with: [.scale(x: 0.5, y: 0.5)]))
     #expect(way.isHorizontal)
     guard case .samples(let values) = way.end.curve else {
       Issue.record("the curve is \(way.end.curve)")

@@ -59,8 +59,8 @@ private struct ScrollTransitionModifier: ViewModifier {
   }
 
   private func elementTransition(_ environment: EnvironmentChain) -> ElementScrollTransition {
-    func pose(_ phase: ScrollTransitionPhase) -> Pose {
-      Pose(of: effect(phase).draw(AnyView(ProbeView())), environment)
+    func pose(_ phase: ScrollTransitionPhase) -> TransitionState {
+      TransitionState(of: effect(phase).draw(AnyView(ProbeView())), environment)
     }
     let middle = pose(.identity)
     func side(
