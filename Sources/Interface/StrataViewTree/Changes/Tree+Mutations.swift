@@ -16,7 +16,7 @@ extension Tree {
     appendStretches(elements + containers, to: &patch)
     for mutation in extraMutations { patch.append(plain: mutation) }
     extraMutations = []
-    motions.changesTold()
+    motions.changesSent()
     return patch.mutations
   }
 

@@ -17,7 +17,7 @@ import StrataRendering
   var beginnings: [ElementID: (old: Element, transaction: MutationTransaction)] = [:]
 
   /// Clears what was sent.
-  mutating func changesTold() {
+  mutating func changesSent() {
     if !places.isEmpty { places = [:] }
     if !elements.isEmpty { elements = [:] }
     if !containers.isEmpty { containers = [:] }
