@@ -15,9 +15,9 @@ DECLARED = re.compile(r"\b(A|Base|D|Keys|Space|Wire)\b")
 def figures(program: str, names: list[str]) -> dict[str, tuple[int, int]]:
     """Returns for each checker the numbers of found violations and of reported look-alikes."""
     samples = json.loads(SAMPLES.read_text())
-    breaches = samples["imports"] + samples["conformances"] + samples["mentions"]
+    violations = samples["imports"] + samples["conformances"] + samples["mentions"]
     return {
-        name: (hits(name, program, breaches, samples["around"]),
+        name: (hits(name, program, violations, samples["around"]),
                hits(name, program, samples["lookalikes"], samples["around"]))
         for name in names
     }
@@ -26,17 +26,17 @@ def figures(program: str, names: list[str]) -> dict[str, tuple[int, int]]:
 def together(program: str) -> tuple[int, int]:
     """Returns the same numbers for strata with all samples in one module."""
     samples = json.loads(SAMPLES.read_text())
-    breaches = samples["imports"] + samples["conformances"] + samples["mentions"]
+    violations = samples["imports"] + samples["conformances"] + samples["mentions"]
     named = {
         f"Probe{number}": DECLARED.sub(rf"\g<1>{number}", source)
-        for number, source in enumerate(breaches + samples["lookalikes"])}
+        for number, source in enumerate(violations + samples["lookalikes"])}
     with tempfile.TemporaryDirectory() as folder:
         run = tools.strata(program, "probe", project(Path(folder), named, samples["around"]),
                            "--no-cache")
     found = {int(match[1]) for rule, path in run.places if rule in RULES
              if (match := re.search(r"Probe(\d+)\.swift", path))}
-    return (sum(number < len(breaches) for number in found),
-            sum(number >= len(breaches) for number in found))
+    return (sum(number < len(violations) for number in found),
+            sum(number >= len(violations) for number in found))
 
 
 def hits(name: str, program: str, sources: list[str], around: dict[str, str]) -> int:

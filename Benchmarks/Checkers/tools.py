@@ -49,7 +49,7 @@ def strata(program: str, rules: str, folder: Path, *more: str) -> Run:
         book.write_text(text)
     arguments = [program, "check", "--config", str(book), "--format", "json", *more]
     seconds, kilobytes, output = call(arguments, folder)
-    found = json.loads(output)["breaches"]
+    found = json.loads(output)["violations"]
     return counted(seconds, kilobytes, [(one["rule"], one["path"]) for one in found])
 
 

@@ -3,14 +3,14 @@ public struct Effect: Hashable, Sendable {
   /// A keyframe.
   public struct Frame: Hashable, Sendable {
     /// The look at that time.
-    public var pose: Pose
+    public var pose: TransitionState
     /// The time, as a fraction of the duration; keyframes without one are spread evenly.
     public var place: Double?
     /// The timing curve to the next keyframe.
     public var curve: Motion.Curve?
 
     /// Creates a keyframe.
-    public init(_ pose: Pose, at place: Double? = nil, curve: Motion.Curve? = nil) {
+    public init(_ pose: TransitionState, at place: Double? = nil, curve: Motion.Curve? = nil) {
       self.pose = pose
       self.place = place
       self.curve = curve

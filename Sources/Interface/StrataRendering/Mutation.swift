@@ -4,9 +4,9 @@ public enum Mutation: Equatable, Sendable {
   case motion(Motion?)
   /// Inserts a new element before the child `before`, or at the end. In an animation it starts from
   /// a transition state; `nil` is the usual one, fading.
-  case insert(ElementTree, parent: ElementID, before: ElementID?, from: Pose? = nil)
+  case insert(ElementTree, parent: ElementID, before: ElementID?, from: TransitionState? = nil)
   case move(ElementID, parent: ElementID, before: ElementID?)
-  case remove(ElementID, to: Pose? = nil)
+  case remove(ElementID, to: TransitionState? = nil)
   case update(ElementID, from: Element, to: Element)
   /// Sets a control's new value, based on the person's edit number `version`.
   case control(ElementID, version: Int, ControlValue)

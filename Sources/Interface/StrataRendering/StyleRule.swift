@@ -147,11 +147,11 @@ public enum StyleRule: Hashable, Sendable {
   case scheme(String)
   // Motion
   /// What new words or another symbol in this place come from, in a motion.
-  indirect case renewal(Pose)
+  indirect case renewal(TransitionState)
   /// The look that another text or symbol starts from in an animation.
   indirect case effect(Effect)
   /// The look while scrolling through the visible area.
-  indirect case scrolled(ScrollPassage)
+  indirect case scrolled(ElementScrollTransition)
 
   /// A length in points, and whether the frame keeps it even if its content is shorter.
   public struct Ideal: Hashable, Sendable {

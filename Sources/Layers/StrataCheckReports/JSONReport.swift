@@ -5,24 +5,29 @@ import StrataLayerRules
 /// order.
 enum JSONReport {
   static func write(_ verdict: Verdict) -> String {
-    text([
-      "breaches": verdict.breaches.map { object($0, accepted: false) }
-        + verdict.accepted.map { object($0, accepted: true) },
+    let violations: [[String: Any]] =
+      verdict.violations.map { object($0, accepted: false) }
+      + verdict.accepted.map { object($0, accepted: true) }
+    return text([
+      "violations": violations, "layers": verdict.layers.count,
+      // Their names in the previous release.
+      "breaches": violations, "floors": verdict.layers.count,
       "errors": verdict.errors.count, "warnings": verdict.warnings.count,
-      "files": verdict.fileCount, "floors": verdict.floors.count, "rules": verdict.rules.count,
+      "files": verdict.fileCount, "rules": verdict.rules.count,
       "unread": verdict.troubles,
     ])
   }
 
-  private static func object(_ breach: Breach, accepted: Bool) -> [String: Any] {
+  private static func object(_ violation: Violation, accepted: Bool) -> [String: Any] {
     var object: [String: Any] = [
-      "rule": breach.id, "severity": breach.severity.rawValue,
-      "symbol": breach.symbol, "found": breach.told, "says": breach.rule, "why": breach.why,
-      "chain": breach.chain, "accepted": accepted,
+      "rule": violation.id, "severity": violation.severity.rawValue,
+      "symbol": violation.symbol, "found": violation.told, "says": violation.rule,
+      "why": violation.why,
+      "chain": violation.chain, "accepted": accepted,
     ]
-    if breach.isPlaced { object["path"] = breach.path }
-    if let line = breach.line { object["line"] = line }
-    if let remedy = breach.remedy { object["try"] = remedy }
+    if violation.isPlaced { object["path"] = violation.path }
+    if let line = violation.line { object["line"] = line }
+    if let remedy = violation.remedy { object["try"] = remedy }
     return object
   }
 

@@ -7,10 +7,11 @@ enum LineReport {
   static func xcode(_ verdict: Verdict) -> String {
     let top = verdict.top.map { $0 + "/" } ?? ""
     return
-      (verdict.breaches.map { breach in
-        let place = breach.isPlaced ? "\(top)\(oneLine(breach.path)):\(breach.line ?? 1): " : ""
+      (verdict.violations.map { violation in
+        let place =
+          violation.isPlaced ? "\(top)\(oneLine(violation.path)):\(violation.line ?? 1): " : ""
         return
-          "\(place)\(breach.severity.rawValue): \(sentence(breach)). Why: \(breach.why).\(breach.remedy.map { " Try: \($0)." } ?? "")"
+          "\(place)\(violation.severity.rawValue): \(sentence(violation)). Why: \(violation.why).\(violation.remedy.map { " Try: \($0)." } ?? "")"
       } + verdict.troubles.map { "error: \($0)" } + [verdict.summary]).joined(separator: "\n")
   }
 
@@ -20,27 +21,28 @@ enum LineReport {
   /// Returns GitHub workflow commands, which GitHub shows beside the source lines. Paths are
   /// relative to the repository.
   static func gitHub(_ verdict: Verdict) -> String {
-    let all = verdict.breaches.map { breach in
+    let all = verdict.violations.map { violation in
       let place =
-        breach.isPlaced
-        ? "file=\(property(verdict.way + breach.path))" + (breach.line.map { ",line=\($0)" } ?? "")
+        violation.isPlaced
+        ? "file=\(property(verdict.way + violation.path))"
+          + (violation.line.map { ",line=\($0)" } ?? "")
           + ","
         : ""
       return
-        "::\(breach.severity.rawValue) \(place)title=\(property(breach.id))::\(message(lesson(breach)))"
+        "::\(violation.severity.rawValue) \(place)title=\(property(violation.id))::\(message(lesson(violation)))"
     }
     return (all + verdict.troubles.map { "::error ::\(message($0))" } + [verdict.summary])
       .joined(separator: "\n")
   }
 
   /// Returns three lines for GitHub: the violation, the reason of the rule, and the remedy.
-  private static func lesson(_ breach: Breach) -> String {
-    let remedy = breach.remedy.map { ["Try: \($0)."] } ?? []
-    return ([sentence(breach) + ".", "Why: \(breach.why)."] + remedy).joined(separator: "\n")
+  private static func lesson(_ violation: Violation) -> String {
+    let remedy = violation.remedy.map { ["Try: \($0)."] } ?? []
+    return ([sentence(violation) + ".", "Why: \(violation.why)."] + remedy).joined(separator: "\n")
   }
 
-  private static func sentence(_ breach: Breach) -> String {
-    "\(breach.told): \(breach.rule) (\(breach.id))"
+  private static func sentence(_ violation: Violation) -> String {
+    "\(violation.told): \(violation.rule) (\(violation.id))"
   }
 
   private static func message(_ text: String) -> String {

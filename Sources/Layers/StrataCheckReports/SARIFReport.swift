@@ -6,7 +6,7 @@ import StrataLayerRules
 enum SARIFReport {
   static func write(_ verdict: Verdict) -> String {
     let all =
-      verdict.breaches.map { (placed($0, verdict.way), false) }
+      verdict.violations.map { (placed($0, verdict.way), false) }
       + verdict.accepted.map { (placed($0, verdict.way), true) }
     let ids = Set(all.map(\.0.id)).union(verdict.rules.map(\.id)).sorted()
     let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
@@ -35,13 +35,13 @@ enum SARIFReport {
   // MARK: - Rules
 
   private static func driver(
-    _ ids: [String], _ verdict: Verdict, _ breaches: [Breach]
+    _ ids: [String], _ verdict: Verdict, _ violations: [Violation]
   ) -> [String: Any] {
     let rules = Dictionary(verdict.rules.map { ($0.id, $0) }) { first, _ in first }
     return [
       "name": "strata",
       "rules": ids.map { id in
-        let sample = breaches.first { $0.id == id }
+        let sample = violations.first { $0.id == id }
         let says = rules[id]?.says ?? sample?.rule ?? id
         let why = rules[id]?.why ?? sample?.why ?? ""
         let remedy = (rules[id]?.remedy ?? sample?.remedy).map { " Try: \($0)." } ?? ""
@@ -57,26 +57,26 @@ enum SARIFReport {
 
   // MARK: - Results
 
-  private static func placed(_ breach: Breach, _ way: String) -> Breach {
-    var breach = breach
-    if breach.isPlaced { breach.path = way + breach.path }
-    return breach
+  private static func placed(_ violation: Violation, _ way: String) -> Violation {
+    var violation = violation
+    if violation.isPlaced { violation.path = way + violation.path }
+    return violation
   }
 
   private static func result(
-    _ breach: Breach, isAccepted: Bool, index: Int, way: String
+    _ violation: Violation, isAccepted: Bool, index: Int, way: String
   ) -> [String: Any] {
     var result: [String: Any] = [
-      "ruleId": breach.id, "ruleIndex": index, "level": breach.severity.rawValue,
-      "message": ["text": breach.told],
-      "locations": breach.isPlaced ? [location(breach.path, breach.line)] : [],
-      "partialFingerprints": ["strataSymbol/v1": fingerprint(breach)],
+      "ruleId": violation.id, "ruleIndex": index, "level": violation.severity.rawValue,
+      "message": ["text": violation.told],
+      "locations": violation.isPlaced ? [location(violation.path, violation.line)] : [],
+      "partialFingerprints": ["strataSymbol/v1": fingerprint(violation)],
       "baselineState": isAccepted ? "unchanged" : "new",
     ]
     if isAccepted {
       result["suppressions"] = [["kind": "external", "justification": "accepted in the baseline"]]
     }
-    if !breach.chain.isEmpty { result["codeFlows"] = [flow(breach.chain, way)] }
+    if !violation.chain.isEmpty { result["codeFlows"] = [flow(violation.chain, way)] }
     return result
   }
 
@@ -103,9 +103,9 @@ enum SARIFReport {
   }
 
   /// Returns a fingerprint that survives a move to another line: FNV-1a over rule, file and symbol.
-  private static func fingerprint(_ breach: Breach) -> String {
+  private static func fingerprint(_ violation: Violation) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in "\(breach.id)\u{0}\(breach.path)\u{0}\(breach.symbol)".utf8 {
+    for byte in "\(violation.id)\u{0}\(violation.path)\u{0}\(violation.symbol)".utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
     return String(hash, radix: 16)

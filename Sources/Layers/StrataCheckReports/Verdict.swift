@@ -3,15 +3,15 @@ public import StrataLayerRules
 /// The result of a check, as every report format shows it.
 public struct Verdict: Sendable {
   /// The violations that are not in the baseline.
-  public var breaches: [Breach]
+  public var violations: [Violation]
   /// The violations that the baseline accepts for now.
-  public var accepted: [Breach]
+  public var accepted: [Violation]
   /// The files that could not be read, one sentence each.
   public var troubles: [String]
   /// The rules that were checked.
   public var rules: [Rule]
   /// The layers that were checked.
-  public var floors: [LayerBook.Floor]
+  public var layers: [LayerBook.Layer]
   /// The number of Swift files that were read.
   public var fileCount: Int
   /// A sentence about the baseline: how many entries are left.
@@ -27,24 +27,24 @@ public struct Verdict: Sendable {
   /// Creates the result of a check by the rules and layers of `book`. The other parameters are
   /// described at the properties of their names.
   public init(
-    breaches: [Breach], accepted: [Breach] = [], troubles: [String] = [], book: LayerBook,
+    violations: [Violation], accepted: [Violation] = [], troubles: [String] = [], book: LayerBook,
     fileCount: Int, remark: String? = nil, top: String? = nil, way: String = ""
   ) {
     self.top = top
     self.way = way
-    self.breaches = breaches
+    self.violations = violations
     self.accepted = accepted
     self.troubles = troubles
     rules = book.rules
-    floors = book.floors
+    layers = book.layers
     self.fileCount = fileCount
     self.remark = remark
   }
 
   /// The violations that fail the check.
-  public var errors: [Breach] { breaches.filter { $0.severity == .error } }
+  public var errors: [Violation] { violations.filter { $0.severity == .error } }
   /// The violations that are reported only.
-  public var warnings: [Breach] { breaches.filter { $0.severity == .warning } }
+  public var warnings: [Violation] { violations.filter { $0.severity == .warning } }
 
   /// The exit status: 1 if there are errors, 2 if only something was unreadable, otherwise 0.
   public var exitCode: Int32 { !errors.isEmpty ? 1 : troubles.isEmpty ? 0 : 2 }
@@ -52,11 +52,11 @@ public struct Verdict: Sendable {
   /// The counts of what was checked and of the violations, in one line.
   public var summary: String {
     let checked =
-      "\(count(floors.count, "floor")), \(count(rules.count, "rule")), \(count(fileCount, "file"))"
+      "\(count(layers.count, "layer")), \(count(rules.count, "rule")), \(count(fileCount, "file"))"
     let found =
-      breaches.isEmpty
-      ? "no breach"
-      : [(errors.count, "breach", "breaches"), (warnings.count, "warning", "warnings")]
+      violations.isEmpty
+      ? "no violation"
+      : [(errors.count, "violation", "violations"), (warnings.count, "warning", "warnings")]
         .filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
     return "layers: \(checked): \(found)"
   }

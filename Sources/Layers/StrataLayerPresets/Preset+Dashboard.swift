@@ -4,7 +4,7 @@ extension Preset {
     name: "dashboard", summary: "MVVM with services, secrets and privacy (document 002)",
     json: #"""
       {
-        "floors": [
+        "layers": [
           {"name": "ViewModels", "folder": "**/ViewModels", "why": "business logic and state, without a screen"},
           {"name": "Services", "folder": "**/Services", "why": "the API and what is kept"},
           {"name": "Models", "folder": "**/Models", "why": "what the API answers"},

@@ -5,7 +5,7 @@ extension Preset {
     summary: "features with UI, Stores, Domain and Data of their own (document 000)",
     json: #"""
       {
-        "floors": [
+        "layers": [
           {"name": "UI", "folder": ["**/Features/*/UI", "**/Shared/UI"], "why": "views show domain models"},
           {"name": "Stores", "folder": "**/Features/*/Stores", "why": "state of the screens, in domain models"},
           {"name": "Domain", "folder": "**/Features/*/Domain", "why": "pure models"},
@@ -28,7 +28,7 @@ extension Preset {
            "says": "Data/DTOs holds Codable types", "why": "they are what is sent and kept", "try": "add Codable, or move the type"},
           {"id": "dto-names", "kind": "names", "types": {"in": "**/Data/DTOs/**", "kinds": "struct", "nested": false}, "named": "*DTO", "rows": ["S0-18"],
            "says": "DTOs are called …DTO", "why": "what comes from outside says so in its name", "try": "rename it to …DTO"},
-          {"id": "domain-pure", "kind": "imports", "in": "Domain", "allow": "Foundation", "allowFloors": "Domain", "rows": ["S0-32", "S0-141"],
+          {"id": "domain-pure", "kind": "imports", "in": "Domain", "allow": "Foundation", "allowLayers": "Domain", "rows": ["S0-32", "S0-141"],
            "says": "Domain has no external dependencies", "why": "it outlives every framework", "try": "move the code that needs the framework to Data or UI"},
           {"id": "repository-boundary", "kind": "leaks", "types": {"in": "**/Features/**", "kinds": "protocol", "named": "*Repository"}, "forbid": {"in": "**/Data/DTOs/**"}, "rows": ["S0-69"],
            "says": "repository protocols mention domain models only", "why": "they are the domain's boundary", "try": "return the domain model"},

@@ -5,7 +5,7 @@ extension Preset {
     summary: "eleven packages with builders, routers and a container (document 004)",
     json: #"""
       {
-        "floors": [
+        "layers": [
           {"name": "App", "folder": ["RickMorty", "*/App"], "why": "it puts the packages together"},
           {"name": "Previews", "folder": "DevPreview/Sources", "why": "real dependencies for previews"},
           {"name": "Features", "folder": ["FeedView/Sources", "FeedListView/Sources", "CharacterDetailsView/Sources", "TabBarView/Sources", "*View/Sources"], "why": "screens with their builders"},

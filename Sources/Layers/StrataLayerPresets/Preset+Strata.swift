@@ -1,7 +1,7 @@
 extension Preset {
   /// The style of this project's apps.
   static let strata = Preset(
-    name: "strata", summary: "the strictest of each: this project's own house style",
+    name: "strata", summary: "the strictest of each: this project's own style",
     json: #"""
       {
         "rules": [

@@ -4,7 +4,7 @@ extension Preset {
     name: "template", summary: "folders, names and MVI view models of the template (document 001)",
     json: #"""
       {
-        "floors": [
+        "layers": [
           {"name": "UI", "folder": "**/UI", "why": "screens and their view models"},
           {"name": "Domain", "folder": "**/Domain", "why": "pure business logic"},
           {"name": "Data", "folder": "**/Data", "why": "persistence and networking"},
@@ -36,9 +36,9 @@ extension Preset {
           {"id": "tests-mirror", "kind": "files", "each": "{app}Tests/**",
            "allow": ["*Tests/Domain/UseCases/**", "*Tests/Domain/Models/**", "*Tests/Data/Repositories/**", "*Tests/UI/**"], "rows": ["T-14"],
            "says": "the tests mirror the main structure", "why": "a type's test is where the type is", "try": "move the test into the folder of what it tests"},
-          {"id": "domain-knows-no-ui", "kind": "order", "floors": ["UI", "Domain"], "rows": ["T-16"],
+          {"id": "domain-knows-no-ui", "kind": "order", "layers": ["UI", "Domain"], "rows": ["T-16"],
            "says": "Domain knows nothing of UI", "why": "lower layers never depend on higher ones", "try": "move what both need to Domain"},
-          {"id": "data-knows-no-ui", "kind": "order", "floors": ["UI", "Data"], "rows": ["T-16"],
+          {"id": "data-knows-no-ui", "kind": "order", "layers": ["UI", "Data"], "rows": ["T-16"],
            "says": "Data knows nothing of UI", "why": "lower layers never depend on higher ones", "try": "move what both need to Domain"},
           {"id": "domain-models-are-structs", "kind": "kinds", "types": {"in": "**/Domain/Models/**"}, "allow": ["struct", "enum"], "rows": ["T-18"],
            "says": "domain models are structs", "why": "a value cannot change behind one's back", "try": "make it a struct"},

@@ -55,7 +55,7 @@ public enum RulesPage {
         "## `\(name)`: \(summary)\n\n| row | found as | rule |\n|---|---|---|\n\(own.joined(separator: "\n"))"
     }
     let style = Preset.all.first { $0.name == "strata" }
-    let house = try LayerBook(json: Data((style?.json ?? "{}").utf8)).rules
+    let project = try LayerBook(json: Data((style?.json ?? "{}").utf8)).rules
       .map { "| `\($0.id)` | \($0.says) | \($0.why) |" }
     return """
       # The rules of the five documents
@@ -79,7 +79,7 @@ public enum RulesPage {
 
       | rule | says | why |
       |---|---|---|
-      \(house.joined(separator: "\n"))
+      \(project.joined(separator: "\n"))
 
       """
   }

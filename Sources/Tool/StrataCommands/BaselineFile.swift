@@ -29,15 +29,15 @@ struct BaselineFile {
   /// Returns the remaining and the accepted violations, with a summary.
   ///
   /// - Parameters:
-  ///   - breaches: the violations of the check.
+  ///   - violations: the violations of the check.
   ///   - isWhole: whether every file was read. If not, no entry is removed: a file that was not
   ///     read may still violate the rule.
-  func judge(_ breaches: [Breach], isWhole: Bool = true) throws -> Judged {
-    try alone { try read(breaches, isWhole: isWhole) }
+  func judge(_ violations: [Violation], isWhole: Bool = true) throws -> Judged {
+    try alone { try read(violations, isWhole: isWhole) }
   }
 
   /// The remaining and the accepted violations, with a summary.
-  typealias Judged = (left: [Breach], accepted: [Breach], remark: String)
+  typealias Judged = (left: [Violation], accepted: [Violation], remark: String)
 
   /// Runs work while no other check can write the file, whose entries would be lost otherwise. The
   /// lock is on the folder, since the file is replaced; it ends with the process.
@@ -48,7 +48,7 @@ struct BaselineFile {
     return try work()
   }
 
-  private func read(_ breaches: [Breach], isWhole: Bool) throws -> Judged {
+  private func read(_ violations: [Violation], isWhole: Bool) throws -> Judged {
     let isThere = FileManager.default.fileExists(atPath: url.path)
     let accepts = parsed.all("--accept")
     guard isThere || !accepts.isEmpty else {
@@ -62,17 +62,18 @@ struct BaselineFile {
       }
       baseline = try Baseline(json: json, file: url.lastPathComponent)
     }
-    var judgement = baseline.judge(breaches)
+    var judgement = baseline.judge(violations)
     if !accepts.isEmpty {
       var grown = isWhole ? judgement.shrunk : baseline
       for text in accepts { try add(text, to: &grown, from: judgement.left) }
-      judgement = grown.judge(breaches)
+      judgement = grown.judge(violations)
       try write(grown)
     } else if isWhole, !judgement.stale.isEmpty {
       try write(judgement.shrunk)
     }
     let count = judgement.accepted.count
-    let remark = "baseline: \(count) accepted \(count == 1 ? "breach is" : "breaches are") left"
+    let remark =
+      "baseline: \(count) accepted \(count == 1 ? "violation is" : "violations are") left"
     return (
       judgement.left + (isWhole ? judgement.stale.map(stale) : []), judgement.accepted, remark
     )
@@ -85,23 +86,24 @@ struct BaselineFile {
     }
   }
 
-  private func add(_ text: String, to baseline: inout Baseline, from breaches: [Breach]) throws {
+  private func add(_ text: String, to baseline: inout Baseline, from violations: [Violation]) throws
+  {
     let sides = text.split(separator: ":", maxSplits: 1).map(String.init)
     guard sides.count == 2 else {
       throw UsageError(text: "'--accept' takes RULE:SYMBOL, not '\(text)'")
     }
     let added = baseline.accept(
       rule: sides[0], symbol: sides[1].trimmingCharacters(in: .whitespaces),
-      reason: parsed.value("--reason") ?? "", day: Day.today, from: breaches)
+      reason: parsed.value("--reason") ?? "", day: Day.today, from: violations)
     if added == 0 { throw CheckProblem(text: "nothing breaks '\(sides[0])' at '\(sides[1])'") }
   }
 
-  private func stale(_ entry: Baseline.Entry) -> Breach {
-    Breach(
+  private func stale(_ entry: Baseline.Entry) -> Violation {
+    Violation(
       id: "stale-baseline", path: url.lastPathComponent, line: nil, symbol: entry.symbol,
       found: "'\(entry.symbol)' no longer breaks \(entry.rule)",
       rule: "the baseline holds what is broken",
-      why: "an entry that is left over hides the next breach",
+      why: "an entry that is left over hides the next violation",
       remedy: "it was taken out: commit \(url.lastPathComponent)")
   }
 }

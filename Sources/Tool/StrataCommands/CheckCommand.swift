@@ -16,9 +16,9 @@ struct CheckCommand {
     // A baseline counts the violations of the whole project.
     let findings = try project.findings(
       cache: parsed.has("--no-cache") ? nil : cache, isWhole: baseline != nil)
-    let judged = try baseline?.judge(findings.breaches, isWhole: findings.troubles.isEmpty)
+    let judged = try baseline?.judge(findings.violations, isWhole: findings.troubles.isEmpty)
     let verdict = Verdict(
-      breaches: try wanted(judged?.left ?? findings.breaches, in: project),
+      violations: try wanted(judged?.left ?? findings.violations, in: project),
       accepted: judged?.accepted ?? [], troubles: findings.troubles, book: project.book,
       fileCount: findings.fileCount, remark: judged?.remark, top: project.top.path,
       way: Repository.way(to: project.top))
@@ -26,13 +26,13 @@ struct CheckCommand {
   }
 
   private static let owed: Set = [
-    "empty-floor", "empty-rule", "stale-baseline", "unused-exception",
+    "empty-layer", "empty-rule", "renamed-key", "stale-baseline", "unused-exception",
   ]
 
   /// Returns the violations that the operands and `--changed-since` select, and those of the rule
   /// book itself as far as they are known.
-  private func wanted(_ breaches: [Breach], in project: Project) throws -> [Breach] {
-    var found = breaches.filter { Self.owed.contains($0.id) || project.isAsked($0.path) }
+  private func wanted(_ violations: [Violation], in project: Project) throws -> [Violation] {
+    var found = violations.filter { Self.owed.contains($0.id) || project.isAsked($0.path) }
     if let revision = parsed.value("--changed-since") {
       let changed = try Changes.since(revision, in: project.top)
       if changed.contains(where: { Self.decides($0, in: project) }) { return found }
@@ -48,8 +48,8 @@ struct CheckCommand {
   }
 
   /// Returns whether a violation is in a changed file, or is caused by one.
-  private static func concerns(_ breach: Breach, _ changed: Set<String>) -> Bool {
-    changed.contains(breach.path)
-      || breach.chain.contains { step in changed.contains { step.contains("(\($0):") } }
+  private static func concerns(_ violation: Violation, _ changed: Set<String>) -> Bool {
+    changed.contains(violation.path)
+      || violation.chain.contains { step in changed.contains { step.contains("(\($0):") } }
   }
 }

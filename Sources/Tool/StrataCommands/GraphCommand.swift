@@ -9,7 +9,7 @@ struct GraphCommand {
 
   func run() throws -> Outcome {
     if let page = parsed.value("--page") { return try filled(page) }
-    let drawn = try DrawnHouse(folder: folder, parsed: parsed, levels: [Self.level(parsed)])
+    let drawn = try DrawnProject(folder: folder, parsed: parsed, levels: [Self.level(parsed)])
     let graph = try drawn.graph(parsed)
     let isPicture = parsed.value("--format") == "svg"
     return drawn.outcome(isPicture ? try svg(graph) : Self.format(parsed).write(graph))
@@ -51,7 +51,7 @@ struct GraphCommand {
         asked.append(one)
         return ""
       }
-      let drawn = try DrawnHouse(
+      let drawn = try DrawnProject(
         folder: folder, parsed: parsed, levels: Set(asked.map(Self.level)))
       let text = try page.text { words in
         let parsed = try reader.read(["graph"] + words)
@@ -65,36 +65,36 @@ struct GraphCommand {
 }
 
 /// A project that was read once, for all of its drawings.
-private struct DrawnHouse {
-  let house: House
+private struct DrawnProject {
+  let sources: SourceProject
   let book: LayerBook
-  let breaches: [Breach]
+  let violations: [Violation]
 
   init(folder: URL, parsed: ParsedCommand, levels: Set<LayerGraph.Level>) throws {
     let project = try Project(folder: folder, parsed: parsed)
     book = project.book
     // Groups are drawn from modules and imports, for which manifests and the fastest reading are
     // enough.
-    house =
+    sources =
       levels == [.group]
-      ? try project.house(runsAll: true, also: [])
-      : try project.house(runsAll: levels.contains(.group))
-    breaches = LayerCheck(book: book).breaches(in: house)
+      ? try project.sources(runsAll: true, also: [])
+      : try project.sources(runsAll: levels.contains(.group))
+    violations = LayerCheck(book: book).violations(in: sources)
   }
 
   func graph(_ parsed: ParsedCommand) throws -> LayerGraph {
     let level = GraphCommand.level(parsed)
     if level == .group, GraphCommand.format(parsed) == .table {
-      let untold = house.untold(by: book)
+      let untold = sources.untold(by: book)
       guard untold.isEmpty else { throw CheckProblem(text: untold.joined(separator: "\nstrata: ")) }
     }
-    return LayerGraph(house, book: book, breaches: breaches, level: level)
+    return LayerGraph(sources, book: book, violations: violations, level: level)
   }
 
   func outcome(_ text: String, end: String = "\n") -> Outcome {
-    guard !house.troubles.isEmpty else { return Outcome(text, end: end) }
+    guard !sources.troubles.isEmpty else { return Outcome(text, end: end) }
     // The drawing lacks what was not read: a caller that stores the drawing must be informed
     // separately.
-    return Outcome(text, exitCode: 2, isReport: true, end: end, aside: house.troubles)
+    return Outcome(text, exitCode: 2, isReport: true, end: end, aside: sources.troubles)
   }
 }

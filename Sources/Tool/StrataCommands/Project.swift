@@ -103,10 +103,10 @@ struct Project {
     let question = "\(question)\n\(today)"
     if let known = cache?.found(question, in: tree) { return known }
     let computed = computed(in: tree)
-    let house = try house(tree, computed, also: [])
+    let sources = try sources(tree, computed, also: [])
     let findings = CheckFindings(
-      breaches: LayerCheck(book: book, today: today).breaches(in: house),
-      fileCount: house.files.count, troubles: house.troubles)
+      violations: LayerCheck(book: book, today: today).violations(in: sources),
+      fileCount: sources.files.count, troubles: sources.troubles)
     // The output of other programs, and unreadable files, may change without a change of a file.
     if findings.troubles.isEmpty, computed.isEmpty {
       cache?.keep(findings, for: question, in: tree)
@@ -118,11 +118,11 @@ struct Project {
   private func askedFindings(cache: CheckCache?, in tree: WatchedTree) throws -> CheckFindings {
     let memory = cache?.facts(of: question, in: tree)
     let asked = Asked(memory: memory) { [limits] in Self.isIn($0, limits) }
-    let house = try house(tree, computed(in: tree), asked: asked, also: [])
+    let sources = try sources(tree, computed(in: tree), asked: asked, also: [])
     memory?.write()
     return CheckFindings(
-      breaches: LayerCheck(book: book).breaches(in: house), fileCount: house.judged.count,
-      troubles: house.troubles)
+      violations: LayerCheck(book: book).violations(in: sources), fileCount: sources.judged.count,
+      troubles: sources.troubles)
   }
 
   /// Reads the project.
@@ -131,26 +131,26 @@ struct Project {
   ///   - runsAll: whether to evaluate each manifest whose syntax is not enough, even if layers name
   ///     the modules.
   ///   - also: the facts to keep besides those that the rules need.
-  func house(runsAll: Bool = false, also: FactNeeds = .everything) throws -> House {
+  func sources(runsAll: Bool = false, also: FactNeeds = .everything) throws -> SourceProject {
     let tree = try watched()
     let manifests =
       runsAll
       ? ProjectFacts(tree, paths: tree.paths()).manifests.filter(\.isComputed)
       : computed(in: tree)
-    return try house(tree, manifests, also: also)
+    return try sources(tree, manifests, also: also)
   }
 
   /// Reads the project; manifests that compute their targets are evaluated first.
-  private func house(
+  private func sources(
     _ tree: WatchedTree, _ computed: [Manifest], asked: Asked? = nil, also: FactNeeds
-  ) throws -> House {
+  ) throws -> SourceProject {
     let described = computed.map { ($0.path, DescribedManifest.read($0, top)) }
-    var house = try House(
+    var sources = try SourceProject(
       tree, book: book, described: described.compactMap(\.1), asked: asked, also: also)
-    house.troubles += described.filter { $0.1 == nil }.map {
+    sources.troubles += described.filter { $0.1 == nil }.map {
       "\($0.0) computes its targets and cannot be run: 'swift package dump-package' says why"
     }
-    return house
+    return sources
   }
 
   private func watched() throws -> WatchedTree {
@@ -161,7 +161,7 @@ struct Project {
 
   /// Returns the manifests that must be evaluated, if no layer names modules.
   private func computed(in tree: WatchedTree) -> [Manifest] {
-    guard !book.floors.contains(where: { $0.module != nil }) else { return [] }
+    guard !book.layers.contains(where: { $0.module != nil }) else { return [] }
     return ProjectFacts(tree, paths: tree.paths()).manifests.filter(\.isComputed)
   }
 

@@ -17,9 +17,9 @@ struct RulesCommand {
     guard let project = try Project.ifAny(folder: folder, parsed: parsed) else {
       return Outcome(shelves)
     }
-    let floors = project.book.floors.map { "  \($0.name)  \($0.why)" }
+    let layers = project.book.layers.map { "  \($0.name)  \($0.why)" }
     let rules = project.book.rules.map { "  \($0.id)  \($0.says)" }
-    let parts = [("floors", floors), ("rules", rules)].filter { !$0.1.isEmpty }
+    let parts = [("layers", layers), ("rules", rules)].filter { !$0.1.isEmpty }
     return Outcome(
       (parts.map { "\($0.0)\n\($0.1.joined(separator: "\n"))" } + [shelves])
         .joined(separator: "\n\n"))
@@ -34,7 +34,7 @@ struct ExplainCommand {
   func run() throws -> Outcome {
     var lookup = parsed
     lookup.operands = []
-    let id = parsed.operands[0]
+    let id = RenamedRules.current(parsed.operands[0])
     let own = try Project.ifAny(folder: folder, parsed: lookup)?.book.rules ?? []
     let shelf = Preset.all.flatMap { preset in
       (try? LayerBook(json: Data(preset.json.utf8)))?.rules ?? []

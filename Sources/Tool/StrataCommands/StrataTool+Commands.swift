@@ -24,10 +24,10 @@ extension StrataTool {
           choices: ReportFormat.allCases.map(\.rawValue)),
         .init(
           name: "--baseline", value: "FILE",
-          summary: "breaches that are accepted for now; what is mended leaves it"),
+          summary: "violations that are accepted for now; what is mended leaves it"),
         .init(
           name: "--accept", value: "RULE:SYMBOL",
-          summary: "add a breach to the baseline; '*' stands for anything", repeats: true),
+          summary: "add a violation to the baseline; '*' stands for anything", repeats: true),
         .init(name: "--reason", value: "TEXT", summary: "why it is accepted"),
         .init(
           name: "--changed-since", value: "REV",

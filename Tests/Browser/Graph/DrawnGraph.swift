@@ -10,16 +10,16 @@ struct DrawnGraph {
   private let folder: TemporaryFolder
   let page: URL
 
-  static let oddFloor = "Words & <i>signs</i>"
+  static let oddLayer = "Words & <i>signs</i>"
 
   private static let files = [
     "strata.json": """
-    {"floors": [
-      {"name": "UI", "folder": "Sources/Screens", "module": "Screens", "floors": ["Inner"],
+    {"layers": [
+      {"name": "UI", "folder": "Sources/Screens", "module": "Screens", "layers": ["Inner"],
        "modules": [], "why": "a screen needs no network"},
-      {"name": "Inner", "folder": "Sources/Core", "module": "Core", "floors": [], "modules": [],
+      {"name": "Inner", "folder": "Sources/Core", "module": "Core", "layers": [], "modules": [],
        "why": "it outlives frameworks </script>"},
-      {"name": "\(oddFloor)", "folder": "Sources/Words", "module": "Words", "why": "w"}]}
+      {"name": "\(oddLayer)", "folder": "Sources/Words", "module": "Words", "why": "w"}]}
     """,
     "Sources/Screens/Home.swift": "import Core\n",
     "Sources/Core/City.swift": "import Screens\n",

@@ -58,9 +58,9 @@ import Testing
     try await open { browser in
       let head = try await browser.texts(.css("header p")).first ?? ""
       #expect(head.hasPrefix("3 boxes, 2 arrows, 1 broken, 2 in rings."), "\(head)")
-      let floors = try await browser.run(
+      let layers = try await browser.run(
         "return [...document.querySelectorAll('main h2')].map(e => e.textContent)")
-      #expect(floors == ["UI", "Inner", .string(DrawnGraph.oddFloor)])
+      #expect(layers == ["UI", "Inner", .string(DrawnGraph.oddLayer)])
     }
   }
 

@@ -63,8 +63,10 @@ import Testing
     for round in 1...3 {  // the first of its type is tracked in another way than those after it
       reader.evaluate()
       model.number += 1
-      Cause(motion: Motion(.linear, duration: 1), account: round).run { model.other += 1 }
-      #expect(tree.takeCause(of: reader)?.account as? Int == round)
+      MutationTransaction(motion: Motion(.linear, duration: 1), account: round).run {
+        model.other += 1
+      }
+      #expect(tree.takeTransaction(of: reader)?.account as? Int == round)
       tree.flush()
     }
   }

@@ -7,25 +7,25 @@ import Testing
 @Suite struct GraphFormatTests {
   private func graph(_ level: LayerGraph.Level) throws -> LayerGraph {
     let json = """
-      {"floors": [
-         {"name": "Screens", "folder": "S", "module": "Screens", "floors": ["Core"], "why": "w"},
-         {"name": "Core", "folder": "C", "module": "Core", "floors": [], "modules": [], "why": "w"}]}
+      {"layers": [
+         {"name": "Screens", "folder": "S", "module": "Screens", "layers": ["Core"], "why": "w"},
+         {"name": "Core", "folder": "C", "module": "Core", "layers": [], "modules": [], "why": "w"}]}
       """
     let book = try LayerBook(json: Data(json.utf8))
     let tree = WrittenTree([
       "S/Home.swift": "import Core\nstruct Home { let city: City }",
       "C/City.swift": "import Screens\nstruct City {}",
     ])
-    let house = try House(tree, book: book)
+    let project = try SourceProject(tree, book: book)
     return LayerGraph(
-      house, book: book, breaches: LayerCheck(book: book).breaches(in: house), level: level)
+      project, book: book, violations: LayerCheck(book: book).violations(in: project), level: level)
   }
 
   @Test func `arrows are imports, violations are marked, cycles are found`() throws {
     let graph = try graph(.module)
-    #expect(graph.floors == ["Screens", "Core"])
+    #expect(graph.layers == ["Screens", "Core"])
     #expect(graph.edges.map { "\($0.from) \($0.to)" } == ["Core Screens", "Screens Core"])
-    #expect(graph.edges.map { $0.breach != nil } == [true, false])
+    #expect(graph.edges.map { $0.violation != nil } == [true, false])
     #expect(graph.edges.filter(\.isInCycle).count == 2)
   }
 
@@ -41,7 +41,7 @@ import Testing
   /// a kit.
   private func impure(_ level: LayerGraph.Level) throws -> LayerGraph {
     let json = """
-      {"floors": [
+      {"layers": [
          {"name": "Domain", "folder": "Domain/{m}", "module": "{m}", "why": "w"},
          {"name": "Kits", "folder": "Kit", "module": "Kit", "why": "w"}],
        "rules": [{"id": "pure", "kind": "imports", "in": "Domain", "forbid": ["SwiftUI", "UIKit"],
@@ -53,9 +53,9 @@ import Testing
       "Domain/Maps/Map.swift": "import Kit\n",
       "Kit/Kit.swift": "import SwiftUI\n",
     ])
-    let house = try House(tree, book: book)
+    let project = try SourceProject(tree, book: book)
     return LayerGraph(
-      house, book: book, breaches: LayerCheck(book: book).breaches(in: house), level: level)
+      project, book: book, violations: LayerCheck(book: book).violations(in: project), level: level)
   }
 
   @Test(arguments: [
@@ -70,13 +70,13 @@ import Testing
     level: LayerGraph.Level, broken: [String]
   ) throws {
     let graph = try impure(level)
-    let red = graph.edges.filter { $0.breach != nil }
+    let red = graph.edges.filter { $0.violation != nil }
     #expect(Set(red.map { "\($0.from) \($0.to)" }) == Set(broken))
-    #expect(red.allSatisfy { $0.breach == "no screens" })
-    #expect(graph.nodes.filter { $0.floor == "outside" }.map(\.name) == ["SwiftUI", "UIKit"])
-    #expect(graph.floors.last == "outside")
+    #expect(red.allSatisfy { $0.violation == "no screens" })
+    #expect(graph.nodes.filter { $0.layer == "outside" }.map(\.name) == ["SwiftUI", "UIKit"])
+    #expect(graph.layers.last == "outside")
     #expect(!graph.nodes.contains { $0.name == "Foundation" })
-    for index in graph.edges.indices where graph.edges[index].breach != nil {
+    for index in graph.edges.indices where graph.edges[index].violation != nil {
       #expect(GraphFormat.mermaid.write(graph).contains("linkStyle \(index) stroke:#c0392b"))
     }
     let dot = GraphFormat.dot.write(graph).split(separator: "\n")
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `a forbidden cycle is red and counted`() throws {
     let json = """
-      {"floors": [{"name": "All", "folder": "{m}", "module": "{m}", "why": "w"}],
+      {"layers": [{"name": "All", "folder": "{m}", "module": "{m}", "why": "w"}],
        "rules": [{"id": "cyc", "kind": "cycles", "says": "no rings", "why": "w"}]}
       """
     let book = try LayerBook(json: Data(json.utf8))
@@ -99,10 +99,11 @@ import Testing
       "A/a.swift": "import B\n", "B/b.swift": "import C\n", "C/c.swift": "import A\n",
       "D/d.swift": "import A\n",
     ])
-    let house = try House(tree, book: book)
+    let project = try SourceProject(tree, book: book)
     let graph = LayerGraph(
-      house, book: book, breaches: LayerCheck(book: book).breaches(in: house), level: .module)
-    #expect(graph.edges.filter { $0.breach == "no rings" }.map(\.from) == ["A", "B", "C"])
+      project, book: book, violations: LayerCheck(book: book).violations(in: project),
+      level: .module)
+    #expect(graph.edges.filter { $0.violation == "no rings" }.map(\.from) == ["A", "B", "C"])
     #expect(GraphFormat.html.write(graph).contains("3 broken</b>, 3 in rings"))
   }
 
@@ -131,8 +132,15 @@ import Testing
   @Test func `json has the same nodes and edges as the drawing`() throws {
     let text = try GraphFormat.json.write(graph(.module))
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect((object["nodes"] as? [Any])?.count == 2)
-    #expect((object["edges"] as? [Any])?.count == 2)
+    let nodes = try #require(object["nodes"] as? [[String: Any]])
+    #expect(nodes.count == 2 && object["layers"] as? [String] == ["Screens", "Core"])
+    let edges = try #require(object["edges"] as? [[String: Any]])
+    #expect(edges.count == 2)
+    // `floors`, `floor` and `breach` are the keys of the previous release.
+    #expect(object["floors"] as? [String] == object["layers"] as? [String])
+    #expect(nodes.map { $0["layer"] as? String } == nodes.map { $0["floor"] as? String })
+    #expect(edges.map { $0["violation"] as? String } == edges.map { $0["breach"] as? String })
+    #expect(edges.contains { $0["violation"] as? String == "Core imports nothing" })
   }
 
   @Test func `the HTML page is self-contained and loads nothing`() throws {

@@ -6,14 +6,14 @@ import Testing
 
 /// Tests of graphs with two groups of layers: screens in one, kits and a C library in the other.
 @Suite struct GroupGraphTests {
-  private static let floors = """
-    {"name": "Home", "folder": "S/Home", "module": "Home", "floors": ["Kits", "Words"],
+  private static let layers = """
+    {"name": "Home", "folder": "S/Home", "module": "Home", "layers": ["Kits", "Words"],
      "modules": ["Foundation"], "group": "Screens", "is": "the first page", "why": "w"},
-    {"name": "Words", "folder": "S/Words", "module": "Words", "floors": [], "modules": [],
+    {"name": "Words", "folder": "S/Words", "module": "Words", "layers": [], "modules": [],
      "group": "Screens", "is": "every | word", "why": "w"},
-    {"name": "Kits", "folder": "K/{module}", "module": "{module}", "floors": [],
+    {"name": "Kits", "folder": "K/{module}", "module": "{module}", "layers": [],
      "modules": ["Foundation"], "is": {"Store": "keeps things"}, "why": "w"},
-    {"name": "System", "folder": "C/{module}", "module": "{module}", "floors": [], "modules": [],
+    {"name": "System", "folder": "C/{module}", "module": "{module}", "layers": [], "modules": [],
      "is": "the library {module}", "why": "w"}
     """
 
@@ -28,7 +28,7 @@ import Testing
     "K/Store/Store.swift": "import CLib\nimport Foundation\nlet c = 1",
     "C/CLib/module.modulemap": "module CLib {}",
     "Package.swift": """
-    let package = Package(name: "House", targets: [
+    let package = Package(name: "Shop", targets: [
       .target(name: "Home", path: "S/Home"), .target(name: "Words", path: "S/Words"),
       .target(name: "Store", path: "K/Store"), .systemLibrary(name: "CLib", path: "C/CLib"),
       .testTarget(name: "StoreTests"),
@@ -40,19 +40,19 @@ import Testing
     """,
   ]
 
-  private func house(
-    floors: String = floors, _ more: [String: String] = [:]
-  ) throws -> (house: House, book: LayerBook, graph: LayerGraph) {
-    let json = "{\"floors\": [\(floors)], \"exceptions\": [\(Self.exceptions)]}"
+  private func project(
+    layers: String = layers, _ more: [String: String] = [:]
+  ) throws -> (project: SourceProject, book: LayerBook, graph: LayerGraph) {
+    let json = "{\"layers\": [\(layers)], \"exceptions\": [\(Self.exceptions)]}"
     let book = try LayerBook(json: Data(json.utf8))
-    let house = try House(WrittenTree(Self.files.merging(more) { $1 }), book: book)
-    let breaches = LayerCheck(book: book).breaches(in: house)
-    return (house, book, LayerGraph(house, book: book, breaches: breaches, level: .group))
+    let project = try SourceProject(WrittenTree(Self.files.merging(more) { $1 }), book: book)
+    let violations = LayerCheck(book: book).violations(in: project)
+    return (project, book, LayerGraph(project, book: book, violations: violations, level: .group))
   }
 
   @Test func `groups are boxes with counts, and exceptions are dotted`() throws {
     #expect(
-      try GraphFormat.mermaid.write(house().graph) == """
+      try GraphFormat.mermaid.write(project().graph) == """
         flowchart TD
           n0["Screens<br/>2 modules"]
           n1["Kits<br/>1 module"]
@@ -63,15 +63,15 @@ import Testing
   }
 
   @Test func `a forbidden import is red between its groups`() throws {
-    let graph = try house(["K/Store/Bad.swift": "import Words"]).graph
-    let red = graph.edges.filter { $0.breach != nil }
+    let graph = try project(["K/Store/Bad.swift": "import Words"]).graph
+    let red = graph.edges.filter { $0.violation != nil }
     #expect(red.map { "\($0.from) \($0.to)" } == ["Kits Screens"])
-    #expect(red.first?.breach == "Kits imports Foundation")
+    #expect(red.first?.violation == "Kits imports Foundation")
   }
 
   @Test func `the table describes every module, and lists a group's dependencies`() throws {
     #expect(
-      try GraphFormat.table.write(house().graph) == """
+      try GraphFormat.table.write(project().graph) == """
         ### Screens
 
         Leans on Kits.
@@ -83,7 +83,7 @@ import Testing
 
         ### Kits
 
-        Leans on nothing in the house but, by exception, System.
+        Leans on nothing in the project but, by exception, System.
 
         | module | what it is |
         |---|---|
@@ -91,7 +91,7 @@ import Testing
 
         ### System
 
-        Leans on nothing in the house.
+        Leans on nothing in the project.
 
         | module | what it is |
         |---|---|
@@ -100,30 +100,30 @@ import Testing
   }
 
   @Test func `a graph without groups is a table of modules with their dependencies`() throws {
-    let (house, book, _) = try house()
-    let graph = LayerGraph(house, book: book, breaches: [], level: .module)
+    let (project, book, _) = try project()
+    let graph = LayerGraph(project, book: book, violations: [], level: .module)
     let rows = GraphFormat.table.write(graph).split(separator: "\n")
     #expect(
       rows.prefix(3) == [
-        "| floor | module | leans on |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
+        "| layer | module | leans on |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
       ])
   }
 
   @Test func `a module without a description, and a description of no module, are reported`() throws
   {
-    let kept = try house()
-    #expect(kept.house.untold(by: kept.book) == [])
-    let floors = Self.floors.replacing("\"Store\": \"keeps", with: "\"Shop\": \"keeps")
-    let broken = try house(floors: floors)
+    let kept = try project()
+    #expect(kept.project.untold(by: kept.book) == [])
+    let layers = Self.layers.replacing("\"Store\": \"keeps", with: "\"Shop\": \"keeps")
+    let broken = try project(layers: layers)
     #expect(
-      broken.house.untold(by: broken.book) == [
-        "nothing says what the module Store is: give the floor Kits an 'is' for it",
-        "the floor Kits says what the module Shop is, which it does not hold",
+      broken.project.untold(by: broken.book) == [
+        "nothing says what the module Store is: give the layer Kits an 'is' for it",
+        "the layer Kits says what the module Shop is, which it does not hold",
       ])
   }
 
   @Test func `JSON has the modules of a group and its exceptions`() throws {
-    let text = try GraphFormat.json.write(house().graph)
+    let text = try GraphFormat.json.write(project().graph)
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let nodes = try #require(json["nodes"] as? [[String: Any]])

@@ -5,7 +5,7 @@ import Testing
   @Test func `each drawing between markers is replaced by its marker's arguments`() throws {
     let page = try MarkedPage(
       """
-      # House
+      # Project
       <!-- strata graph --level group -->
       old
       <!-- /strata graph -->
@@ -17,7 +17,7 @@ import Testing
     let drawn = page.text { words in "drawn by \(words)" }
     #expect(
       drawn == """
-        # House
+        # Project
         <!-- strata graph --level group -->
         drawn by ["--level", "group"]
         <!-- /strata graph -->
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("# House\n", "the page has no '<!-- strata graph -->' to draw below"),
+    ("# Project\n", "the page has no '<!-- strata graph -->' to draw below"),
     ("<!-- strata graph -->\n", "nothing closes a '<!-- strata graph' of the page"),
     ("<!-- strata graph", "nothing closes a '<!-- strata graph' of the page"),
   ])

@@ -8,19 +8,20 @@ import Testing
     let json =
       #"{"rules": [{"id": "no-ring", "kind": "cycles", "says": "no rings", "why": "order", "try": "cut it"}]}"#
     let book = try LayerBook(json: Data(json.utf8))
-    let breaches = [
-      Breach(
+    let violations = [
+      Violation(
         id: "no-ring", path: "A/x y.swift", line: 3, symbol: "cycle A",
         found: "imports in a ring: A, B",
         rule: "no rings", why: "order", remedy: "cut it",
         chain: ["A imports B (A/x y.swift:3)", "B imports A (B/z.swift:1)"]),
-      Breach(
+      Violation(
         id: "other", severity: .warning, path: "B/z.swift", line: nil, symbol: "z",
         found: "50% done",
         rule: "all done", why: "ends"),
     ]
     return Verdict(
-      breaches: breaches, accepted: accepting ? breaches : [], troubles: ["C.swift cannot be read"],
+      violations: violations, accepted: accepting ? violations : [],
+      troubles: ["C.swift cannot be read"],
       book: book, fileCount: 2)
   }
 
@@ -40,7 +41,7 @@ import Testing
 
         unread: C.swift cannot be read
 
-        layers: 0 floors, 1 rule, 2 files: 1 breach, 1 warning
+        layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
   }
 
@@ -57,25 +58,25 @@ import Testing
         A/x y.swift:3: error: imports in a ring: A, B: no rings (no-ring). Why: order. Try: cut it.
         B/z.swift:1: warning: 50% done: all done (other). Why: ends.
         error: C.swift cannot be read
-        layers: 0 floors, 1 rule, 2 files: 1 breach, 1 warning
+        layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
     #expect(
       try ReportFormat.github.write(verdict()) == """
         ::error file=A/x y.swift,line=3,title=no-ring::imports in a ring: A, B: no rings (no-ring).%0AWhy: order.%0ATry: cut it.
         ::warning file=B/z.swift,title=other::50%25 done: all done (other).%0AWhy: ends.
         ::error ::C.swift cannot be read
-        layers: 0 floors, 1 rule, 2 files: 1 breach, 1 warning
+        layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
   }
 
   /// A missing file, and a rule book of presets only: `check --preset template`.
   @Test func `a violation without a file gets no location`() throws {
-    var lost = Breach(
+    var lost = Violation(
       id: "empty-rule", path: "--preset template", line: nil, symbol: "r",
       found: "the rule r matched nothing", rule: "a rule holds", why: "w")
     lost.isPlaced = false
     var verdict = try verdict()
-    (verdict.breaches, verdict.troubles) = ([lost], [])
+    (verdict.violations, verdict.troubles) = ([lost], [])
     (verdict.top, verdict.way) = ("/code/app", "Apps/Feed/")
     let said = "--preset template the rule r matched nothing: a rule holds (empty-rule)."
     #expect(ReportFormat.xcode.write(verdict).hasPrefix("error: \(said) Why: w."))
@@ -91,7 +92,7 @@ import Testing
 
   @Test func `a line feed in a path does not break the report's lines`() throws {
     var verdict = try verdict()
-    verdict.breaches[0].path = "A/x\ny.swift"
+    verdict.violations[0].path = "A/x\ny.swift"
     #expect(ReportFormat.xcode.write(verdict).hasPrefix("A/x\\ny.swift:3: error: "))
   }
 
@@ -144,7 +145,7 @@ import Testing
   @Test func `a violation keeps its fingerprint when its line moves`() throws {
     var verdict = try verdict()
     let before = ReportFormat.sarif.write(verdict)
-    verdict.breaches[0].line = 90
+    verdict.violations[0].line = 90
     let after = ReportFormat.sarif.write(verdict)
     func prints(_ text: String) -> [Substring] {
       text.split(separator: "\n").filter { $0.contains("strataSymbol/v1") }
@@ -156,8 +157,11 @@ import Testing
     let text = try ReportFormat.json.write(verdict())
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["errors"] as? Int == 1 && object["warnings"] as? Int == 1)
-    let first = try #require((object["breaches"] as? [[String: Any]])?.first)
+    let first = try #require((object["violations"] as? [[String: Any]])?.first)
     #expect(first["rule"] as? String == "no-ring" && first["line"] as? Int == 3)
     #expect(first["try"] as? String == "cut it" && (first["chain"] as? [String])?.count == 2)
+    // The keys of the previous release.
+    #expect(object["layers"] as? Int == 0 && object["floors"] as? Int == 0)
+    #expect((object["breaches"] as? [Any])?.count == (object["violations"] as? [Any])?.count)
   }
 }

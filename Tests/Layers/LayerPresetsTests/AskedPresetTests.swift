@@ -29,10 +29,10 @@ import Testing
   ) throws {
     let tree = WrittenTree(files)
     let check = LayerCheck(book: book)
-    let whole = try check.breaches(in: tree)
+    let whole = try check.violations(in: tree)
     for path in paths where path != book.file {
-      let house = try House(tree, book: book, asked: Asked { $0 == path }, also: [])
-      let alone = check.breaches(in: house).filter { $0.path == path }
+      let project = try SourceProject(tree, book: book, asked: Asked { $0 == path }, also: [])
+      let alone = check.violations(in: project).filter { $0.path == path }
       #expect(alone == whole.filter { $0.path == path }, "\(name): \(path)")
     }
   }

@@ -18,14 +18,14 @@ import Testing
       })
   }
 
-  private func breaches(_ files: [String: String]) throws -> [Breach] {
+  private func violations(_ files: [String: String]) throws -> [Violation] {
     let book = try LayerBook(
       json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: ["template"])
-    return try LayerCheck(book: book).breaches(in: WrittenTree(files))
+    return try LayerCheck(book: book).violations(in: WrittenTree(files))
   }
 
-  private func places(_ breaches: [Breach]) -> [String] {
-    breaches.map { "\($0.id) \($0.path)\($0.line.map { ":\($0)" } ?? "")" }
+  private func places(_ violations: [Violation]) -> [String] {
+    violations.map { "\($0.id) \($0.path)\($0.line.map { ":\($0)" } ?? "")" }
   }
 
   /// The document requires texts in the String Catalog (T-141), but its first view has three
@@ -33,7 +33,7 @@ import Testing
   @Test func `the document's code breaks its rules only where it contradicts itself`() throws {
     let files = try Self.listing()
     #expect(files.count == 15)
-    let inCode = try breaches(files).filter { files[$0.path] != nil }
+    let inCode = try violations(files).filter { files[$0.path] != nil }
     let view = "AppName/UI/Feature/FeatureView.swift"
     #expect(
       places(inCode) == [
@@ -44,7 +44,7 @@ import Testing
   /// The document mentions without printing: the catalogs, a response, the settings, a modifier.
   @Test func `the other violations are about files that the document does not print`() throws {
     let files = try Self.listing()
-    let others = try breaches(files).filter { files[$0.path] == nil }
+    let others = try violations(files).filter { files[$0.path] == nil }
     #expect(
       Set(others.map { $0.id == "empty-rule" ? $0.symbol : "\($0.id) \($0.path)" }) == [
         "step-responses **/Mocks/Responses/*.json",
@@ -59,7 +59,7 @@ import Testing
     var files = try Self.listing()
     let model = "AppName/Domain/Models/Entity.swift"
     files[model]? += "import SwiftUI\nstruct Shown { let view: FeatureView }\n"
-    let found = try breaches(files).filter { $0.path == model }.map(\.id)
+    let found = try violations(files).filter { $0.path == model }.map(\.id)
     #expect(Set(found).isSuperset(of: ["domain-without-ui-frameworks", "domain-knows-no-ui"]))
   }
 }

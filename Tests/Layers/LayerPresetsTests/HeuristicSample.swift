@@ -103,11 +103,11 @@ struct HeuristicSample {
   }
 
   /// Returns the findings of a preset's heuristics in its planted code.
-  static func findings(_ preset: Preset, in planted: Planted) throws -> [Breach] {
+  static func findings(_ preset: Preset, in planted: Planted) throws -> [Violation] {
     let rules = try Set(heuristics(of: preset).map(\.id))
     let book = try LayerBook(
       json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: [preset.name])
-    return try LayerCheck(book: book).breaches(in: WrittenTree(planted.files))
+    return try LayerCheck(book: book).violations(in: WrittenTree(planted.files))
       .filter { rules.contains($0.id) }
   }
 
@@ -131,10 +131,10 @@ struct HeuristicSample {
 
   private static func drawn(_ book: WidenedBook, _ top: URL, origin: String) throws -> [Row] {
     var random = SeededNumbers(seed: 2026)
-    let breaches = try LayerCheck(book: book.make()).breaches(in: WholeDisk(top: top))
+    let violations = try LayerCheck(book: book.make()).violations(in: WholeDisk(top: top))
     let rules = try Set(
       Preset.all.filter { $0.name != "strata" }.flatMap(heuristics).map(\.id))
-    let found = Dictionary(grouping: breaches.filter { rules.contains($0.id) }, by: \.id)
+    let found = Dictionary(grouping: violations.filter { rules.contains($0.id) }, by: \.id)
     return found.sorted { $0.key < $1.key }.flatMap { rule, found in
       found.map { Row(rule: rule, path: $0.path, symbol: $0.symbol, origin: origin) }
         .sorted().shuffled(using: &random).prefix(most)

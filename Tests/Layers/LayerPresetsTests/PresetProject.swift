@@ -61,7 +61,7 @@ struct PresetProject: Sendable, CustomTestStringConvertible {
   /// Returns the places of violations after a change; `nil` if an edit finds nothing to change.
   func places(after slip: Slip, _ check: LayerCheck) throws -> [String]? {
     guard let files = slip.applied(to: kept) else { return nil }
-    return try check.breaches(in: WrittenTree(files)).filter { $0.id == slip.rule }
+    return try check.violations(in: WrittenTree(files)).filter { $0.id == slip.rule }
       .map { "\($0.path)\($0.line.map { ":\($0)" } ?? "")" }
   }
 }

@@ -19,10 +19,10 @@ import Testing
   @Test(arguments: projects)
   func `a project that satisfies every rule has no violation`(project: PresetProject) throws {
     let tree = WrittenTree(project.kept)
-    let breaches = try project.check().breaches(in: tree).map {
+    let violations = try project.check().violations(in: tree).map {
       "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
     }
-    #expect(breaches == [])
+    #expect(violations == [])
   }
 
   @Test(arguments: projects)
@@ -37,7 +37,7 @@ import Testing
   }
 
   private func symbols(_ files: [String: String], _ check: LayerCheck) throws -> [String] {
-    try check.breaches(in: WrittenTree(files)).map { "\($0.id) \($0.path) \($0.symbol)" }
+    try check.violations(in: WrittenTree(files)).map { "\($0.id) \($0.path) \($0.symbol)" }
   }
 
   // MARK: - Each rule, broken once
@@ -115,8 +115,8 @@ import Testing
       for (path, text) in files {
         try folder.write(path, text)
       }
-      let onDisk = try check.breaches(in: WholeDisk(top: folder.url))
-      let inMemory = try check.breaches(in: WrittenTree(files))
+      let onDisk = try check.violations(in: WholeDisk(top: folder.url))
+      let inMemory = try check.violations(in: WrittenTree(files))
       #expect(onDisk == inMemory, "\(slip)")
       withExtendedLifetime(folder) {}
     }

@@ -21,8 +21,8 @@ struct WidenedBook {
         widened($0, preset: preset.name)
       }
     }
-    let floor: [String: Any] = ["name": "All", "folder": folders, "why": "everything"]
-    let book: [String: Any] = ["floors": [floor], "rules": rules]
+    let layer: [String: Any] = ["name": "All", "folder": folders, "why": "everything"]
+    let book: [String: Any] = ["layers": [layer], "rules": rules]
     return try LayerBook(
       json: JSONSerialization.data(withJSONObject: book), file: "the widened presets")
   }

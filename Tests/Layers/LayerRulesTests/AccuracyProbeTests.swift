@@ -6,7 +6,7 @@ import Testing
 /// Tests of thirty-one ways to break three rules, and of nine look-alikes.
 @Suite struct AccuracyProbeTests {
   private static let book = """
-    {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Other", "folder": "Other", "why": "w"}],
+    {"layers": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Other", "folder": "Other", "why": "w"}],
      "rules": [
        {"id": "imports", "kind": "imports", "in": "Domain", "forbid": "UIKit", "says": "s", "why": "w"},
        {"id": "codable", "kind": "conformances", "types": {"in": "Domain"},
@@ -35,7 +35,7 @@ import Testing
   private func isFound(_ source: String) throws -> Bool {
     let tree = WrittenTree(samples.around.merging(["Domain/Probe.swift": source]) { $1 })
     let book = try LayerBook(json: Data(Self.book.utf8))
-    return try LayerCheck(book: book).breaches(in: tree)
+    return try LayerCheck(book: book).violations(in: tree)
       .contains { ["imports", "codable", "defaults"].contains($0.id) }
   }
 
@@ -48,9 +48,9 @@ import Testing
 
   /// Returns the reported samples if all are in one module, a file each, with their types numbered
   /// to be unique.
-  private func foundTogether() throws -> (breaches: [String], lookalikes: [String]) {
-    let breaches = samples.imports + samples.conformances + samples.mentions
-    let all = breaches + samples.lookalikes
+  private func foundTogether() throws -> (violations: [String], lookalikes: [String]) {
+    let violations = samples.imports + samples.conformances + samples.mentions
+    let all = violations + samples.lookalikes
     let files = all.enumerated().map { number, source in
       (
         "Domain/Probe\(number).swift",
@@ -60,12 +60,12 @@ import Testing
     let tree = WrittenTree(samples.around.merging(files) { $1 })
     let book = try LayerBook(json: Data(Self.book.utf8))
     let paths = Set(
-      try LayerCheck(book: book).breaches(in: tree)
+      try LayerCheck(book: book).violations(in: tree)
         .filter { ["imports", "codable", "defaults"].contains($0.id) }.map(\.path))
     let found = files.map { paths.contains($0.0) }
     return (
-      breaches.indices.filter { found[$0] }.map { breaches[$0] },
-      samples.lookalikes.indices.filter { found[breaches.count + $0] }
+      violations.indices.filter { found[$0] }.map { violations[$0] },
+      samples.lookalikes.indices.filter { found[violations.count + $0] }
         .map { samples.lookalikes[$0] }
     )
   }
@@ -73,7 +73,7 @@ import Testing
   @Test func `samples in one module give the same results as one by one`() throws {
     let alone = try (samples.imports + samples.conformances + samples.mentions).filter(isFound)
     let together = try foundTogether()
-    #expect(together.breaches == alone)
+    #expect(together.violations == alone)
     #expect(alone.count == 30)
     #expect(together.lookalikes == [])
   }

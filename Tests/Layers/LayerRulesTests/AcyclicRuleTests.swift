@@ -10,18 +10,18 @@ import Testing
     let p = Package(targets: [.target(name: "M", path: "M"), .target(name: "N", path: "N")])
     """
 
-  private func breaches(_ keys: String = "", _ files: [String: String]) throws -> [Breach] {
+  private func violations(_ keys: String = "", _ files: [String: String]) throws -> [Violation] {
     let json = """
       {"rules": [{"kind": "acyclic", "in": ["M"], \(keys)
                   "id": "r", "says": "s", "why": "w", "try": "move it"}]}
       """
     let book = try LayerBook(json: Data(json.utf8))
     let tree = WrittenTree(files.merging(["Package.swift": Self.manifest]) { $1 })
-    return try LayerCheck(book: book).breaches(in: tree)
+    return try LayerCheck(book: book).violations(in: tree)
   }
 
   private func found(_ keys: String = "", _ files: [String: String]) throws -> [String] {
-    try breaches(keys, files).map { "\($0.path):\($0.line ?? 0) \($0.found)" }
+    try violations(keys, files).map { "\($0.path):\($0.line ?? 0) \($0.found)" }
   }
 
   private static let kept = [
@@ -48,7 +48,7 @@ import Testing
         "struct Colour {}\n\nextension Colour {\n  var row: Row? { nil }\n}\n"
     ])
     #expect(
-      try breaches("", broken).map(\.description) == [
+      try violations("", broken).map(\.description) == [
         """
         M/Parts/Row.swift:2  closes a cycle of folders: Parts → Values → Parts; its first step has the fewest references, 1
           through  Parts uses Colour of Values (M/Parts/Row.swift:2)
@@ -66,7 +66,7 @@ import Testing
       "M/Values/Colour.swift": "struct Colour {}\nlet row: Row? = nil\n",
     ])
     #expect(
-      try breaches("", broken).map { "\($0.path):\($0.line ?? 0) \($0.symbol)" }
+      try violations("", broken).map { "\($0.path):\($0.line ?? 0) \($0.symbol)" }
         == ["M/Values/Colour.swift:2 cycle Parts → Values → Parts in M"])
   }
 
@@ -77,7 +77,7 @@ import Testing
       "M/A/a.swift": "struct A {\n  let b: B?\n}\n", "M/B/b.swift": "struct B {\n  let a: A?\n}\n",
     ])
     #expect(
-      try breaches("", broken).map(\.symbol) == [
+      try violations("", broken).map(\.symbol) == [
         "cycle A → B → A in M", "cycle Parts → Values → Screens → Parts in M",
       ])
   }
@@ -93,7 +93,7 @@ import Testing
       "M/Screens/Map/Map.swift": "struct Map {\n  let feed: Feed?\n}\n"
     ]) { $1 }
     #expect(
-      try breaches("", broken).map(\.symbol) == ["cycle Feed → Map → Feed in M/Screens"])
+      try violations("", broken).map(\.symbol) == ["cycle Feed → Map → Feed in M/Screens"])
   }
 
   @Test func `files next to folders count as another folder`() throws {
@@ -103,7 +103,7 @@ import Testing
       "M/Values/Colour.swift": "struct Colour {}\nextension App {}\n"
     ]) { $1 }
     #expect(
-      try breaches("", broken).map(\.symbol) == [
+      try violations("", broken).map(\.symbol) == [
         "cycle . → Screens → Parts → Values → . in M", "cycle . → Screens → Values → . in M",
       ])
   }
@@ -116,7 +116,7 @@ import Testing
   ])
   func `a name is followed in every kind of use`(line: String) throws {
     let broken = changed(["M/Values/Colour.swift": "struct Colour {}\n\(line)\n"])
-    #expect(try breaches("", broken).map(\.symbol) == ["cycle Parts → Values → Parts in M"])
+    #expect(try violations("", broken).map(\.symbol) == ["cycle Parts → Values → Parts in M"])
   }
 
   @Test(arguments: [
@@ -143,7 +143,7 @@ import Testing
       "M/Values/Colour.swift": "struct Colour {\n  func use() {\n    first()\n  }\n}\n",
     ])
     #expect(
-      try breaches("", broken).flatMap(\.chain) == [
+      try violations("", broken).flatMap(\.chain) == [
         "Parts uses Colour of Values (M/Parts/Row.swift:2)",
         "Values uses first of Parts (M/Values/Colour.swift:3)",
       ])
@@ -215,7 +215,7 @@ import Testing
        "exceptions": [{"rule": "r", "path": "M/Parts", "why": "a list"}]}
       """
     let check = LayerCheck(book: try LayerBook(json: Data(json.utf8)))
-    #expect(try check.breaches(in: WrittenTree(files)).isEmpty)
+    #expect(try check.violations(in: WrittenTree(files)).isEmpty)
   }
 
   // MARK: - Settings
@@ -228,7 +228,7 @@ import Testing
     let broken = changed(["M/Values/Colour.swift": "struct Colour {\n  let row: Row?\n}\n"])
     let check = LayerCheck(book: try LayerBook(json: Data(json.utf8)))
     #expect(
-      try check.breaches(in: WrittenTree(broken)).map(\.told) == ["Gone/* holds no source"])
+      try check.violations(in: WrittenTree(broken)).map(\.told) == ["Gone/* holds no source"])
   }
 
   @Test func `every mistake in the settings is reported at once`() {

@@ -9,10 +9,10 @@ import Testing
     let book = try LayerBook(
       json: Data(
         """
-        {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Data", "folder": "Data", "why": "w"}],
+        {"layers": [{"name": "Domain", "folder": "Domain", "why": "w"}, {"name": "Data", "folder": "Data", "why": "w"}],
          "rules": [{"id": "r", "says": "s", "why": "w", \(rule)}]}
         """.utf8))
-    return try LayerCheck(book: book).breaches(in: WrittenTree(files))
+    return try LayerCheck(book: book).violations(in: WrittenTree(files))
       .map { "\($0.path):\($0.line ?? 0) \($0.found)" }
   }
 
@@ -52,13 +52,13 @@ import Testing
   ])
   func `a generic parameter is not a type of another layer`(text: String) throws {
     let files = ["Data/B.swift": "struct Far {}\n", "Domain/A.swift": text]
-    #expect(try told(#""kind": "order", "floors": ["Data", "Domain"]"#, files) == [])
+    #expect(try told(#""kind": "order", "layers": ["Data", "Domain"]"#, files) == [])
     let used = files.merging(["Domain/A.swift": text + "\nlet a: Far? = nil\n"]) { $1 }
-    #expect(try told(#""kind": "order", "floors": ["Data", "Domain"]"#, used).count == 1)
+    #expect(try told(#""kind": "order", "layers": ["Data", "Domain"]"#, used).count == 1)
   }
 
   @Test(arguments: [
-    #""kind": "order", "floors": ["Data", "Domain"]"#,
+    #""kind": "order", "layers": ["Data", "Domain"]"#,
     #""kind": "references", "in": "Domain", "forbid": {"in": "Data"}"#,
   ])
   func `a typealias of an outer layer is a type of that layer`(rule: String) throws {

@@ -12,9 +12,9 @@ import Testing
     let book = try LayerBook(
       json: Data(
         """
-        {"floors": [{"name": "Domain", "folder": "**/Domain", "why": "w"}], "outside": \(outside)}
+        {"layers": [{"name": "Domain", "folder": "**/Domain", "why": "w"}], "outside": \(outside)}
         """.utf8))
-    return try LayerCheck(book: book).breaches(in: WrittenTree(files))
+    return try LayerCheck(book: book).violations(in: WrittenTree(files))
       .map { "\($0.path) \($0.id): \($0.found)" }
   }
 
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: ["Other/X.swift", "top.swift", "Sources/Feat/X.swift", "App/Helpers/H.swift"])
   func `a source without a layer is reported in plain folders`(path: String) throws {
     let files = Self.kept.merging([path: "import UIKit\n"]) { $1 }
-    #expect(try told(files) == ["\(path) homeless: stands on no floor"])
+    #expect(try told(files) == ["\(path) homeless: belongs to no layer"])
   }
 
   @Test func `a source outside of the layers of a layered module is reported`() throws {
@@ -31,7 +31,7 @@ import Testing
       "Package.swift": "let p = Package(targets: [.target(name: \"App\", path: \"App\")])",
       "App/Helpers/H.swift": "",
     ]) { $1 }
-    #expect(try told(files) == ["App/Helpers/H.swift homeless: stands on no floor"])
+    #expect(try told(files) == ["App/Helpers/H.swift homeless: belongs to no layer"])
   }
 
   @Test func `a module without any layer is reported once`() throws {
@@ -39,7 +39,7 @@ import Testing
       "Package.swift": "let p = Package(targets: [.target(name: \"Far\", path: \"Far\")])",
       "Far/A.swift": "", "Far/B.swift": "",
     ]) { $1 }
-    #expect(try told(files) == ["Far/A.swift homeless: the module Far stands on no floor"])
+    #expect(try told(files) == ["Far/A.swift homeless: the module Far belongs to no layer"])
   }
 
   @Test func `tests need no layer`() throws {
@@ -51,7 +51,7 @@ import Testing
     #expect(try told(Self.kept.merging(["App/Main.swift": ""]) { $1 }, outside: outside) == [])
     #expect(
       try told(Self.kept, outside: outside) == [
-        "strata.json empty-floor: nothing is at App/*.swift, which 'outside' names"
+        "strata.json empty-layer: nothing is at App/*.swift, which 'outside' names"
       ])
     #expect(throws: RuleProblems(all: ["strata.json: outside[0]: 'why' is missing"])) {
       try told(Self.kept, outside: "[{\"paths\": []}]")

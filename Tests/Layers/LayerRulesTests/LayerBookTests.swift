@@ -1,4 +1,5 @@
 import Foundation
+import StrataImportGraph
 import StrataLayerRules
 import Testing
 
@@ -12,8 +13,8 @@ import Testing
 
   @Test func `a missing part is reported with its place`() {
     #expect(
-      problems(#"{"floors": [{"name": "A", "why": "b"}]}"#) == [
-        "strata.json: floors[0]: 'folder' is missing"
+      problems(#"{"layers": [{"name": "A", "why": "b"}]}"#) == [
+        "strata.json: layers[0]: 'folder' is missing"
       ])
   }
 
@@ -31,7 +32,7 @@ import Testing
   @Test func `a duplicate key and a trailing comma are reported`() {
     let json = #"""
       {"rules": [],
-       "floors": [{"name": "A", "folder": "B", "why": "c", "name": "D \" \"}]"},],
+       "layers": [{"name": "A", "folder": "B", "why": "c", "name": "D \" \"}]"},],
        "rules": [], }
       """#
     #expect(
@@ -46,26 +47,26 @@ import Testing
   @Test func `every mistake is reported at once`() {
     let json = """
       {"exceptions": [{"module": "A", "imports": "B", "why": ""}, {"why": "c"}],
-       "platformFree": {"floors": ["Z"], "conditions": [], "why": "d"},
-       "floors": [{"name": "Domain", "folder": "A", "floors": ["Domian"], "why": "", "foldr": "B"}],
+       "platformFree": {"layers": ["Z"], "conditions": [], "why": "d"},
+       "layers": [{"name": "Domain", "folder": "A", "layers": ["Domian"], "why": "", "foldr": "B"}],
        "rules": [
          {"id": "a", "kind": "importz", "says": "b", "why": "c"},
          {"id": "a", "kind": "constructs", "forbid": ["forcedUnwrap"], "says": "b", "why": "c"},
-         {"id": "d", "kind": "order", "floors": ["Domain"], "severity": "bad", "says": "b", "why": "c"}],
+         {"id": "d", "kind": "order", "layers": ["Domain"], "severity": "bad", "says": "b", "why": "c"}],
        "off": [{"rule": "gone", "why": "e"}]}
       """
     #expect(
       problems(json) == [
-        "strata.json: floors[0]: 'why' says nothing",
-        "strata.json: floors[0]: there is no key 'foldr'; did you mean 'folder'?",
+        "strata.json: layers[0]: 'why' says nothing",
+        "strata.json: layers[0]: there is no key 'foldr'; did you mean 'folder'?",
         "strata.json: exceptions[0]: 'why' says nothing",
         "strata.json: exceptions[1]: an exception names 'module' and 'imports', or 'rule' with 'symbol' or 'path'",
         "strata.json: rules[0]: there is no kind of rule 'importz'; did you mean 'imports'?",
         "strata.json: rules[1]: there is no construct 'forcedUnwrap'; did you mean 'forceUnwrap'?",
         "strata.json: rules[2]: 'severity' is error or warning, not 'bad'",
-        "strata.json: rules[2]: 'floors' needs two floors or more",
-        "strata.json: Domain names the floor 'Domian', which there is none of; did you mean 'Domain'?",
-        "strata.json: platformFree names the floor 'Z', which there is none of",
+        "strata.json: rules[2]: 'layers' needs two layers or more",
+        "strata.json: Domain names the layer 'Domian', which there is none of; did you mean 'Domain'?",
+        "strata.json: platformFree names the layer 'Z', which there is none of",
         "strata.json: two rules are called 'a'",
         "strata.json: 'gone' is off, but there is no such rule",
       ])
@@ -73,29 +74,84 @@ import Testing
 
   @Test func `an unknown preset is reported`() {
     #expect(
-      problems(#"{"preset": "none", "floors": [{"name": "A", "folder": "A", "why": "b"}]}"#) == [
+      problems(#"{"preset": "none", "layers": [{"name": "A", "folder": "A", "why": "b"}]}"#) == [
         "strata.json: there is no preset 'none'"
       ])
   }
 
   @Test func `two layers with the same name or folder are reported`() {
-    let floors = [("A", "A"), ("A", "B"), ("C", "B")].map { name, folder in
+    let layers = [("A", "A"), ("A", "B"), ("C", "B")].map { name, folder in
       #"{"name": "\#(name)", "folder": "\#(folder)", "why": "w"}"#
     }
     #expect(
-      problems(#"{"floors": [\#(floors.joined(separator: ","))]}"#) == [
-        "strata.json: two floors are called 'A'",
-        "strata.json: the floors A and C have the same folder 'B'",
+      problems(#"{"layers": [\#(layers.joined(separator: ","))]}"#) == [
+        "strata.json: two layers are called 'A'",
+        "strata.json: the layers A and C have the same folder 'B'",
       ])
   }
 
   @Test func `an exception for an unknown rule suggests the nearest name`() {
-    let floor = #"{"name": "A", "folder": "A", "why": "w"}"#
-    let exception = #"{"rule": "flors", "path": "A/**", "why": "w", "until": "2027-02-31"}"#
+    let layer = #"{"name": "A", "folder": "A", "why": "w"}"#
+    let exception = #"{"rule": "lyers", "path": "A/**", "why": "w", "until": "2027-02-31"}"#
     #expect(
-      problems(#"{"floors": [\#(floor)], "exceptions": [\#(exception)]}"#) == [
+      problems(#"{"layers": [\#(layer)], "exceptions": [\#(exception)]}"#) == [
         "strata.json: exceptions[0]: 'until' is no day such as 2027-01-31",
-        "strata.json: an exception names the rule 'flors', which there is none of; did you mean 'floors'?",
+        "strata.json: an exception names the rule 'lyers', which there is none of; did you mean 'layers'?",
+      ])
+  }
+
+  // MARK: - Names of the previous release
+
+  private static let old = """
+    {"platformFree": {"floors": ["Domain"], "conditions": ["os"], "why": "w"},
+     "floors": [{"name": "Domain", "folder": "Domain", "floors": [], "modules": [], "why": "w"},
+                {"name": "Data", "folder": "Data", "floors": ["Domain"], "why": "w"}],
+     "exceptions": [{"rule": "floors", "path": "Domain/City.swift", "why": "w"}],
+     "rules": [
+       {"id": "order", "kind": "order", "floors": ["Data", "Domain"], "says": "s", "why": "w"},
+       {"id": "pure", "kind": "imports", "in": "Domain", "allow": "Foundation",
+        "allowFloors": "Domain", "says": "s", "why": "w"},
+       {"id": "alone", "kind": "imports", "in": "Data", "forbidFloors": "Data", "says": "s", "why": "w"}]}
+    """
+
+  private static let renamed = [
+    "floors": "layers", "allowFloors": "allowLayers", "forbidFloors": "forbidLayers",
+  ]
+
+  @Test func `the old names of keys and rules are read`() throws {
+    let book = try LayerBook(json: Data(Self.old.utf8))
+    #expect(book.layers.map(\.name) == ["Domain", "Data"])
+    #expect(book.layers.map { $0.layers ?? ["any"] } == [[], ["Domain"]])
+    #expect(book.platformFree?.layers == ["Domain"])
+    #expect(
+      book.rules.map(\.kind.layerNames) == [
+        ["Data", "Domain"], ["Domain", "Domain"], ["Data", "Data"],
+      ])
+    #expect(book.exceptions.first?.rule == "layers")
+    #expect(book.renamedKeys == Self.renamed)
+  }
+
+  @Test func `the old names of keys are warnings of a check`() throws {
+    let tree = WrittenTree([
+      "Domain/City.swift": "import SwiftUI\nstruct City {}", "Data/Store.swift": "struct Store {}",
+    ])
+    let found = try LayerCheck(book: LayerBook(json: Data(Self.old.utf8))).violations(in: tree)
+      .filter { $0.id == "renamed-key" }
+    #expect(found.map(\.symbol) == ["allowFloors", "floors", "forbidFloors"])
+    #expect(found.allSatisfy { $0.severity == .warning && $0.path == "strata.json" })
+    #expect(found[1].found == "uses the key 'floors', which is called 'layers' now")
+    let new = Self.renamed.reduce(Self.old) {
+      $0.replacing("\"\($1.key)\":", with: "\"\($1.value)\":")
+    }
+    let quiet = try LayerCheck(book: LayerBook(json: Data(new.utf8))).violations(in: tree)
+    #expect(!quiet.contains { $0.id == "renamed-key" })
+  }
+
+  @Test func `a key is not read by both of its names`() {
+    let layer = #"{"name": "A", "folder": "A", "why": "w"}"#
+    #expect(
+      problems(#"{"layers": [\#(layer)], "floors": []}"#) == [
+        "strata.json: there is no key 'floors'"
       ])
   }
 }

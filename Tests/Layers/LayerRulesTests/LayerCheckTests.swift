@@ -6,18 +6,18 @@ import Testing
 
 /// Tests of a small project with two apps: without violations, and with one violation at a time.
 @Suite struct LayerCheckTests {
-  private func book(exceptions: String = "[]", extraFloor: String = "") throws -> LayerBook {
+  private func book(exceptions: String = "[]", extraLayer: String = "") throws -> LayerBook {
     let json = """
       {"roots": ["Apps", "Sources"], "exceptions": \(exceptions),
-       "platformFree": {"floors": ["Domain"], "conditions": ["os", "canImport"],
+       "platformFree": {"layers": ["Domain"], "conditions": ["os", "canImport"],
                         "why": "one source", "rows": []},
-       "floors": [
-         {"name": "Domain", "folder": "Apps/{app}/Domain", "module": "{app}Domain", "floors": [],
+       "layers": [
+         {"name": "Domain", "folder": "Apps/{app}/Domain", "module": "{app}Domain", "layers": [],
           "modules": ["Foundation"], "why": "pure", "rows": []},
          {"name": "Data", "folder": "Apps/{app}/Data", "module": "{app}Data",
-          "floors": ["Domain"], "modules": ["Foundation", "NetKit"], "why": "wired", "rows": []},
-         \(extraFloor)
-         {"name": "Kits", "folder": "Sources/Kits/{module}", "module": "{module}", "floors": [],
+          "layers": ["Domain"], "modules": ["Foundation", "NetKit"], "why": "wired", "rows": []},
+         \(extraLayer)
+         {"name": "Kits", "folder": "Sources/Kits/{module}", "module": "{module}", "layers": [],
           "modules": ["Foundation"], "why": "alone", "rows": []}]}
       """
     return try LayerBook(json: Data(json.utf8))
@@ -35,13 +35,13 @@ import Testing
     var contents = Self.kept
     contents[path] = text
     let check = LayerCheck(book: try book ?? self.book())
-    return try check.breaches(in: WrittenTree(contents)).map {
+    return try check.violations(in: WrittenTree(contents)).map {
       "\($0.path):\($0.line ?? 0) \($0.found)"
     }
   }
 
   @Test func `a project in order has no violation`() throws {
-    #expect(try LayerCheck(book: book()).breaches(in: WrittenTree(Self.kept)).isEmpty)
+    #expect(try LayerCheck(book: book()).violations(in: WrittenTree(Self.kept)).isEmpty)
   }
 
   @Test(arguments: [
@@ -62,16 +62,16 @@ import Testing
 
   @Test func `a folder without a layer is a violation`() throws {
     #expect(
-      try broken("Sources/New/X/a.swift", "") == ["Sources/New/X/a.swift:0 stands on no floor"])
+      try broken("Sources/New/X/a.swift", "") == ["Sources/New/X/a.swift:0 belongs to no layer"])
   }
 
   @Test func `a layer without a module is a violation`() throws {
     let empty = """
-      {"name": "Web", "folder": "Sources/Web/{module}", "module": "{module}", "floors": [],
+      {"name": "Web", "folder": "Sources/Web/{module}", "module": "{module}", "layers": [],
        "modules": [], "why": "x", "rows": []},
       """
-    let breaches = try broken("Sources/Kits/NetKit/Net.swift", "", book: book(extraFloor: empty))
-    #expect(breaches == ["strata.json:0 the floor Web has no module"])
+    let violations = try broken("Sources/Kits/NetKit/Net.swift", "", book: book(extraLayer: empty))
+    #expect(violations == ["strata.json:0 the layer Web has no module"])
   }
 
   @Test func `an exception allows one import and is reported if unused`() throws {
@@ -86,13 +86,13 @@ import Testing
 
   @Test func `a violation has its description, rule and reason`() throws {
     let tree = WrittenTree(["Apps/A/Domain/City.swift": "import UIKit"])
-    let first = try #require(LayerCheck(book: book()).breaches(in: tree).first)
+    let first = try #require(LayerCheck(book: book()).violations(in: tree).first)
     #expect(
       first.description == """
         Apps/A/Domain/City.swift:1  imports UIKit
           rule   Domain imports Foundation
           why    pure
-          try    take the import away, or let 'floors' or 'modules' of Domain name it
+          try    take the import away, or let 'layers' or 'modules' of Domain name it
         """)
   }
 
@@ -101,41 +101,43 @@ import Testing
     contents["Sources/Kits/NetKit/Net.swift"] = "@_exported import Foundation"
     contents["Apps/A/Domain/Base.swift"] = "import Foundation\n@_exported import Foundation"
     contents["Apps/A/Data/Deep/Store.swift"] = "import ADomain"
-    #expect(try LayerCheck(book: book()).breaches(in: WrittenTree(contents)).isEmpty)
+    #expect(try LayerCheck(book: book()).violations(in: WrittenTree(contents)).isEmpty)
     contents["Apps/A/Domain/Base.swift"] = "@_exported import SwiftUI"
-    let breaches = try LayerCheck(book: book()).breaches(in: WrittenTree(contents))
+    let violations = try LayerCheck(book: book()).violations(in: WrittenTree(contents))
     #expect(
-      breaches.map(\.found) == ["imports ADomain, which hands on SwiftUI", "imports SwiftUI"])
-    #expect(breaches.first?.chain == ["ADomain imports SwiftUI (Apps/A/Domain/Base.swift:1)"])
+      violations.map(\.found) == ["imports ADomain, which hands on SwiftUI", "imports SwiftUI"])
+    #expect(violations.first?.chain == ["ADomain imports SwiftUI (Apps/A/Domain/Base.swift:1)"])
   }
 
   @Test(arguments: [
-    ("import FileKit // strata:allow floors caches are files", []),
+    ("import FileKit // strata:allow layers caches are files", []),
     (
-      "import FileKit // strata:allow floors until 2026-01-31 one\nimport FileKit // strata:allow floors two",
-      ["imports FileKit", "allowed floors until 2026-01-31"]
+      "import FileKit // strata:allow layers until 2026-01-31 one\nimport FileKit // strata:allow layers two",
+      ["imports FileKit", "allowed layers until 2026-01-31"]
     ),
     (
-      "let a = 1 // strata:allow floors why\nimport FileKit",
-      ["imports FileKit", "nothing here breaks floors"]
+      "let a = 1 // strata:allow layers why\nimport FileKit",
+      ["imports FileKit", "nothing here breaks layers"]
     ),
+    ("// strata:allow layers caches are files\nimport FileKit", []),
+    (
+      "// strata:allow layers\nimport FileKit",
+      ["imports FileKit", "allows layers without a reason"]
+    ),
+    ("// strata:allow layers why\n\nlet a = 1", ["nothing here breaks layers"]),
+    (
+      "let a = 1\n// strata:allow layers why\n\nimport FileKit",
+      ["imports FileKit", "nothing here breaks layers"]
+    ),
+    (
+      "// strata:allow layers until 2026-01-31 why\nimport FileKit",
+      ["imports FileKit", "allowed layers until 2026-01-31"]
+    ),
+    ("// strata:allow layers until 2026-12-31 why\nimport FileKit", []),
+    ("// strata:allow layers why until 2026-12-31\nimport FileKit", []),
+    ("// strata:allow layers untilled land\nimport FileKit", []),
+    // The rule's name in the previous release.
     ("// strata:allow floors caches are files\nimport FileKit", []),
-    (
-      "// strata:allow floors\nimport FileKit",
-      ["imports FileKit", "allows floors without a reason"]
-    ),
-    ("// strata:allow floors why\n\nlet a = 1", ["nothing here breaks floors"]),
-    (
-      "let a = 1\n// strata:allow floors why\n\nimport FileKit",
-      ["imports FileKit", "nothing here breaks floors"]
-    ),
-    (
-      "// strata:allow floors until 2026-01-31 why\nimport FileKit",
-      ["imports FileKit", "allowed floors until 2026-01-31"]
-    ),
-    ("// strata:allow floors until 2026-12-31 why\nimport FileKit", []),
-    ("// strata:allow floors why until 2026-12-31\nimport FileKit", []),
-    ("// strata:allow floors untilled land\nimport FileKit", []),
   ])
   func `a suppression comment allows its line and needs a reason`(text: String, found: [String])
     throws
@@ -143,7 +145,7 @@ import Testing
     var contents = Self.kept
     contents["Sources/Kits/NetKit/Net.swift"] = text
     let check = LayerCheck(book: try book(), today: "2026-11-22")
-    #expect(try check.breaches(in: WrittenTree(contents)).map(\.found) == found)
+    #expect(try check.violations(in: WrittenTree(contents)).map(\.found) == found)
   }
 
   @Test(arguments: [
@@ -152,10 +154,10 @@ import Testing
   ])
   func `a suppression comment with an invalid day allows nothing`(day: String) throws {
     let found = try broken(
-      "Sources/Kits/NetKit/Net.swift", "import FileKit // strata:allow floors \(day) why")
+      "Sources/Kits/NetKit/Net.swift", "import FileKit // strata:allow layers \(day) why")
     #expect(found.first?.hasSuffix("imports FileKit") == true)
     #expect(
-      found.last?.hasPrefix("Sources/Kits/NetKit/Net.swift:1 allows floors 'until") == true
+      found.last?.hasPrefix("Sources/Kits/NetKit/Net.swift:1 allows layers 'until") == true
         || found.last?.contains("'Until 2027-01-31'") == true, "\(found)")
     #expect(found.count == 2)
   }
@@ -166,12 +168,12 @@ import Testing
     var contents = Self.kept
     contents["Sources/Kits/NetKit/Net.swift"] = "import FileKit"
     let book = try book(exceptions: exceptions)
-    let late = try LayerCheck(book: book, today: "2026-11-22").breaches(in: WrittenTree(contents))
+    let late = try LayerCheck(book: book, today: "2026-11-22").violations(in: WrittenTree(contents))
     #expect(
       late.map(\.found) == [
         "imports FileKit", "the exception of NetKit for FileKit was over on 2026-11-21",
       ])
     #expect(
-      try LayerCheck(book: book, today: "2026-11-21").breaches(in: WrittenTree(contents)).isEmpty)
+      try LayerCheck(book: book, today: "2026-11-21").violations(in: WrittenTree(contents)).isEmpty)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Tests that sources which no target builds are not judged, and not part of import chains.
 @Suite struct LeftOutSourceTests {
   private static let book = """
-    {"floors": [
+    {"layers": [
        {"name": "Domain", "folder": "Sources/Domain", "why": "pure"},
        {"name": "Kits", "folder": "Sources/Kit", "why": "beneath"}],
      "rules": [{"id": "pure", "kind": "imports", "in": "Domain", "forbid": "SwiftUI",
@@ -25,7 +25,7 @@ import Testing
       "Sources/\(folder)/Legacy.swift": "import SwiftUI\n",
     ])
     let book = try LayerBook(json: Data(Self.book.utf8))
-    return try LayerCheck(book: book).breaches(in: tree).map { "\($0.path) \($0.found)" }
+    return try LayerCheck(book: book).violations(in: tree).map { "\($0.path) \($0.found)" }
   }
 
   @Test func `a built source is judged, directly and through others`() throws {

@@ -15,7 +15,7 @@ import Testing
     let json = "{\"rules\": [{\(rule), \"id\": \"r\", \"says\": \"s\", \"why\": \"w\"}]}"
     let book = try LayerBook(json: Data(json.utf8))
     let tree = WrittenTree(files.merging(["Package.swift": Self.manifest]) { $1 })
-    return try LayerCheck(book: book).breaches(in: tree)
+    return try LayerCheck(book: book).violations(in: tree)
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
   }
 

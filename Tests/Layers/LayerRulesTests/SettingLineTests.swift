@@ -36,10 +36,10 @@ import Testing
     }
     """
 
-  private func breaches(_ kind: String, _ files: [String: String]) throws -> [String] {
+  private func violations(_ kind: String, _ files: [String: String]) throws -> [String] {
     let json = "{\"rules\": [{\"id\": \"r\", \(kind), \"says\": \"s\", \"why\": \"w\"}]}"
     let book = try LayerBook(json: Data(json.utf8))
-    return try LayerCheck(book: book).breaches(in: WrittenTree(files)).map {
+    return try LayerCheck(book: book).violations(in: WrittenTree(files)).map {
       "\($0.path):\($0.line ?? 0) \($0.found)"
     }
   }
@@ -49,12 +49,12 @@ import Testing
   @Test func `a build setting is reported with its line, target and configuration`() throws {
     let path = "Shop.xcodeproj/project.pbxproj"
     #expect(
-      try breaches(version, [path: Self.project]) == [
+      try violations(version, [path: Self.project]) == [
         "\(path):7 sets SWIFT_VERSION to 5.0, not to 6.0 (target Shop, Debug; target Shop, Release)"
       ])
     let mended = Self.project.replacing("iphoneos*]\" = 5.0", with: "iphoneos*]\" = 6.0")
     #expect(
-      try breaches(version, [path: mended]) == [
+      try violations(version, [path: mended]) == [
         "\(path):15 sets SWIFT_VERSION to 5.0, not to 6.0 (target Shop, Release)"
       ])
   }
@@ -64,7 +64,7 @@ import Testing
       "A.xcconfig": "OTHER = 1\n", "B.xcconfig": "// why\n\nV = 5.0\nSWIFT_VERSION = $(V)\n",
     ]
     #expect(
-      try breaches(version, files) == ["B.xcconfig:4 sets SWIFT_VERSION to 5.0, not to 6.0"])
+      try violations(version, files) == ["B.xcconfig:4 sets SWIFT_VERSION to 5.0, not to 6.0"])
   }
 
   @Test func `a property list's key is reported with its line`() throws {
@@ -77,7 +77,7 @@ import Testing
       """
     let kind = "\"kind\": \"plist\", \"values\": {\"Why\": \"weather\"}"
     #expect(
-      try breaches(kind, ["App/Info.plist": list]) == [
+      try violations(kind, ["App/Info.plist": list]) == [
         "App/Info.plist:3 has 'because' for Why, not 'weather'"
       ])
   }
@@ -92,7 +92,7 @@ import Testing
       }}
       """
     #expect(
-      try breaches(languages, ["A.xcstrings": catalog]) == [
+      try violations(languages, ["A.xcstrings": catalog]) == [
         "A.xcstrings:3 the key 'Second' is not in de"
       ])
   }
@@ -113,6 +113,6 @@ import Testing
     entry: String, isKept: Bool
   ) throws {
     let catalog = "{\"strings\": {\"A\": \(entry)}}"
-    #expect(try breaches(languages, ["A.xcstrings": catalog]).isEmpty == isKept)
+    #expect(try violations(languages, ["A.xcstrings": catalog]).isEmpty == isKept)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Tests of types of the project that have the name of a framework's type.
 @Suite struct ShadowTests {
   private static let book = """
-    {"floors": [{"name": "Domain", "folder": "Domain", "why": "w"},
+    {"layers": [{"name": "Domain", "folder": "Domain", "why": "w"},
                 {"name": "Other", "folder": "Other", "why": "w"}],
      "rules": [{"id": "defaults", "kind": "mentions", "in": "Domain",
                 "forbid": ["UserDefaults", "URLSession"], "says": "s", "why": "w"}]}
@@ -22,7 +22,7 @@ import Testing
     contents["Domain/Use.swift"] = source
     contents["Package.swift"] = Self.manifest
     let book = try LayerBook(json: Data(Self.book.utf8))
-    return try LayerCheck(book: book).breaches(in: WrittenTree(contents))
+    return try LayerCheck(book: book).violations(in: WrittenTree(contents))
       .filter { $0.id == "defaults" && $0.path == "Domain/Use.swift" }.compactMap(\.line)
   }
 

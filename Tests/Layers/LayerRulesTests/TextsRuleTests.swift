@@ -11,7 +11,7 @@ import Testing
       {"rules": [{"id": "a", "kind": "texts", "files": "**/\(path)", \(rule), "says": "b", "why": "c"}]}
       """
     return try LayerCheck(book: LayerBook(json: Data(json.utf8)))
-      .breaches(in: WrittenTree([path: text])).map(\.found)
+      .violations(in: WrittenTree([path: text])).map(\.found)
   }
 
   @Test(arguments: [".env\n", "*.log\n  /.env\r\n", "**/.env\n", ".env*\n", ".env/\n"])

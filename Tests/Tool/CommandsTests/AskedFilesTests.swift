@@ -20,7 +20,7 @@ import Testing
 
   private func alone(
     _ path: String, _ book: LayerBook, _ memory: KeptFacts? = nil
-  ) throws -> [Breach] {
+  ) throws -> [Violation] {
     try tree.alone(path, book, memory)
   }
 
@@ -32,10 +32,10 @@ import Testing
 
   @Test func `each file is judged as in a full check, from the disk and from the cache`() throws {
     let book = try Self.book()
-    let whole = try LayerCheck(book: book).breaches(in: tree)
+    let whole = try LayerCheck(book: book).violations(in: tree)
     let found = Set(whole.filter { AskedProject.files[$0.path] != nil }.map(\.id))
     let rules = Set(book.rules.map(\.id)).union([
-      "floors", "homeless", "broken-source", "unused-exception",
+      "layers", "homeless", "broken-source", "unused-exception",
     ])
     #expect(found == rules, "the project breaks every rule")
     for path in AskedProject.files.keys.sorted() {
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func `a folder's check finds its violations and ignores broken files next to it`() {
-    #expect(check("Loner").text.contains("stands on no floor"))
+    #expect(check("Loner").text.contains("belongs to no layer"))
     #expect(!check("Face").text.contains("broken-source"))
   }
 
@@ -177,7 +177,7 @@ import Testing
       check("--baseline", name, "--accept", "no-force:*", "--reason", "older").exitCode == 1)
     let before = try Data(contentsOf: folder.file("baseline.json"))
     let outcome = check("--baseline", name, "Domain/City.swift")
-    #expect(outcome.text.contains("1 accepted breach is left"), "\(outcome.text)")
+    #expect(outcome.text.contains("1 accepted violation is left"), "\(outcome.text)")
     #expect(try Data(contentsOf: folder.file("baseline.json")) == before)
   }
 }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `each file's cycle is reported as in a full check`() throws {
-    let whole = try LayerCheck(book: book).breaches(in: tree)
+    let whole = try LayerCheck(book: book).violations(in: tree)
     #expect(
       whole.map(\.symbol) == ["cycle Down → Up → Down in A", "cycle One → Two → One in B"])
     for path in Self.files.keys.sorted() {

@@ -34,9 +34,9 @@ enum AskedProject {
   ]
 
   static let book = """
-    {"floors": [
-      {"name": "Domain", "folder": "Domain", "floors": ["Data"], "modules": [], "why": "w"},
-      {"name": "Data", "folder": "Data", "floors": ["Bridge"], "modules": [], "why": "w"},
+    {"layers": [
+      {"name": "Domain", "folder": "Domain", "layers": ["Data"], "modules": [], "why": "w"},
+      {"name": "Data", "folder": "Data", "layers": ["Bridge"], "modules": [], "why": "w"},
       {"name": "Bridge", "folder": "Bridge", "why": "w"}, {"name": "Face", "folder": "Face", "why": "w"}],
      "rules": [
       \(rule("defaults", #""kind": "mentions", "in": "Domain", "forbid": "UserDefaults""#)),
@@ -46,7 +46,7 @@ enum AskedProject {
       \(rule("codable", #""kind": "conformances", "types": {"in": "Domain"}, "forbid": "Codable""#)),
       \(rule("final", #""kind": "attributes", "types": {"kinds": "class"}, "require": "final""#)),
       \(rule("dto", #""kind": "references", "in": "Domain", "forbid": {"in": "Data", "named": "*DTO"}"#)),
-      \(rule("inner", #""kind": "order", "floors": ["Face", "Data", "Domain"]"#)),
+      \(rule("inner", #""kind": "order", "layers": ["Face", "Data", "Domain"]"#)),
       \(rule("todo", #""kind": "texts", "files": "*.txt", "forbid": "TODO""#))]}
     """
 
@@ -58,10 +58,10 @@ enum AskedProject {
   static func book(of rules: [String]) throws -> LayerBook {
     let all = try JSONSerialization.jsonObject(with: Data(book.utf8)) as? [String: [[String: Any]]]
     let asked = all?["rules"]?.filter { rules.contains($0["id"] as? String ?? "") }
-    let floors = all?["floors"]?.map { floor in
-      floor.filter { !["floors", "modules"].contains($0.key) }
+    let layers = all?["layers"]?.map { layer in
+      layer.filter { !["layers", "modules"].contains($0.key) }
     }
-    let made = ["rules": asked ?? [], "floors": floors ?? []]
+    let made = ["rules": asked ?? [], "layers": layers ?? []]
     return try LayerBook(json: JSONSerialization.data(withJSONObject: made))
   }
 }
@@ -106,10 +106,10 @@ extension CountedTree {
   }
 
   /// Returns the violations in a file by a check of that file alone.
-  func alone(_ path: String, _ book: LayerBook, _ memory: KeptFacts? = nil) throws -> [Breach] {
-    let house = try House(
+  func alone(_ path: String, _ book: LayerBook, _ memory: KeptFacts? = nil) throws -> [Violation] {
+    let project = try SourceProject(
       try WatchedTree(self), book: book, asked: Asked(memory: memory) { $0 == path }, also: [])
     memory?.write()
-    return LayerCheck(book: book).breaches(in: house).filter { $0.path == path }
+    return LayerCheck(book: book).violations(in: project).filter { $0.path == path }
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private static let book = """
-    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
+    {"layers": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "layers": [],
                  "modules": ["Foundation"], "why": "it outlives frameworks"}]}
     """
 
@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"floors\": [}", "strata: strata.json is no JSON"), ("", "strata: strata.json is no JSON"),
+    ("{\"layers\": [}", "strata: strata.json is no JSON"), ("", "strata: strata.json is no JSON"),
     ("[1]", "strata: strata.json holds no JSON object"),
     (
-      "{\"floors\": [{\"name\": \"A\", \"folder\": \"Sources\", \"why\": \"w\", \"modlues\": []}]}",
-      "strata: strata.json: floors[0]: there is no key 'modlues'; did you mean 'modules'?"
+      "{\"layers\": [{\"name\": \"A\", \"folder\": \"Sources\", \"why\": \"w\", \"modlues\": []}]}",
+      "strata: strata.json: layers[0]: there is no key 'modlues'; did you mean 'modules'?"
     ),
     (
       """
@@ -77,7 +77,7 @@ import Testing
       """
     try folder.write("strata.json", Self.book.dropLast(2) + more)
     let outcome = check()
-    #expect(outcome.text.contains("the floor Gone has no module"), "\(outcome.text)")
+    #expect(outcome.text.contains("the layer Gone has no module"), "\(outcome.text)")
     expectRest(outcome)
   }
 
@@ -159,7 +159,7 @@ import Testing
       #expect(FileManager.default.createFile(atPath: "\(many)/F\(number).swift", contents: Data()))
     }
     let outcome = check()
-    #expect(outcome.text.hasSuffix("10001 files: 1 breach"), "\(outcome.text.suffix(80))")
+    #expect(outcome.text.hasSuffix("10001 files: 1 violation"), "\(outcome.text.suffix(80))")
     expectRest(outcome)
   }
 
@@ -229,7 +229,7 @@ import Testing
   /// A folder in place of a file cannot be written even by root.
   @Test func `a baseline and a rule book that cannot be written are reported`() throws {
     let tool = StrataTool(folder: folder.url)
-    let accept = ["check", "--accept", "floors:*", "--reason", "old", "--baseline"]
+    let accept = ["check", "--accept", "layers:*", "--reason", "old", "--baseline"]
     #expect(
       tool.run(accept + ["none/b.json"])
         == Outcome("strata: 'b.json' cannot be written", exitCode: 2))
@@ -240,8 +240,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "floors", "homeless", "platform-free", "broken-source", "empty-floor", "empty-rule",
-    "unused-exception", "stale-baseline",
+    "layers", "homeless", "platform-free", "broken-source", "empty-layer", "empty-rule",
+    "unused-exception", "stale-baseline", "renamed-key", "floors", "empty-floor",
   ])
   func `the built-in rules are explained`(id: String) {
     let outcome = StrataTool(folder: folder.url).run(["explain", id])

@@ -71,7 +71,7 @@ import Testing
         == Outcome(
           """
           globals: no global or static variables, and no singletons
-            in (texts): where it holds: names of floors, or patterns of paths; without it everywhere but in tests
+            in (texts): where it holds: names of layers, or patterns of paths; without it everywhere but in tests
             except (texts): what is left out of it, in the same words
             singletons (true or false): whether `static let shared` and its like count; false without it
           """))

@@ -15,7 +15,7 @@ import Testing
   }
 
   private static let book = """
-    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
+    {"layers": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "layers": [],
                  "modules": ["Foundation"], "why": "it outlives frameworks"}],
      "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
     """
@@ -150,7 +150,7 @@ import Testing
   // MARK: - What a change brings about
 
   @Test func `a changed file is responsible for violations through it`() throws {
-    try folder.write("strata.json", Self.twoFloors)
+    try folder.write("strata.json", Self.twoLayers)
     try folder.write("Sources/Base/Base.swift", "import Foundation\n")
     try folder.write("Sources/Core/City.swift", "import Base\n")
     for arguments in [
@@ -165,10 +165,10 @@ import Testing
       "\(outcome.text)")
   }
 
-  private static let twoFloors = """
-    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": ["Base"],
+  private static let twoLayers = """
+    {"layers": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "layers": ["Base"],
                  "modules": ["Foundation"], "why": "it outlives frameworks"},
-                {"name": "Base", "folder": "Sources/Base", "module": "Base", "floors": [],
+                {"name": "Base", "folder": "Sources/Base", "module": "Base", "layers": [],
                  "modules": ["Foundation", "SwiftUI"], "why": "it is shared"}]}
     """
 
@@ -177,7 +177,7 @@ import Testing
   @Test func `an unreadable file does not shrink the baseline`() throws {
     try folder.write("Sources/Core/City.swift", "import UIKit\n")
     try folder.write("Sources/Core/Town.swift", "import Foundation\n")
-    #expect(run("check --baseline b.json --accept floors:* --reason old").exitCode == 0)
+    #expect(run("check --baseline b.json --accept layers:* --reason old").exitCode == 0)
     let before = try Data(contentsOf: folder.file("b.json"))
     try folder.write("Sources/Core/City.swift", [0, 0, 0, 0])
     let outcome = run("check --baseline b.json")
@@ -187,7 +187,7 @@ import Testing
 
   // MARK: - Rule books that are broken
 
-  @Test(arguments: ["rules", "explain floors", "check"])
+  @Test(arguments: ["rules", "explain layers", "check"])
   func `a broken rule book is reported by every command that reads it`(line: String) throws {
     try folder.write("strata.json", "{\"rules\": [7, {\"id\": \"x\"}], \"preset\": \"tempelate\"}")
     let outcome = run(line)

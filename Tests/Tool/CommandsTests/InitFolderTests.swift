@@ -8,7 +8,7 @@ import Testing
 @Suite struct InitFolderTests {
   /// Returns the output of `strata init`, and the layer of each folder in its proposal.
   private func proposal(_ paths: [String], manifest: String? = nil) throws -> (
-    text: String, floors: [String: [String]]
+    text: String, layers: [String: [String]]
   ) {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
@@ -21,15 +21,15 @@ import Testing
     let text = tool.run(["init"]).text
     guard let json = try? Data(contentsOf: folder.file("strata.json")) else { return (text, [:]) }
     struct Book: Decodable {
-      struct Floor: Decodable {
+      struct Layer: Decodable {
         var name: String
         var folder: [String]
       }
-      var floors: [Floor]
+      var layers: [Layer]
     }
     #expect(tool.run(["check"]).exitCode == 0, "\(tool.run(["check"]).text)")
-    let floors = try JSONDecoder().decode(Book.self, from: json).floors
-    return (text, Dictionary(uniqueKeysWithValues: floors.map { ($0.name, $0.folder) }))
+    let layers = try JSONDecoder().decode(Book.self, from: json).layers
+    return (text, Dictionary(uniqueKeysWithValues: layers.map { ($0.name, $0.folder) }))
   }
 
   private static let layers = [
@@ -40,7 +40,7 @@ import Testing
   func `an app whose folder's name ends in UI has layers inside`(top: String) throws {
     let found = try proposal(Self.layers.map { "\(top)/\($0)" } + ["\(top)/Start.swift"])
     #expect(
-      found.floors == [
+      found.layers == [
         "Domain": ["\(top)/Models"], "Presentation": ["\(top)/Views"],
         "Data": ["\(top)/Services"],
       ])
@@ -49,8 +49,8 @@ import Testing
   @Test func `an app next to a widget has layers inside`() throws {
     let found = try proposal(
       Self.layers.map { "WeatherUI/\($0)" } + ["WeatherWidget/Widget.swift"])
-    #expect(found.floors["Presentation"] == ["WeatherUI/Views"])
-    #expect(found.floors["Data"] == ["WeatherUI/Services"])
+    #expect(found.layers["Presentation"] == ["WeatherUI/Views"])
+    #expect(found.layers["Data"] == ["WeatherUI/Services"])
   }
 
   @Test func `a package's only target has layers inside`() throws {
@@ -60,13 +60,13 @@ import Testing
         // swift-tools-version: 6.0
         let package = Package(name: "WeatherUI", targets: [.target(name: "WeatherUI")])
         """)
-    #expect(found.floors["Data"] == ["Sources/WeatherUI/Services"])
-    #expect(found.floors["Presentation"] == ["Sources/WeatherUI/Views"])
+    #expect(found.layers["Data"] == ["Sources/WeatherUI/Services"])
+    #expect(found.layers["Presentation"] == ["Sources/WeatherUI/Views"])
   }
 
   @Test func `an app's name alone suggests no layer`() throws {
     let found = try proposal(["WeatherUI/Start.swift", "WeatherUI/Words.swift"])
-    #expect(found.floors == [:])
+    #expect(found.layers == [:])
     #expect(found.text.contains("no folder here is named after a layer"))
   }
 
@@ -76,7 +76,7 @@ import Testing
       "FeedData/Store.swift",
     ])
     #expect(
-      found.floors == [
+      found.layers == [
         "Domain": ["FeedDomain"], "Data": ["FeedData"], "Presentation": ["FeedUI"],
       ])
   }

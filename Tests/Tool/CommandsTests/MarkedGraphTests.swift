@@ -13,7 +13,7 @@ import Testing
     try folder.write(
       "strata.json",
       """
-      {"floors": [
+      {"layers": [
         {"name": "Screens", "folder": "Sources/{module}", "module": "{module}",
          "is": {"Home": "the first page"}, "why": "w"}]}
       """)
@@ -24,13 +24,13 @@ import Testing
       // swift-tools-version: 6.0
       import PackageDescription
       let names = ["Home"]
-      let package = Package(name: "House", targets: names.map { .target(name: $0) })
+      let package = Package(name: "Shop", targets: names.map { .target(name: $0) })
       """)
     try folder.write("Sources/Home/Home.swift", "let home = 1\n")
     try folder.write(
       "MAP.md",
       """
-      # The house
+      # The project
       <!-- strata graph --level group -->
       <!-- /strata graph -->
       <!-- strata graph --level group --format table -->
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `a page is printed with its drawing and its table`() {
     let page = """
-      # The house
+      # The project
       <!-- strata graph --level group -->
       ```mermaid
       flowchart TD
@@ -55,7 +55,7 @@ import Testing
       <!-- strata graph --level group --format table -->
       ### Screens
 
-      Leans on nothing in the house.
+      Leans on nothing in the project.
 
       | module | what it is |
       |---|---|
@@ -73,8 +73,8 @@ import Testing
       run("graph --page MAP.md")
         == Outcome(
           """
-          strata: nothing says what the module Home is: give the floor Screens an 'is' for it
-          strata: the floor Screens says what the module Gone is, which it does not hold
+          strata: nothing says what the module Home is: give the layer Screens an 'is' for it
+          strata: the layer Screens says what the module Gone is, which it does not hold
           """, exitCode: 2))
   }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   private static let book = """
-    {"floors": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
+    {"layers": [{"name": "Core", "folder": "Sources/Core", "module": "Core", "layers": [],
                  "modules": ["Foundation"], "why": "it outlives frameworks"}]}
     """
 
@@ -29,7 +29,7 @@ import Testing
     try folder.write(mark, "ref: refs/heads/main")
     let line = check("github").split(separator: "\n").first
     #expect(
-      line?.hasPrefix("::error file=Apps/My Feed/Sources/Core/City.swift,line=2,title=floors::")
+      line?.hasPrefix("::error file=Apps/My Feed/Sources/Core/City.swift,line=2,title=layers::")
         == true, "\(line ?? "")")
   }
 

@@ -16,10 +16,10 @@ import Testing
 
   private static let book = """
     {"roots": ["Sources"],
-     "floors": [
-       {"name": "Screens", "folder": "Sources/Screens", "module": "Screens", "floors": ["Core"],
+     "layers": [
+       {"name": "Screens", "folder": "Sources/Screens", "module": "Screens", "layers": ["Core"],
         "modules": [], "why": "a screen needs no network"},
-       {"name": "Core", "folder": "Sources/Core", "module": "Core", "floors": [],
+       {"name": "Core", "folder": "Sources/Core", "module": "Core", "layers": [],
         "modules": ["Foundation"], "why": "it outlives frameworks"}]}
     """
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a project without violations ends with 0`() {
-    let words = "layers: 2 floors, 0 rules, 2 files: no breach"
+    let words = "layers: 2 layers, 0 rules, 2 files: no violation"
     #expect(run("check") == Outcome(words, isReport: true))
   }
 
@@ -38,12 +38,12 @@ import Testing
       run("check")
         == Outcome(
           """
-          Sources/Core/City.swift:2  imports SwiftUI  [floors]
+          Sources/Core/City.swift:2  imports SwiftUI  [layers]
             rule   Core imports Foundation
             why    it outlives frameworks
-            try    take the import away, or let 'floors' or 'modules' of Core name it
+            try    take the import away, or let 'layers' or 'modules' of Core name it
 
-          layers: 2 floors, 0 rules, 2 files: 1 breach
+          layers: 2 layers, 0 rules, 2 files: 1 violation
           """, exitCode: 1, isReport: true))
   }
 
@@ -55,15 +55,15 @@ import Testing
   }
 
   @Test func `all mistakes in a rule book are reported with 2`() throws {
-    try folder.write("strata.json", #"{"floors": [{"name": "A"}], "flors": []}"#)
+    try folder.write("strata.json", #"{"layers": [{"name": "A"}], "lyers": []}"#)
     let outcome = run("check")
     #expect(
       outcome
         == Outcome(
           """
-          strata: strata.json: floors[0]: 'folder' is missing
-          strata: strata.json: floors[0]: 'why' is missing
-          strata: strata.json: there is no key 'flors'; did you mean 'floors'?
+          strata: strata.json: layers[0]: 'folder' is missing
+          strata: strata.json: layers[0]: 'why' is missing
+          strata: strata.json: there is no key 'lyers'; did you mean 'layers'?
           """, exitCode: 2))
   }
 

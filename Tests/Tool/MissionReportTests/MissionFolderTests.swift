@@ -15,8 +15,8 @@ import Testing
     try folder.write("README.md", "<!-- proven A -->none<!-- / -->")
     try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it rains`() {}"#)
     let book = """
-      {"roots": ["S"], "floors": [], "exceptions": [],
-       "platformFree": {"floors": [], "conditions": [], "why": "x", "rows": ["A-2"]}}
+      {"roots": ["S"], "layers": [], "exceptions": [],
+       "platformFree": {"layers": [], "conditions": [], "why": "x", "rows": ["A-2"]}}
       """
     try folder.write("strata.json", book)
   }

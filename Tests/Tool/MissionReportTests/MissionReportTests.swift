@@ -23,7 +23,7 @@ import Testing
     try MissionReport(
       rows: rows,
       proofs: [proof("it rains", "A-1"), proof("it shows", "B-1", path: "Tests/Examples/y.swift")],
-      rules: ["A-1": "the floor X", "A-2": "the floor X"])
+      rules: ["A-1": "the layer X", "A-2": "the layer X"])
   }
 
   @Test func `each row has the status of its proof`() throws {
@@ -70,7 +70,7 @@ import Testing
         | row | what | status | proof |
         |---|---|---|---|
         | A-1 | one | app | [it rains](../../Tests/x.swift) |
-        | A-2 | two \\| three | rule | [the floor X](../../strata.json) |
+        | A-2 | two \\| three | rule | [the layer X](../../strata.json) |
         | A-3 | three | not here | a shop. Instead: make |
 
         ## Second

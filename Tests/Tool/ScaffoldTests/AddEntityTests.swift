@@ -24,10 +24,10 @@ import Testing
   private let customer = AddRequest(
     .entity, name: "Customer", arguments: ["name:String", "born:Date?"], keepsLocally: true)
 
-  private func breaches(_ project: ProjectSnapshot) throws -> [String] {
+  private func violations(_ project: ProjectSnapshot) throws -> [String] {
     let book = try LayerBook(
       json: Data("{}".utf8), file: "strata.json", presets: Preset.shelf, adding: ["template"])
-    return try project.breaches(by: book)
+    return try project.violations(by: book)
   }
 
   @Test(.mission("T-134"))
@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func `an added entity satisfies every rule of the preset`() throws {
-    #expect(try breaches(trips.adding(order)) == [])
-    #expect(try breaches(trips.adding(customer).adding(rich)) == [])
+    #expect(try violations(trips.adding(order)) == [])
+    #expect(try violations(trips.adding(customer).adding(rich)) == [])
   }
 
   @Test func `no added line is longer than the format allows`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import StrataKitTesting
+import StrataLayerRules
 import StrataSwiftEdits
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `one of each kind satisfies every rule of the preset`() throws {
-    #expect(try all().breaches() == [])
+    #expect(try all().violations() == [])
   }
 
   @Test func `each kind changes nothing the second time`() throws {
@@ -68,8 +69,21 @@ import Testing
     #expect(project.files["Packages/Design/Tests/DesignTests/DesignTests.swift"] != nil)
     let second = try project.adding(AddRequest(.module, name: "Tracking"))
     let book = try second.ownBook()
-    #expect(Set(book.floors.compactMap(\.module)).isSuperset(of: ["Design", "Tracking"]))
+    #expect(Set(book.layers.compactMap(\.module)).isSuperset(of: ["Design", "Tracking"]))
     #expect(try request.changes(in: second) == [])
+  }
+
+  @Test func `a module gets its layer in a rule book with the old keys, too`() throws {
+    var book = RuleBookText(
+      path: "strata.json",
+      text: #"{"floors": [{"name": "A", "folder": "A", "floors": [], "why": "w"}]}"#)
+    try book.addLayer("Design")
+    let read = try LayerBook(json: Data(book.text.utf8))
+    #expect(read.layers.map(\.name) == ["A", "Design"])
+    #expect(read.layers.allSatisfy { $0.layers?.isEmpty == true })
+    let text = book.text
+    try book.addLayer("Design")
+    #expect(book.text == text)
   }
 
   @Test func `a manifest that computes its targets is a conflict`() {

@@ -46,7 +46,7 @@ import Testing
     }
     let xcode = files.first { $0.path == "Gale.xcodeproj/project.pbxproj" }
     #expect(xcode?.text.contains("PRODUCT_BUNDLE_IDENTIFIER = com.wind.Gale;") == true)
-    #expect(try Self.breaches(files) == [])
+    #expect(try Self.violations(files) == [])
   }
 
   @Test(arguments: [
@@ -69,11 +69,11 @@ import Testing
   }
 
   /// Returns the violations of the example's rule book.
-  private static func breaches(_ files: [ProjectFile]) throws -> [String] {
+  private static func violations(_ files: [ProjectFile]) throws -> [String] {
     let json = files.first { $0.path == "strata.json" }?.text ?? ""
     let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)
     let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
-    return try LayerCheck(book: book).breaches(in: tree).map {
+    return try LayerCheck(book: book).violations(in: tree).map {
       "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
     }
   }

@@ -15,10 +15,10 @@ import Testing
   @Test(arguments: names)
   func `with one of each kind, a project satisfies its preset's rules`(name: String) throws {
     let new = try project(name)
-    let found = try new.breaches()
+    let found = try new.violations()
     #expect(found == [])
     let grown = try requests.reduce(new) { try $0.adding($1) }
-    let foundGrown = try grown.breaches()
+    let foundGrown = try grown.violations()
     #expect(foundGrown == [])
     grown.expectSoundSources()
   }

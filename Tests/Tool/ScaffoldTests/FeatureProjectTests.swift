@@ -25,11 +25,11 @@ import Testing
     let book = files.first { $0.path == "strata.json" }?.text ?? ""
     let rules = try LayerBook(json: Data(book.utf8), file: "strata.json", presets: Preset.shelf)
     let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
-    let breaches = try LayerCheck(book: rules).breaches(in: tree).map {
+    let violations = try LayerCheck(book: rules).violations(in: tree).map {
       "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
     }
     #expect(rules.rules.count > 10)
-    #expect(breaches == [])
+    #expect(violations == [])
   }
 
   @Test(arguments: kinds) func `files are Swift and JSON in the project's format`(

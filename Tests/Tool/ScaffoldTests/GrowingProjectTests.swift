@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: all, names)
   func `one of each kind satisfies the preset's rules`(layout: ProjectLayout, name: String) throws {
     let grown = try requests(layout).reduce(project(layout, name)) { try $0.adding($1) }
-    let foundGrown = try grown.breaches()
+    let foundGrown = try grown.violations()
     #expect(foundGrown == [])
     grown.expectSoundSources()
   }

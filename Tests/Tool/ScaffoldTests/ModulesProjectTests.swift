@@ -22,10 +22,10 @@ import Testing
     let json = files.first { $0.path == "strata.json" }?.text ?? ""
     let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)
     let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
-    let breaches = try LayerCheck(book: book).breaches(in: tree).map {
+    let violations = try LayerCheck(book: book).violations(in: tree).map {
       "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
     }
-    #expect(breaches == [])
+    #expect(violations == [])
     for file in files where file.path.hasSuffix(".swift") {
       let long = file.text.split(separator: "\n").filter { $0.count > 140 }.map(String.init)
       #expect(long.isEmpty, "\(file.path): \(long)")
@@ -57,7 +57,7 @@ import Testing
     let book = try LayerBook(json: Data(json.utf8), file: "strata.json", presets: Preset.shelf)
     let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
     #expect(
-      try LayerCheck(book: book).breaches(in: tree).contains { $0.id == "feature-builders" })
+      try LayerCheck(book: book).violations(in: tree).contains { $0.id == "feature-builders" })
   }
 
   private func grown(_ requests: AddRequest...) throws -> ProjectSnapshot {
@@ -84,6 +84,6 @@ import Testing
     let book = try LayerBook(
       json: Data(text("strata.json").utf8), file: "strata.json", presets: Preset.shelf)
     let tree = WrittenTree(project.files.mapValues { String(decoding: $0, as: UTF8.self) })
-    #expect(try LayerCheck(book: book).breaches(in: tree).map(\.id) == [])
+    #expect(try LayerCheck(book: book).violations(in: tree).map(\.id) == [])
   }
 }

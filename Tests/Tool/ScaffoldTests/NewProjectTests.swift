@@ -26,11 +26,11 @@ import Testing
   func `a new project satisfies every rule of its preset`(name: String, example: Bool) throws {
     let files = try files(name, example)
     let tree = WrittenTree(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
-    let breaches = try LayerCheck(book: book()).breaches(in: tree).map {
+    let violations = try LayerCheck(book: book()).violations(in: tree).map {
       "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
     }
     #expect(!files.isEmpty)
-    #expect(breaches == [])
+    #expect(violations == [])
   }
 
   @Test(arguments: kinds)

@@ -25,10 +25,10 @@ extension ProjectSnapshot {
   }
 
   /// Returns the violations of a rule book, by default the project's.
-  func breaches(by book: LayerBook? = nil) throws -> [String] {
+  func violations(by book: LayerBook? = nil) throws -> [String] {
     let texts = files.mapValues { String(decoding: $0, as: UTF8.self) }
     let book = try book ?? ownBook()
-    return try LayerCheck(book: book).breaches(in: WrittenTree(texts)).map {
+    return try LayerCheck(book: book).violations(in: WrittenTree(texts)).map {
       "\($0.id) \($0.path):\($0.line ?? 0) \($0.found)"
     }
   }

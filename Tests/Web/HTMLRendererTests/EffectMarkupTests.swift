@@ -7,8 +7,9 @@ import Testing
   @Test func `an effect writes each frame completely`() {
     let effect = Effect(
       [
-        .init(Pose(with: [.scale(x: 1, y: 1)]), at: 0, curve: .linear),
-        .init(Pose(with: [.scale(x: 2, y: 2), .opacity(0.5)]), at: 0.25), .init(.none, at: 1),
+        .init(TransitionState(with: [.scale(x: 1, y: 1)]), at: 0, curve: .linear),
+        .init(TransitionState(with: [.scale(x: 2, y: 2), .opacity(0.5)]), at: 0.25),
+        .init(.none, at: 1),
       ], duration: 0.5, times: .infinity)
     #expect(
       effect.css == "0 500 0 0 0|offset:0;easing:linear;opacity:1;scale:1 1"

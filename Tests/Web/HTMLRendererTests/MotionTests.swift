@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test func `transition states are written as the script reads them`() {
-    #expect(Pose.none.css == "")
-    #expect(Pose.faded.css == "opacity:0")
-    var beyond = Pose(with: [.offset(x: 0, y: 8)])
+    #expect(TransitionState.none.css == "")
+    #expect(TransitionState.faded.css == "opacity:0")
+    var beyond = TransitionState(with: [.offset(x: 0, y: 8)])
     beyond.part = Point(-1, 0)
     #expect(beyond.css == "translate:-100% 8px")
     beyond.part.y = 0.5
     #expect(beyond.css == "translate:-100% calc(50% + 8px)")
-    let turned = Pose(with: [
+    let turned = TransitionState(with: [
       .rotation(degrees: 90), .scale(x: 0, y: 2, anchor: Point(0, 1)), .filter(.blur(4)),
     ])
     #expect(turned.css == "rotate:90deg;scale:0 2;transformOrigin:0% 100%;filter:blur(4px)")
@@ -58,7 +58,7 @@ import Testing
       .motion(motion),
       .insert(
         ElementTree(id: ElementID(7), element: Element(.box)), parent: .screen, before: nil,
-        from: .faded), .remove(ElementID(8), to: Pose.none),
+        from: .faded), .remove(ElementID(8), to: TransitionState.none),
     ])
     #expect(
       patch == [

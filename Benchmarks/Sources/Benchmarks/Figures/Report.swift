@@ -79,7 +79,7 @@ struct Report {
 
     The same rules over the same generated projects, whole processes, what is remembered switched \
     off unless it says otherwise. Every tool must find what was planted and nothing else. Accuracy \
-    is asked of 31 breaches and 9 look-alikes, `Tests/Layers/LayerRulesTests/Fixtures/probe.json`.
+    is asked of 31 violations and 9 look-alikes, `Tests/Layers/LayerRulesTests/Fixtures/probe.json`.
 
     <!-- checkers -->
     <!-- /checkers -->

@@ -6,8 +6,8 @@ import StrataRendering
   private var motion: Motion?
   private var motions: [ObjectIdentifier: Motion] = [:]
 
-  mutating func append(_ mutation: Mutation, for cause: Cause?) {
-    append(mutation, in: motion(of: cause))
+  mutating func append(_ mutation: Mutation, for transaction: MutationTransaction?) {
+    append(mutation, in: motion(of: transaction))
   }
 
   mutating func append(_ mutation: Mutation, in motion: Motion?) {
@@ -21,14 +21,14 @@ import StrataRendering
 
   /// Returns the animation of a transaction and its scope, which is known once the tree has
   /// settled.
-  mutating func motion(of cause: Cause?) -> Motion? {
-    guard let cause else { return nil }
-    if let known = motions[ObjectIdentifier(cause)] { return known }
-    guard var motion = cause.motion else { return nil }
+  mutating func motion(of transaction: MutationTransaction?) -> Motion? {
+    guard let transaction else { return nil }
+    if let known = motions[ObjectIdentifier(transaction)] { return known }
+    guard var motion = transaction.motion else { return nil }
     var elements: [ElementNode] = []
-    cause.place?.collectElements(into: &elements)
+    transaction.place?.collectElements(into: &elements)
     motion.scope += elements.map(\.id)
-    motions[ObjectIdentifier(cause)] = motion
+    motions[ObjectIdentifier(transaction)] = motion
     return motion
   }
 }

@@ -3,12 +3,12 @@ import StrataRendering
 extension Tree {
   func invalidated(_ node: EvaluatingNode) {
     dirty.append(node)
-    noteCause(of: node)
+    noteTransaction(of: node)
     changesWait()
   }
 
   func elementChanged(_ node: ElementNode, from old: Element) {
-    if let cause = cause?.moving { motions.elements[node.id] = cause }
+    if let transaction = transaction?.moving { motions.elements[node.id] = transaction }
     guard !node.isChangeNoted else { return }
     node.isChangeNoted = true
     changedElements.append((node, old))
@@ -18,7 +18,7 @@ extension Tree {
   func contentChanged(of node: ElementNode) {
     noteReach(around: node)
     guard node.renderedChildren != nil else { return }
-    if let cause = cause?.moving { motions.containers[node.id] = cause }
+    if let transaction = transaction?.moving { motions.containers[node.id] = transaction }
     guard !node.isContentNoted else { return }
     node.isContentNoted = true
     changedContainers.append(node)
@@ -28,16 +28,16 @@ extension Tree {
   /// Records the change of an element that was not yet rendered: in an animation, it is first shown
   /// as it was before.
   func elementChangedUnseen(_ node: ElementNode, from old: Element) {
-    guard let cause = cause?.moving, motions.beginnings[node.id] == nil else { return }
-    motions.beginnings[node.id] = (old, cause)
+    guard let transaction = transaction?.moving, motions.beginnings[node.id] == nil else { return }
+    motions.beginnings[node.id] = (old, transaction)
   }
 
   /// Returns the look of an element when it is first rendered; its change since then is sent next.
   func beginning(of node: ElementNode) -> Element {
     guard !motions.beginnings.isEmpty, renderer != nil || isDrawing,
-      let (old, cause) = motions.beginnings.removeValue(forKey: node.id)
+      let (old, transaction) = motions.beginnings.removeValue(forKey: node.id)
     else { return node.element }
-    motions.elements[node.id] = cause
+    motions.elements[node.id] = transaction
     if !node.isChangeNoted {
       node.isChangeNoted = true
       changedElements.append((node, old))
@@ -68,20 +68,20 @@ extension Tree {
 extension Tree {
   /// Records the transaction of a node's invalidation. A transaction with an animation wins over
   /// one without.
-  func noteCause(of node: EvaluatingNode) {
-    if let cause = Cause.current { note(cause, of: node) }
+  func noteTransaction(of node: EvaluatingNode) {
+    if let transaction = MutationTransaction.current { note(transaction, of: node) }
   }
 
-  func note(_ cause: Cause, of node: EvaluatingNode) {
+  func note(_ transaction: MutationTransaction, of node: EvaluatingNode) {
     let key = ObjectIdentifier(node)
-    if cause.motion != nil || motions.places[key] == nil { motions.places[key] = cause }
+    if transaction.motion != nil || motions.places[key] == nil { motions.places[key] = transaction }
   }
 
   /// Runs a computation in a transaction.
-  public func with<Result>(_ cause: Cause?, _ compute: () -> Result) -> Result {
-    let outer = self.cause
-    self.cause = cause
-    defer { self.cause = outer }
+  public func with<Result>(_ transaction: MutationTransaction?, _ compute: () -> Result) -> Result {
+    let outer = self.transaction
+    self.transaction = transaction
+    defer { self.transaction = outer }
     return compute()
   }
 
@@ -91,7 +91,7 @@ extension Tree {
   public func adjusterWent() { adjusters -= 1 }
 
   /// Returns the transaction of a node that is evaluated by itself, as changed by its ancestors.
-  func causeOutside(of node: Node, _ own: Cause?) -> Cause? {
+  func transactionOutside(of node: Node, _ own: MutationTransaction?) -> MutationTransaction? {
     guard adjusters > 0 else { return own }
     var above: [Node] = []
     var next = node.parent

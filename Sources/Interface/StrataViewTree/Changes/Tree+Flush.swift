@@ -39,13 +39,13 @@ extension Tree {
     let round = dirty.sorted { $0.depth < $1.depth }
     dirty = []
     for node in round where node.isMounted && node.isDirty {
-      let cause = takeCause(of: node)
-      with(causeOutside(of: node, cause)) { node.evaluate() }
+      let transaction = takeTransaction(of: node)
+      with(transactionOutside(of: node, transaction)) { node.evaluate() }
     }
   }
 
   /// Removes and returns the transaction of a node's invalidation.
-  func takeCause(of node: EvaluatingNode) -> Cause? {
+  func takeTransaction(of node: EvaluatingNode) -> MutationTransaction? {
     motions.places.isEmpty ? nil : motions.places.removeValue(forKey: ObjectIdentifier(node))
   }
 

@@ -16,7 +16,7 @@ extension Tree {
     appendStretches(elements + containers, to: &patch)
     for mutation in extraMutations { patch.append(plain: mutation) }
     extraMutations = []
-    motions.changesTold()
+    motions.changesSent()
     return patch.mutations
   }
 
@@ -77,19 +77,19 @@ extension Tree {
     guard let old = node.renderedChildren else { return }
     let new = node.currentChildren
     node.renderedChildren = new
-    let cause = motions.containers[node.id]
+    let transaction = motions.containers[node.id]
     let gone = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let fresh = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for child in old where fresh[child.id] == nil && child.isMounted { child.forgetRendering() }
     for step in ListDifference.steps(from: old.map(\.id), to: new.map(\.id)) {
       switch step {
       case .remove(let id):
-        if let child = gone[id] { appendRemoval(of: child, in: node, cause, to: &patch) }
+        if let child = gone[id] { appendRemoval(of: child, in: node, transaction, to: &patch) }
       case .move(let id, let before):
-        patch.append(.move(id, parent: node.id, before: before), for: cause)
+        patch.append(.move(id, parent: node.id, before: before), for: transaction)
       case .insert(let id, let before):
         guard let child = fresh[id] else { continue }
-        appendInsertion(of: child, in: node, before: before, cause, to: &patch)
+        appendInsertion(of: child, in: node, before: before, transaction, to: &patch)
       }
     }
   }
@@ -99,24 +99,26 @@ extension Tree {
 
 extension Tree {
   private func appendInsertion(
-    of child: ElementNode, in parent: ElementNode, before: ElementID?, _ cause: Cause?,
+    of child: ElementNode, in parent: ElementNode, before: ElementID?,
+    _ transaction: MutationTransaction?,
     to patch: inout MovingPatch
   ) {
     let tree = child.snapshot()
-    let end = child.passage(in: motions.passages)?.entrance
-    let cause = parent.movesMembers ? motions.arrivals[child.id] ?? cause : nil
-    let motion = patch.motion(of: child, end, cause)
+    let end = child.transition(in: motions.transitions)?.entrance
+    let transaction = parent.movesMembers ? motions.arrivals[child.id] ?? transaction : nil
+    let motion = patch.motion(of: child, end, transaction)
     let pose = motion.flatMap { _ in child.pose(at: end) }
     let insertion = Mutation.insert(tree, parent: parent.id, before: before, from: pose)
     patch.append(insertion, in: motion)
   }
 
   private func appendRemoval(
-    of child: ElementNode, in parent: ElementNode, _ cause: Cause?, to patch: inout MovingPatch
+    of child: ElementNode, in parent: ElementNode, _ transaction: MutationTransaction?,
+    to patch: inout MovingPatch
   ) {
-    let end = child.passage(in: motions.lastPassages)?.exit
-    let cause = parent.movesMembers ? motions.departures[child.id] ?? cause : nil
-    let motion = patch.motion(of: child, end, cause)
+    let end = child.transition(in: motions.lastTransitions)?.exit
+    let transaction = parent.movesMembers ? motions.departures[child.id] ?? transaction : nil
+    let motion = patch.motion(of: child, end, transaction)
     patch.append(.remove(child.id, to: motion.flatMap { _ in child.pose(at: end) }), in: motion)
   }
 }
@@ -125,10 +127,10 @@ extension MovingPatch {
   /// Returns the animation of an element's appearance or removal. A transition's animation applies
   /// to that element only.
   fileprivate mutating func motion(
-    of child: ElementNode, _ end: Passage.End?, _ cause: Cause?
+    of child: ElementNode, _ end: ElementTransition.End?, _ transaction: MutationTransaction?
   ) -> Motion? {
-    guard var own = end?.motion, child.comesAndGoes else { return motion(of: cause) }
-    if cause?.motion == nil { own.scope = [child.id] }
+    guard var own = end?.motion, child.comesAndGoes else { return motion(of: transaction) }
+    if transaction?.motion == nil { own.scope = [child.id] }
     return own
   }
 }
@@ -150,17 +152,18 @@ extension ElementNode {
     }
   }
 
-  fileprivate func pose(at end: Passage.End?) -> Pose? {
-    comesAndGoes ? end?.pose : Pose.none
+  fileprivate func pose(at end: ElementTransition.End?) -> TransitionState? {
+    comesAndGoes ? end?.pose : TransitionState.none
   }
 
   /// Returns the transition of this element, or of its only descendant, through boxes of modifiers.
-  fileprivate func passage(in passages: [ElementID: Passage]) -> Passage? {
-    if passages.isEmpty { return nil }
-    if let own = passages[id] { return own }
+  fileprivate func transition(in transitions: [ElementID: ElementTransition]) -> ElementTransition?
+  {
+    if transitions.isEmpty { return nil }
+    if let own = transitions[id] { return own }
     guard element.kind == .box || element.kind == .row, let inner = renderedChildren,
       inner.count == 1
     else { return nil }
-    return inner[0].passage(in: passages)
+    return inner[0].transition(in: transitions)
   }
 }

@@ -110,10 +110,12 @@ extension ElementNode {
 extension Tree {
   /// Records the transition of an element; the innermost modifier's wins.
   fileprivate func tell(_ node: ElementNode, _ decorations: [Decoration]) {
-    let passage = decorations.lazy.reversed().compactMap { decoration -> Passage? in
-      if case .passage(let passage) = decoration { passage } else { nil }
+    let transition = decorations.lazy.reversed().compactMap { decoration -> ElementTransition? in
+      if case .transition(let transition) = decoration { transition } else { nil }
     }.first
-    if passage != nil || !motions.passages.isEmpty { motions.passages[node.id] = passage }
+    if transition != nil || !motions.transitions.isEmpty {
+      motions.transitions[node.id] = transition
+    }
   }
 }
 
@@ -183,7 +185,7 @@ extension Element {
       case .event(let kinds, let handler):
         events.formUnion(kinds)
         handlers.append((kinds, handler))
-      case .passage: break  // concerns the place, not what it looks like
+      case .transition: break  // concerns the place, not what it looks like
       case .gesture(let wish, _): asked.add(wish)
       }
     }

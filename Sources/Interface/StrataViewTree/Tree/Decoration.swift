@@ -8,7 +8,7 @@ public enum Decoration {
   case without(Attribute, String)
   case event(EventSet, EventHandler)
   /// The transition of the element.
-  case passage(Passage)
+  case transition(ElementTransition)
   /// A gesture, and the reports that it needs.
   case gesture(TouchWish, any TouchParticipant)
 
@@ -23,7 +23,7 @@ public enum Decoration {
     case (.attribute(let left, let a), .attribute(let right, let b)),
       (.without(let left, let a), .without(let right, let b)):
       left == right && a == b
-    case (.passage(let left), .passage(let right)): left.isSame(as: right)
+    case (.transition(let left), .transition(let right)): left.isSame(as: right)
     case (.gesture(let left, let a), .gesture(let right, let b)): left == right && a === b
     default: false  // handlers hold closures, which cannot be compared
     }

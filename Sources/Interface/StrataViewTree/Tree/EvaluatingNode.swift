@@ -16,10 +16,12 @@ import Foundation
 
   /// Evaluates the content on behalf of a parent, in its own transaction if it has one.
   public func reevaluate() {
-    guard isDirty, let own = tree.takeCause(of: self), own.motion != nil || tree.cause == nil else {
+    guard isDirty, let own = tree.takeTransaction(of: self),
+      own.motion != nil || tree.transaction == nil
+    else {
       return evaluate()
     }
-    tree.with(tree.causeOutside(of: self, own)) { evaluate() }
+    tree.with(tree.transactionOutside(of: self, own)) { evaluate() }
   }
 
   /// The name in messages about this node.
@@ -69,21 +71,21 @@ import Foundation
   /// Marks the node to be evaluated in the next flush.
   public func invalidate() {
     guard isMounted else { return }
-    guard !isDirty else { return tree.noteCause(of: self) }
+    guard !isDirty else { return tree.noteTransaction(of: self) }
     isDirty = true
     tree.invalidated(self)
   }
 
   /// Marks the node to be evaluated, in another transaction than the current one.
-  func invalidate(for cause: Cause?) {
+  func invalidate(for transaction: MutationTransaction?) {
     guard isMounted else { return }
     invalidate()
-    if let cause { tree.note(cause, of: self) }
+    if let transaction { tree.note(transaction, of: self) }
   }
 
   open override func unmount() {
     super.unmount()
-    _ = tree.takeCause(of: self)
+    _ = tree.takeTransaction(of: self)
     token?.release()
     token = nil
   }

@@ -49,7 +49,7 @@
   }
 
   /// Returns the transaction for the node's descendants.
-  open func adjust(_ cause: Cause?) -> Cause? { cause }
+  open func adjust(_ transaction: MutationTransaction?) -> MutationTransaction? { transaction }
 
   /// Removes the node and its descendants from the tree. Called once.
   open func unmount() {

@@ -4,38 +4,38 @@ import StrataRendering
 /// without animations cost nothing.
 @MainActor struct PendingMotions {
   /// The transactions of invalidated nodes.
-  var places: [ObjectIdentifier: Cause] = [:]
-  var elements: [ElementID: Cause] = [:]
-  var containers: [ElementID: Cause] = [:]
+  var places: [ObjectIdentifier: MutationTransaction] = [:]
+  var elements: [ElementID: MutationTransaction] = [:]
+  var containers: [ElementID: MutationTransaction] = [:]
   /// The transactions of elements that were inserted or removed.
-  var arrivals: [ElementID: Cause] = [:]
-  var departures: [ElementID: Cause] = [:]
+  var arrivals: [ElementID: MutationTransaction] = [:]
+  var departures: [ElementID: MutationTransaction] = [:]
   /// The transitions of elements; those of removed elements until the removal was sent.
-  var passages: [ElementID: Passage] = [:]
-  var lastPassages: [ElementID: Passage] = [:]
+  var transitions: [ElementID: ElementTransition] = [:]
+  var lastTransitions: [ElementID: ElementTransition] = [:]
   /// The former looks of elements that changed before they were rendered, to animate from.
-  var beginnings: [ElementID: (old: Element, cause: Cause)] = [:]
+  var beginnings: [ElementID: (old: Element, transaction: MutationTransaction)] = [:]
 
   /// Clears what was sent.
-  mutating func changesTold() {
+  mutating func changesSent() {
     if !places.isEmpty { places = [:] }
     if !elements.isEmpty { elements = [:] }
     if !containers.isEmpty { containers = [:] }
     if !arrivals.isEmpty { arrivals = [:] }
     if !departures.isEmpty { departures = [:] }
-    if !lastPassages.isEmpty { lastPassages = [:] }
+    if !lastTransitions.isEmpty { lastTransitions = [:] }
   }
 
-  mutating func gone(_ id: ElementID, for cause: Cause?) {
-    if let cause { departures[id] = cause }
+  mutating func gone(_ id: ElementID, for transaction: MutationTransaction?) {
+    if let transaction { departures[id] = transaction }
     if !beginnings.isEmpty { beginnings[id] = nil }
-    if !passages.isEmpty, let passage = passages.removeValue(forKey: id) {
-      lastPassages[id] = passage
+    if !transitions.isEmpty, let transition = transitions.removeValue(forKey: id) {
+      lastTransitions[id] = transition
     }
   }
 }
 
-extension Cause {
+extension MutationTransaction {
   /// The transaction, if it has an animation.
-  var moving: Cause? { motion == nil ? nil : self }
+  var moving: MutationTransaction? { motion == nil ? nil : self }
 }

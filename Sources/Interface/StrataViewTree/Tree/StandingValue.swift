@@ -10,7 +10,7 @@ public final class StandingValue: Sendable {
   }
 
   // @unchecked: values of views stay on the main actor.
-  private struct Told: @unchecked Sendable {
+  private struct Storage: @unchecked Sendable {
     var value: Any
     var readers: [ObjectIdentifier: Reader] = [:]
     /// The number of readers at which those that are gone are removed.
@@ -25,26 +25,26 @@ public final class StandingValue: Sendable {
     }
   }
 
-  private let told: Mutex<Told>
+  private let storage: Mutex<Storage>
 
   /// Creates a value without readers.
-  public init(_ value: Any) { told = Mutex(Told(value: value)) }
+  public init(_ value: Any) { storage = Mutex(Storage(value: value)) }
 
   /// Whether the value was read outside of an evaluated node: then only a new link reaches every
   /// reader.
-  public var isReadByStrangers: Bool { told.withLock { $0.isReadByStrangers } }
+  public var isReadByStrangers: Bool { storage.withLock { $0.isReadByStrangers } }
 
   /// The number of nodes that are evaluated again when the value changes.
-  var readerCount: Int { told.withLock { $0.readers.count } }
+  var readerCount: Int { storage.withLock { $0.readers.count } }
 
   /// Returns the current value.
   ///
   /// - Parameter place: The node to evaluate again when the value changes; `nil` if it is read
   ///   outside of one.
   func read(for place: EvaluatingNode?) -> Any {
-    told.withLock { told -> Sent in
-      if let place { told.note(place) } else { told.isReadByStrangers = true }
-      return Sent(value: told.value)
+    storage.withLock { storage -> Sent in
+      if let place { storage.note(place) } else { storage.isReadByStrangers = true }
+      return Sent(value: storage.value)
     }.value
   }
 
@@ -52,18 +52,18 @@ public final class StandingValue: Sendable {
   ///
   /// - Parameters:
   ///   - value: The new value.
-  ///   - cause: The transaction of the change.
-  @MainActor public func change(to value: Any, for cause: Cause?) {
+  ///   - transaction: The transaction of the change.
+  @MainActor public func change(to value: Any, for transaction: MutationTransaction?) {
     let value = Sent(value: value)
-    let readers = told.withLock { told in
-      told.value = value.value
-      defer { told.readers = [:] }
-      return told.readers.values.compactMap(\.place)
+    let readers = storage.withLock { storage in
+      storage.value = value.value
+      defer { storage.readers = [:] }
+      return storage.readers.values.compactMap(\.place)
     }
-    for reader in readers { reader.invalidate(for: cause) }
+    for reader in readers { reader.invalidate(for: transaction) }
   }
 
-  // @unchecked: see ``Told``.
+  // @unchecked: see ``Storage``.
   private struct Sent: @unchecked Sendable {
     var value: Any
   }

@@ -45,7 +45,7 @@ public import StrataRendering
   var afterUpdate: [() -> Void] = []
   var extraMutations: [Mutation] = []
   /// The transaction of the current evaluation.
-  public internal(set) var cause: Cause?
+  public internal(set) var transaction: MutationTransaction?
   /// The number of flushes.
   public internal(set) var flushes = 0
   /// The number of nodes that change their descendants' transaction.
@@ -87,12 +87,12 @@ public import StrataRendering
 
   func register(_ node: ElementNode) {
     elements[node.id] = node
-    if let cause = cause?.moving { motions.arrivals[node.id] = cause }
+    if let transaction = transaction?.moving { motions.arrivals[node.id] = transaction }
   }
 
   func unregister(_ node: ElementNode) {
     elements[node.id] = nil
-    motions.gone(node.id, for: cause?.moving)
+    motions.gone(node.id, for: transaction?.moving)
   }
 
   /// Returns the element with an identifier; `nil` if it is not mounted.

@@ -3,18 +3,18 @@ import StrataLayerRules
 /// A writer for Graphviz: layers as clusters, violations in red, cycles dashed.
 enum DotGraph {
   static func write(_ graph: LayerGraph) -> String {
-    let floors = graph.floors.enumerated().map { index, floor in
-      let inside = graph.nodes.filter { $0.floor == floor }.map { "    \(quoted($0.name));" }
+    let layers = graph.layers.enumerated().map { index, layer in
+      let inside = graph.nodes.filter { $0.layer == layer }.map { "    \(quoted($0.name));" }
       return """
           subgraph cluster_\(index) {
-            label=\(quoted(floor));
+            label=\(quoted(layer));
         \(inside.joined(separator: "\n"))
           }
         """
     }
     let edges = graph.edges.map { edge in
       let style =
-        (edge.breach.map { ["color=\"#c0392b\"", "tooltip=\(quoted($0))"] } ?? [])
+        (edge.violation.map { ["color=\"#c0392b\"", "tooltip=\(quoted($0))"] } ?? [])
         + (edge.isInCycle || edge.isException ? ["style=dashed"] : [])
       let list = style.isEmpty ? "" : " [\(style.joined(separator: ", "))]"
       return "  \(quoted(edge.from)) -> \(quoted(edge.to))\(list);"
@@ -22,7 +22,7 @@ enum DotGraph {
     return """
       digraph layers {
         rankdir=TB; node [shape=box, fontname="Helvetica"];
-      \((floors + edges).joined(separator: "\n"))
+      \((layers + edges).joined(separator: "\n"))
       }
       """
   }

@@ -23,18 +23,25 @@ public enum GraphFormat: String, CaseIterable, Sendable {
 
   static func object(_ graph: LayerGraph) -> [String: Any] {
     [
-      "level": graph.level.rawValue, "floors": graph.floors, "broken": graph.brokenCount,
+      "level": graph.level.rawValue, "layers": graph.layers, "broken": graph.brokenCount,
+      // `floors`, `floor` and `breach` are the names of the previous release.
+      "floors": graph.layers,
       "nodes": graph.nodes.map { node -> [String: Any] in
-        var object: [String: Any] = ["name": node.name, "floor": node.floor]
+        var object: [String: Any] = [
+          "name": node.name, "layer": node.layer, "floor": node.layer,
+        ]
         if graph.level == .group { object["modules"] = node.rooms.map(\.module) }
         return object
       },
       "edges": graph.edges.map { edge -> [String: Any] in
         var object: [String: Any] = [
           "from": edge.from, "to": edge.to, "count": edge.count, "cycle": edge.isInCycle,
-          "broken": edge.breach != nil,
+          "broken": edge.violation != nil,
         ]
-        if let breach = edge.breach { object["breach"] = breach }
+        if let violation = edge.violation {
+          object["violation"] = violation
+          object["breach"] = violation
+        }
         if edge.isException { object["exception"] = true }
         return object
       },

@@ -5,13 +5,13 @@ import StrataLayerRules
 /// Pressing a box highlights its dependencies and its dependents.
 enum GraphPage {
   static func write(_ graph: LayerGraph) -> String {
-    let floors = graph.floors.map { floor in
-      let boxes = graph.nodes.filter { $0.floor == floor }.map { node in
-        let isBroken = graph.edges.contains { $0.breach != nil && $0.from == node.name }
+    let layers = graph.layers.map { layer in
+      let boxes = graph.nodes.filter { $0.layer == layer }.map { node in
+        let isBroken = graph.edges.contains { $0.violation != nil && $0.from == node.name }
         return
           "<button aria-pressed=\"false\" data-name=\"\(escaped(node.name))\"\(isBroken ? " class=\"broken\"" : "")>\(escaped(node.name))</button>"
       }
-      return "<section><h2>\(escaped(floor))</h2><div>\(boxes.joined())</div></section>"
+      return "<section><h2>\(escaped(layer))</h2><div>\(boxes.joined())</div></section>"
     }
     let broken = graph.brokenCount
     let cycles = graph.edges.count(where: \.isInCycle)
@@ -31,7 +31,7 @@ enum GraphPage {
       <p>\(graph.nodes.count) boxes, \(graph.edges.count) arrows, <b\(broken > 0 ? " class=\"wrong\"" : "")>\(broken) broken</b>, \(cycles) in rings. Press a box to see what it leans on and what leans on it; Escape lets it go.</p>
       </header>
       <main>
-      \(floors.joined(separator: "\n"))
+      \(layers.joined(separator: "\n"))
       </main>
       <aside aria-label="The box that is pressed" aria-live="polite" tabindex="0"></aside>
       <script>
@@ -75,8 +75,8 @@ enum GraphPage {
       aside.append(h);
       for (const e of edges) {
         const p = document.createElement('p');
-        p.textContent = e[other] + (e.cycle ? ', in a ring' : '') + (e.breach ? `: ${e.breach}` : '');
-        if (e.breach) p.className = 'wrong';
+        p.textContent = e[other] + (e.cycle ? ', in a ring' : '') + (e.violation ? `: ${e.violation}` : '');
+        if (e.violation) p.className = 'wrong';
         aside.append(p);
       }
     }

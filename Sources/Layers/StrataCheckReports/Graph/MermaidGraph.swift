@@ -4,21 +4,21 @@ import StrataLayerRules
 enum MermaidGraph {
   static func write(_ graph: LayerGraph) -> String {
     let ids = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.name, "n\($0)") })
-    let boxes = graph.level == .group ? groups(graph, ids) : floors(graph, ids)
+    let boxes = graph.level == .group ? groups(graph, ids) : layers(graph, ids)
     let edges = graph.edges.map { edge in
       let arrow = edge.isInCycle || edge.isException ? "-.->" : "-->"
       return "  \(ids[edge.from] ?? "") \(arrow) \(ids[edge.to] ?? "")"
     }
-    let red = graph.edges.indices.filter { graph.edges[$0].breach != nil }
+    let red = graph.edges.indices.filter { graph.edges[$0].violation != nil }
       .map { "  linkStyle \($0) stroke:#c0392b,stroke-width:2px" }
     return (["flowchart TD"] + boxes + edges + red).joined(separator: "\n")
   }
 
-  private static func floors(_ graph: LayerGraph, _ ids: [String: String]) -> [String] {
-    graph.floors.enumerated().map { index, floor in
-      let inside = graph.nodes.filter { $0.floor == floor }
+  private static func layers(_ graph: LayerGraph, _ ids: [String: String]) -> [String] {
+    graph.layers.enumerated().map { index, layer in
+      let inside = graph.nodes.filter { $0.layer == layer }
         .map { "    \(ids[$0.name] ?? "")[\"\(escaped($0.name))\"]" }
-      return "  subgraph f\(index)[\"\(escaped(floor))\"]\n\(inside.joined(separator: "\n"))\n  end"
+      return "  subgraph f\(index)[\"\(escaped(layer))\"]\n\(inside.joined(separator: "\n"))\n  end"
     }
   }
 

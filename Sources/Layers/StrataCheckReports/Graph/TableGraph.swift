@@ -28,28 +28,30 @@ enum TableGraph {
   private static func support(of node: LayerGraph.Node, _ graph: LayerGraph) -> String {
     let own = graph.edges.filter { $0.from == node.name }
     func names(_ edges: [LayerGraph.Edge]) -> String {
-      let sorted = graph.floors.filter { floor in edges.contains { $0.to == floor } }
+      let sorted = graph.layers.filter { layer in edges.contains { $0.to == layer } }
       guard let last = sorted.last, sorted.count > 1 else { return sorted.joined() }
       return "\(sorted.dropLast().joined(separator: ", ")) and \(last)"
     }
     let allowed = names(own.filter { !$0.isException })
-    let excused = names(own.filter(\.isException))
-    if own.isEmpty { return "Leans on nothing in the house." }
-    if excused.isEmpty { return "Leans on \(allowed)." }
-    if allowed.isEmpty { return "Leans on nothing in the house but, by exception, \(excused)." }
-    return "Leans on \(allowed); by exception on \(excused)."
+    let exceptions = names(own.filter(\.isException))
+    if own.isEmpty { return "Leans on nothing in the project." }
+    if exceptions.isEmpty { return "Leans on \(allowed)." }
+    if allowed.isEmpty {
+      return "Leans on nothing in the project but, by exception, \(exceptions)."
+    }
+    return "Leans on \(allowed); by exception on \(exceptions)."
   }
 
   // MARK: - Boxes
 
   private static func boxes(_ graph: LayerGraph) -> String {
-    let rows = graph.floors.flatMap { floor in
-      graph.nodes.filter { $0.floor == floor }.map { node in
+    let rows = graph.layers.flatMap { layer in
+      graph.nodes.filter { $0.layer == layer }.map { node in
         let aims = graph.edges.filter { $0.from == node.name }.map { "`\($0.to)`" }
-        return "| \(cell(floor)) | `\(node.name)` | \(cell(aims.joined(separator: ", "))) |"
+        return "| \(cell(layer)) | `\(node.name)` | \(cell(aims.joined(separator: ", "))) |"
       }
     }
-    return (["| floor | \(graph.level.rawValue) | leans on |", "|---|---|---|"] + rows)
+    return (["| layer | \(graph.level.rawValue) | leans on |", "|---|---|---|"] + rows)
       .joined(separator: "\n")
   }
 

@@ -56,8 +56,8 @@ extension LayerBook {
 
   private init(_ fields: inout Fields) {
     roots = fields.texts("roots")
-    floors = fields.objects("floors") { Floor(&$0) }
-    for sentence in Self.doubles(in: floors) { fields.fail(sentence) }
+    layers = fields.objects("layers") { Layer(&$0) }
+    for sentence in Self.doubles(in: layers) { fields.fail(sentence) }
     outside = fields.objects("outside") { Outside(&$0) }
     exceptions = fields.objects("exceptions") { Exception(&$0) }
     platformFree = fields.object("platformFree") { PlatformFree(&$0) }
@@ -67,12 +67,13 @@ extension LayerBook {
     _ = fields.texts("preset")
     _ = fields.optionalText("$schema")
     fields.finish()
+    renamedKeys = fields.renamed
   }
 
   /// Adds a preset's layers after the file's own: the first layer that matches a folder gets it.
   private mutating func add(_ preset: LayerBook) {
-    let names = Set(floors.map(\.name))
-    floors += preset.floors.filter { !names.contains($0.name) }
+    let names = Set(layers.map(\.name))
+    layers += preset.layers.filter { !names.contains($0.name) }
     let own = Set(rules.map(\.id))
     rules += preset.rules.filter { !own.contains($0.id) }
     platformFree = platformFree ?? preset.platformFree
@@ -81,20 +82,20 @@ extension LayerBook {
   }
 
   /// Returns the problems of layers that share a name or a folder, which would be ambiguous.
-  private static func doubles(in floors: [Floor]) -> [String] {
-    let names = Dictionary(grouping: floors, by: \.name).filter { $0.value.count > 1 }.keys
-    let claims = floors.flatMap { floor in floor.folders.map { (folder: $0.text, floor.name) } }
+  private static func doubles(in layers: [Layer]) -> [String] {
+    let names = Dictionary(grouping: layers, by: \.name).filter { $0.value.count > 1 }.keys
+    let claims = layers.flatMap { layer in layer.folders.map { (folder: $0.text, layer.name) } }
     let folders = Dictionary(grouping: claims, by: \.folder).mapValues { $0.map(\.1) }
       .filter { Set($0.value).count > 1 }
-    return names.sorted().map { "two floors are called '\($0)'" }
-      + folders.sorted { $0.key < $1.key }.map { folder, floors in
-        "the floors \(floors.joined(separator: " and ")) have the same folder '\(folder.hasSuffix("/**") ? String(folder.dropLast(3)) : folder)'"
+    return names.sorted().map { "two layers are called '\($0)'" }
+      + folders.sorted { $0.key < $1.key }.map { folder, layers in
+        "the layers \(layers.joined(separator: " and ")) have the same folder '\(folder.hasSuffix("/**") ? String(folder.dropLast(3)) : folder)'"
       }
   }
 
-  /// What holds without a rule, and may be excused all the same.
+  /// The identifiers of the checks that need no rule, which exceptions may name, too.
   private static let standing: Set = [
-    "floors", "homeless", "platform-free", "broken-source", "link",
+    "layers", "homeless", "platform-free", "broken-source", "link",
   ]
 
   private var unknownExceptions: [String] {
@@ -107,14 +108,14 @@ extension LayerBook {
   }
 
   private var ownProblems: [String] {
-    let names = Set(floors.map(\.name))
+    let names = Set(layers.map(\.name))
     let used =
-      floors.flatMap { floor in (floor.floors ?? []).map { (floor.name, $0) } }
-      + (platformFree?.floors.map { ("platformFree", $0) } ?? [])
-      + rules.flatMap { rule in rule.kind.floorNames.map { ("the rule \(rule.id)", $0) } }
+      layers.flatMap { layer in (layer.layers ?? []).map { (layer.name, $0) } }
+      + (platformFree?.layers.map { ("platformFree", $0) } ?? [])
+      + rules.flatMap { rule in rule.kind.layerNames.map { ("the rule \(rule.id)", $0) } }
     let unknown = used.filter { !names.contains($0.1) }.map { user, name in
       let near = NearestName.of(name, among: names.sorted())
-      return "\(user) names the floor '\(name)', which there is none of"
+      return "\(user) names the layer '\(name)', which there is none of"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
     }
     let ids = Set(rules.map(\.id))
@@ -122,18 +123,18 @@ extension LayerBook {
     let absent = off.filter { !ids.contains($0.rule) }
     return unknown + unknownExceptions + doubles.map { "two rules are called '\($0)'" }
       + absent.map { "'\($0.rule)' is off, but there is no such rule" }
-      + (floors.isEmpty && rules.isEmpty && platformFree == nil
-        ? ["there is no floor and no rule"] : [])
+      + (layers.isEmpty && rules.isEmpty && platformFree == nil
+        ? ["there is no layer and no rule"] : [])
   }
 }
 
-extension LayerBook.Floor {
+extension LayerBook.Layer {
   fileprivate init(_ fields: inout Fields) {
     name = fields.text("name")
     folders = fields.texts("folder").map { PathPattern.below($0) }
     if folders.isEmpty { fields.fail("'folder' is missing") }
     module = fields.optionalText("module")
-    floors = fields.has("floors") ? fields.texts("floors") : nil
+    layers = fields.has("layers") ? fields.texts("layers") : nil
     modules = fields.has("modules") ? fields.texts("modules") : nil
     why = fields.text("why")
     rows = fields.texts("rows")
@@ -145,7 +146,7 @@ extension LayerBook.Floor {
   func allows(_ module: String, on target: String?) -> Bool {
     if modules?.contains(module) == true { return true }
     guard let target else { return modules == nil }
-    return floors?.contains(target) != false
+    return layers?.contains(target) != false
   }
 }
 
@@ -153,7 +154,7 @@ extension LayerBook.Exception {
   fileprivate init(_ fields: inout Fields) {
     module = fields.optionalText("module")
     imports = fields.optionalText("imports")
-    rule = fields.optionalText("rule")
+    rule = fields.optionalText("rule").map { RenamedRules.current($0) }
     symbol = fields.optionalText("symbol")
     path = fields.optionalText("path").map { PathPattern($0) }
     why = fields.text("why")
@@ -176,7 +177,7 @@ extension LayerBook.Outside {
 
 extension LayerBook.PlatformFree {
   fileprivate init(_ fields: inout Fields) {
-    floors = fields.requiredTexts("floors")
+    layers = fields.requiredTexts("layers")
     conditions = fields.requiredTexts("conditions")
     why = fields.text("why")
     rows = fields.texts("rows")

@@ -3,7 +3,7 @@ public struct LayerBook: Sendable {
   /// The folders whose Swift files must each belong to a layer, such as `Sources`; may be empty.
   public var roots: [String]
   /// The layers, from the outermost to the innermost.
-  public var floors: [Floor]
+  public var layers: [Layer]
   /// The sources that belong to no layer and need none.
   public var outside: [Outside]
   /// The accepted violations, each with its reason.
@@ -16,13 +16,15 @@ public struct LayerBook: Sendable {
   public var off: [Off]
   /// The paths that are not checked.
   public var ignored: [PathPattern]
+  /// The keys that the file writes by their old names, with the current ones.
+  public var renamedKeys: [String: String] = [:]
   /// The file of the rule book, for messages.
   public var file = "strata.json"
   /// Whether the rule book is a file, and not only presets named on the command line.
   public var isFile: Bool { !file.hasPrefix("--preset") }
 
   /// A layer.
-  public struct Floor: Equatable, Sendable {
+  public struct Layer: Equatable, Sendable {
     /// The name, as rules and other layers refer to it.
     public var name: String
     /// The patterns of its folders, such as `Sources/Kits/{module}` or `**/Domain`, or of its
@@ -31,7 +33,7 @@ public struct LayerBook: Sendable {
     /// The names of its modules: `{module}`, or `{app}Domain`; `nil` to take them from manifests.
     public var module: String?
     /// The layers whose modules may be imported; its own layer only if it is listed. `nil`: any.
-    public var floors: [String]?
+    public var layers: [String]?
     /// The modules that may be imported by name, from this package or another one.
     public var modules: [String]?
     /// The reason for the layer's rule.
@@ -75,7 +77,7 @@ public struct LayerBook: Sendable {
   /// The rule that layers must not ask for their platform.
   public struct PlatformFree: Equatable, Sendable {
     /// The names of the layers.
-    public var floors: [String]
+    public var layers: [String]
     /// The platform conditions that are forbidden, such as `os`.
     public var conditions: [String]
     /// The reason for the rule.
@@ -94,7 +96,7 @@ public struct LayerBook: Sendable {
 
   /// Every mission row that a rule enforces, with the rule's name.
   public var rows: [(row: String, rule: String)] {
-    floors.flatMap { floor in floor.rows.map { ($0, "the floor \(floor.name)") } }
+    layers.flatMap { layer in layer.rows.map { ($0, "the layer \(layer.name)") } }
       + (platformFree?.rows.map { ($0, "platformFree") } ?? [])
       + rules.flatMap { rule in rule.rows.map { ($0, rule.id) } }
   }

@@ -9,7 +9,7 @@ struct Reaches: Sendable {
 
   init(_ book: LayerBook) {
     // A layer may forbid a module that another one re-exports.
-    let hasArrows = book.floors.contains { $0.floors != nil || $0.modules != nil }
+    let hasArrows = book.layers.contains { $0.layers != nil || $0.modules != nil }
     shared = book.rules.reduce(book.platformFree == nil ? [] : .conditions) {
       $0.union(type(of: $1.kind).needs.intersection(.shared))
     }

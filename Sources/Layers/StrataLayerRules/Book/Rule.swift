@@ -3,7 +3,7 @@ public struct Rule: Sendable {
   /// The unique identifier, such as `domain-is-pure`.
   public var id: String
   /// Whether a violation fails the check or is only reported.
-  public var severity: Breach.Severity
+  public var severity: Violation.Severity
   /// The rule as a sentence.
   public var says: String
   /// The reason for the rule.
@@ -19,7 +19,7 @@ public struct Rule: Sendable {
     id = fields.text("id")
     severity = .error
     if let name = fields.optionalText("severity") {
-      if let known = Breach.Severity(rawValue: name) {
+      if let known = Violation.Severity(rawValue: name) {
         severity = known
       } else {
         fields.fail("'severity' is error or warning, not '\(name)'")

@@ -2,7 +2,7 @@
 enum RuleKeyWords {
   static let all = [
     "in":
-      "where it holds: names of floors, or patterns of paths; without it everywhere but in tests",
+      "where it holds: names of layers, or patterns of paths; without it everywhere but in tests",
     "except": "what is left out of it, in the same words",
     "kinds": "only such declarations: struct, class, enum, protocol, actor, func, …",
     "named": "only what is called so: `*ViewModel`",
@@ -20,10 +20,10 @@ enum RuleKeyWords {
     "types": "which types are meant; without it all",
     "imports.allow": "the only modules that may be imported",
     "imports.forbid": "modules that may not be imported, nor reached through others",
-    "imports.allowFloors": "floors whose modules may be imported besides",
-    "imports.forbidFloors": "floors whose modules may not be imported, nor reached through others",
+    "imports.allowLayers": "layers whose modules may be imported besides",
+    "imports.forbidLayers": "layers whose modules may not be imported, nor reached through others",
     "imports.transitive": "whether what is reached through other modules counts; true without it",
-    "order.floors": "the floors, outermost first",
+    "order.layers": "the layers, outermost first",
     "independence.of": "the pattern of their folders, with a hole: `Features/{feature}/**`",
     "acyclic.in":
       "the folders whose folders are judged, each by itself: `Sources/Kits/*`",

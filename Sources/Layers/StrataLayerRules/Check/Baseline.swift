@@ -32,7 +32,12 @@ public struct Baseline: Equatable, Sendable {
   /// - Throws: ``RuleProblems`` if the text is not a baseline, or if an entry has no reason.
   public init(json: Data, file: String) throws(RuleProblems) {
     do {
-      entries = try JSONDecoder().decode([String: [Entry]].self, from: json)["accepted"] ?? []
+      let read = try JSONDecoder().decode([String: [Entry]].self, from: json)["accepted"] ?? []
+      entries = read.map { entry in
+        var entry = entry
+        entry.rule = RenamedRules.current(entry.rule)
+        return entry
+      }
     } catch {
       throw RuleProblems(all: ["\(file) is no baseline: it holds 'accepted', a list of entries"])
     }
@@ -54,9 +59,9 @@ public struct Baseline: Equatable, Sendable {
   /// The violations of a check, divided by a baseline.
   public struct Judgement: Equatable, Sendable {
     /// The violations that the baseline does not accept.
-    public var left: [Breach] = []
+    public var left: [Violation] = []
     /// The violations that the baseline accepts.
-    public var accepted: [Breach] = []
+    public var accepted: [Violation] = []
     /// The entries whose violations were fixed, completely or in part.
     public var stale: [Entry] = []
     /// The baseline without the stale entries, with the current files of the violations.
@@ -65,26 +70,26 @@ public struct Baseline: Equatable, Sendable {
 
   /// Divides violations into accepted and remaining ones. Entries match violations in the same file
   /// first, then in any file: a moved type stays accepted.
-  public func judge(_ breaches: [Breach]) -> Judgement {
+  public func judge(_ violations: [Violation]) -> Judgement {
     var judgement = Judgement()
     var rest = entries.map(\.count)
     var homes = entries.map(\.path)
-    var open: [Breach] = []
-    for breach in breaches {
-      if let index = index(of: breach, rest, inSameFile: true) {
+    var open: [Violation] = []
+    for violation in violations {
+      if let index = index(of: violation, rest, inSameFile: true) {
         rest[index] -= 1
-        judgement.accepted.append(breach)
+        judgement.accepted.append(violation)
       } else {
-        open.append(breach)
+        open.append(violation)
       }
     }
-    for breach in open {
-      if let index = index(of: breach, rest, inSameFile: false) {
+    for violation in open {
+      if let index = index(of: violation, rest, inSameFile: false) {
         rest[index] -= 1
-        homes[index] = breach.path
-        judgement.accepted.append(breach)
+        homes[index] = violation.path
+        judgement.accepted.append(violation)
       } else {
-        judgement.left.append(breach)
+        judgement.left.append(violation)
       }
     }
     for (index, entry) in entries.enumerated() {
@@ -97,11 +102,11 @@ public struct Baseline: Equatable, Sendable {
     return judgement
   }
 
-  private func index(of breach: Breach, _ rest: [Int], inSameFile: Bool) -> Int? {
+  private func index(of violation: Violation, _ rest: [Int], inSameFile: Bool) -> Int? {
     entries.indices.first { index in
       let entry = entries[index]
-      return rest[index] > 0 && entry.rule == breach.id && entry.symbol == breach.symbol
-        && (!inSameFile || entry.path == breach.path)
+      return rest[index] > 0 && entry.rule == violation.id && entry.symbol == violation.symbol
+        && (!inSameFile || entry.path == violation.path)
     }
   }
 
@@ -109,20 +114,21 @@ public struct Baseline: Equatable, Sendable {
   ///
   /// - Returns: the number of added violations.
   public mutating func accept(
-    rule: String, symbol: String, reason: String, day: String, from breaches: [Breach]
+    rule: String, symbol: String, reason: String, day: String, from violations: [Violation]
   ) -> Int {
-    let (rules, symbols) = (NamePattern(rule), NamePattern(symbol))
-    let fitting = breaches.filter { rules.fits($0.id) && symbols.fits($0.symbol) }
-    for breach in fitting {
+    let (rules, symbols) = (NamePattern(RenamedRules.current(rule)), NamePattern(symbol))
+    let fitting = violations.filter { rules.fits($0.id) && symbols.fits($0.symbol) }
+    for violation in fitting {
       let known = entries.firstIndex {
-        $0.rule == breach.id && $0.symbol == breach.symbol && $0.path == breach.path
+        $0.rule == violation.id && $0.symbol == violation.symbol && $0.path == violation.path
       }
       if let known {
         entries[known].count += 1
       } else {
         entries.append(
           Entry(
-            rule: breach.id, symbol: breach.symbol, path: breach.path, count: 1, reason: reason,
+            rule: violation.id, symbol: violation.symbol, path: violation.path, count: 1,
+            reason: reason,
             since: day))
       }
     }

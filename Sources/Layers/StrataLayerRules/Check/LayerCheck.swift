@@ -2,7 +2,7 @@ public import StrataImportGraph
 
 /// A checker that judges a tree of sources by a rule book. It prints nothing and changes nothing.
 ///
-///     let breaches = try LayerCheck(book: book).breaches(in: DiskTree(top: folder))
+///     let violations = try LayerCheck(book: book).violations(in: DiskTree(top: folder))
 ///
 /// A rule cannot pass by accident: a layer without a module, a folder without a layer, a rule that
 /// matches nothing and an unused exception are violations too.
@@ -20,44 +20,46 @@ public struct LayerCheck: Sendable {
   /// Returns every violation by path and line, then the problems of the rule book itself.
   ///
   /// - Throws: the tree's error if the tree has no files.
-  public func breaches(in tree: some SourceTree) throws -> [Breach] {
-    breaches(in: try House(tree, book: book, also: []))
+  public func violations(in tree: some SourceTree) throws -> [Violation] {
+    violations(in: try SourceProject(tree, book: book, also: []))
   }
 
   /// Returns the violations of a project that has been read.
-  public func breaches(in house: House) -> [Breach] {
+  public func violations(in project: SourceProject) -> [Violation] {
     var found =
-      floorBreaches(in: house) + platformBreaches(in: house) + slips(in: house)
-      + links(in: house)
+      layerViolations(in: project) + platformViolations(in: project) + slips(in: project)
+      + links(in: project)
     var empty: [Rule] = []
     for rule in book.rules {
-      let judgement = rule.kind.judge(house)
+      let judgement = rule.kind.judge(project)
       if judgement.matched == 0 { empty.append(rule) }
-      found += judgement.findings.map { breach($0, of: rule) }
+      found += judgement.findings.map { violation($0, of: rule) }
     }
-    var excused = Excuses(book: book, house: house, today: today)
+    var suppressions = Suppressions(book: book, project: project, today: today)
     // Files outside of the checked part are read in part only, so findings there are unreliable.
-    found = found.filter { house.isAsked($0.path) && !excused.cover($0) }.sorted(by: Self.order)
+    found = found.filter { project.isAsked($0.path) && !suppressions.cover($0) }
+      .sorted(by: Self.order)
     // Only a check of the whole project can show that a rule matches nothing.
-    let owed = owed(by: house, house.asked == nil ? empty : [])
-    return placed(found + excused.breaches() + owed, in: house)
+    let owed = owed(by: project, project.asked == nil ? empty : [])
+    return placed(found + suppressions.violations() + owed, in: project)
   }
 
   /// Marks the violations whose file exists, as opposed to those about something missing.
-  private func placed(_ breaches: [Breach], in house: House) -> [Breach] {
-    let files = Set(house.paths).union(house.links.map(\.path))
-    return breaches.map { breach in
-      var breach = breach
-      breach.isPlaced = files.contains(breach.path) || breach.path == book.file && book.isFile
-      return breach
+  private func placed(_ violations: [Violation], in project: SourceProject) -> [Violation] {
+    let files = Set(project.paths).union(project.links.map(\.path))
+    return violations.map { violation in
+      var violation = violation
+      violation.isPlaced =
+        files.contains(violation.path) || violation.path == book.file && book.isFile
+      return violation
     }
   }
 
   /// Returns warnings for sources with an unbalanced bracket, comment, string or `#if`.
-  private func slips(in house: House) -> [Breach] {
-    house.judged.compactMap { file in
+  private func slips(in project: SourceProject) -> [Violation] {
+    project.judged.compactMap { file in
       guard let line = file.facts.slip else { return nil }
-      return Breach(
+      return Violation(
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
         found: "has something open that nothing closes, or closed that nothing opens",
         rule: "every bracket, comment, text and #if is closed",
@@ -68,11 +70,11 @@ public struct LayerCheck: Sendable {
 
   /// Returns warnings for links to folders that are not followed: nothing checks the files behind
   /// them.
-  private func links(in house: House) -> [Breach] {
-    house.links.map { link in
+  private func links(in project: SourceProject) -> [Violation] {
+    project.links.map { link in
       let aim =
         link.aim == .above ? "back to a folder that it is in" : "out of the project"
-      return Breach(
+      return Violation(
         id: "link", severity: .warning, path: link.path, line: nil, symbol: link.path,
         found: "is a link that leads \(aim), and is not followed",
         rule: "sources are in the project's own folder", why: "what is not read, no rule holds",
@@ -80,40 +82,53 @@ public struct LayerCheck: Sendable {
     }
   }
 
-  private func breach(_ finding: Finding, of rule: Rule) -> Breach {
-    Breach(
+  private func violation(_ finding: Finding, of rule: Rule) -> Violation {
+    Violation(
       id: rule.id, severity: rule.severity, path: finding.path, line: finding.line,
       symbol: finding.symbol, found: finding.found, rule: rule.says, why: rule.why,
       remedy: rule.remedy, chain: finding.chain)
   }
 
-  private static func order(_ one: Breach, _ other: Breach) -> Bool {
+  private static func order(_ one: Violation, _ other: Violation) -> Bool {
     (one.path, one.line ?? 0, one.id, one.found)
       < (other.path, other.line ?? 0, other.id, other.found)
   }
 
   /// Returns violations for layers and rules that match nothing.
-  private func owed(by house: House, _ rules: [Rule]) -> [Breach] {
-    let empty = book.floors.filter { floor in !house.files.contains { $0.floor == floor.name } }
-      .filter { floor in
-        !house.paths.contains { path in
-          floor.folders.contains { $0.match(path) != nil }
+  private func owed(by project: SourceProject, _ rules: [Rule]) -> [Violation] {
+    let empty = book.layers.filter { layer in !project.files.contains { $0.layer == layer.name } }
+      .filter { layer in
+        !project.paths.contains { path in
+          layer.folders.contains { $0.match(path) != nil }
         }
       }
-    return empty.map { floor in
-      Breach(
-        id: "empty-floor", path: book.file, line: nil, symbol: floor.name,
-        found: "the floor \(floor.name) has no module", rule: "a floor holds a module",
+    let emptyLayers = empty.map { layer in
+      Violation(
+        id: "empty-layer", path: book.file, line: nil, symbol: layer.name,
+        found: "the layer \(layer.name) has no module", rule: "a layer holds a module",
         why: "a rule that matches nothing checks nothing",
-        remedy: "mend the floor's 'folder', or take the floor out")
+        remedy: "mend the layer's 'folder', or take the layer out")
     }
-      + emptyOutsides(in: house)
-      + rules.map { rule in
-        Breach(
-          id: "empty-rule", severity: rule.severity, path: book.file, line: nil, symbol: rule.id,
-          found: "the rule \(rule.id) matched nothing", rule: "a rule holds for something",
-          why: "a rule that matches nothing checks nothing",
-          remedy: "mend what it looks for, or put it into 'off' with a reason")
-      }
+    let emptyRules = rules.map { rule in
+      Violation(
+        id: "empty-rule", severity: rule.severity, path: book.file, line: nil, symbol: rule.id,
+        found: "the rule \(rule.id) matched nothing", rule: "a rule holds for something",
+        why: "a rule that matches nothing checks nothing",
+        remedy: "mend what it looks for, or put it into 'off' with a reason")
+    }
+    let renamed = project.asked == nil ? renamedKeys : []
+    return emptyLayers + emptyOutsides(in: project) + renamed + emptyRules
+  }
+
+  /// Warnings for keys of the rule book that are written by their old names.
+  private var renamedKeys: [Violation] {
+    book.renamedKeys.sorted { $0.key < $1.key }.map { old, new in
+      Violation(
+        id: "renamed-key", severity: .warning, path: book.file, line: nil, symbol: old,
+        found: "uses the key '\(old)', which is called '\(new)' now",
+        rule: "a rule book uses the current names of its keys",
+        why: "the old key is read until the next release",
+        remedy: "write '\(new)' instead of '\(old)'")
+    }
   }
 }

@@ -1,16 +1,31 @@
 /// One object of a rule book, read field by field. Mistakes are collected instead of thrown, so
 /// that all are reported at once.
 public struct Fields {
-  /// The location in the file: `floors[2]`.
+  /// The location in the file: `layers[2]`.
   let place: String
   private let values: [String: Any]
   private var asked: Set<String> = []
   public private(set) var problems: [String] = []
+  /// The keys that are written by their old names, with the current ones.
+  public private(set) var renamed: [String: String] = [:]
   /// Records every key that is read, to generate the guide.
   private let keys: FieldRecorder?
 
+  /// The old names of keys, which are read until the next release, and the current ones.
+  private static let currentNames = [
+    "floors": "layers", "allowFloors": "allowLayers", "forbidFloors": "forbidLayers",
+  ]
+
   init(_ values: [String: Any], place: String, noting keys: FieldRecorder? = nil) {
-    self.values = values
+    var current = values
+    var renamed: [String: String] = [:]
+    for (old, new) in Self.currentNames where values[old] != nil && values[new] == nil {
+      current[new] = values[old]
+      current[old] = nil
+      renamed[old] = new
+    }
+    self.values = current
+    self.renamed = renamed
     self.place = place
     self.keys = keys
   }
@@ -121,6 +136,7 @@ public struct Fields {
     let found = read(&fields)
     fields.finish()
     problems += fields.problems
+    renamed.merge(fields.renamed) { name, _ in name }
     return found
   }
 

@@ -4,51 +4,53 @@ extension LayerGraph {
 
   /// Returns the pairs of boxes that a violation is about, with the rule's sentence.
   static func broken(
-    _ house: House, _ breaches: [Breach], _ level: Level
+    _ project: SourceProject, _ violations: [Violation], _ level: Level
   ) -> [[String]: String] {
-    let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
+    let files = Dictionary(project.files.map { ($0.path, $0) }) { first, _ in first }
     var found: [[String]: String] = [:]
-    for breach in breaches {
-      var pairs = breach.chain.compactMap { step($0, house, files, level) }
-      if let file = files[breach.path], let from = name(of: file, level) {
-        pairs += targets(of: breach, house, level).map { [from, $0] }
+    for violation in violations {
+      var pairs = violation.chain.compactMap { step($0, project, files, level) }
+      if let file = files[violation.path], let from = name(of: file, level) {
+        pairs += targets(of: violation, project, level).map { [from, $0] }
       }
-      for pair in pairs where pair[0] != pair[1] { found[pair] = breach.rule }
+      for pair in pairs where pair[0] != pair[1] { found[pair] = violation.rule }
     }
     return found
   }
 
-  private static func targets(of breach: Breach, _ house: House, _ level: Level) -> [String] {
-    let word = breach.symbol.split(separator: " ").last.map(String.init) ?? ""
-    if breach.symbol.hasPrefix("import ") { return [box(word, house, level)] }
-    guard breach.symbol.contains(" uses ") else { return [] }
-    return (house.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
+  private static func targets(of violation: Violation, _ project: SourceProject, _ level: Level)
+    -> [String]
+  {
+    let word = violation.symbol.split(separator: " ").last.map(String.init) ?? ""
+    if violation.symbol.hasPrefix("import ") { return [box(word, project, level)] }
+    guard violation.symbol.contains(" uses ") else { return [] }
+    return (project.types.types[word] ?? []).compactMap { name(of: $0.file, level) }
   }
 
   /// Returns the box of an imported module: at the level of files, it is a box by itself.
-  private static func box(_ module: String, _ house: House, _ level: Level) -> String {
-    level == .layer ? house.modules.floors[module] ?? module : module
+  private static func box(_ module: String, _ project: SourceProject, _ level: Level) -> String {
+    level == .layer ? project.modules.layers[module] ?? module : module
   }
 
   /// Returns the two boxes of a step of a chain: `Kit imports SwiftUI (Sources/Kit/A.swift:1)`.
   private static func step(
-    _ words: String, _ house: House, _ files: [String: SourceFile], _ level: Level
+    _ words: String, _ project: SourceProject, _ files: [String: SourceFile], _ level: Level
   ) -> [String]? {
     guard let verb = words.firstRange(of: " imports "),
       let place = words[verb.upperBound...].firstRange(of: " (")
     else { return nil }
     let path = words[place.upperBound...].split(separator: ":").first.map(String.init) ?? ""
     guard let from = files[path].flatMap({ name(of: $0, level) }) else { return nil }
-    return [from, box(String(words[verb.upperBound..<place.lowerBound]), house, level)]
+    return [from, box(String(words[verb.upperBound..<place.lowerBound]), project, level)]
   }
 
   /// Returns the targets of forbidden arrows that are not part of the project.
   static func strangers(
-    _ house: House, among own: [Node], _ broken: [[String]: String]
+    _ project: SourceProject, among own: [Node], _ broken: [[String]: String]
   ) -> [Node] {
     let known = Set(own.map(\.name))
     return Set(broken.keys.compactMap(\.last)).subtracting(known).map {
-      Node(name: $0, floor: house.modules.floors[$0] ?? Self.outside)
+      Node(name: $0, layer: project.modules.layers[$0] ?? Self.outside)
     }
   }
 }

@@ -3,11 +3,11 @@ extension LayerGraph {
   /// modules of one import modules of another. Uses of type names do not count: only an import
   /// leads to a module.
   static func groups(
-    _ house: House, _ book: LayerBook, _ breaches: [Breach]
+    _ project: SourceProject, _ book: LayerBook, _ violations: [Violation]
   ) -> (nodes: [Node], edges: [Edge]) {
-    let plan = GroupPlan(house, book)
+    let plan = GroupPlan(project, book)
     var found: [[String]: Edge] = [:]
-    for file in house.files where !file.isTest {
+    for file in project.files where !file.isTest {
       for one in file.facts.imports {
         guard let (from, to) = plan.ends(of: one.module, in: file) else { continue }
         let none = Edge(from: from.group, to: to.group, count: 0, isException: true)
@@ -17,12 +17,12 @@ extension LayerGraph {
         found[[from.group, to.group]] = edge
       }
     }
-    let files = Dictionary(house.files.map { ($0.path, $0) }) { first, _ in first }
-    for breach in breaches where breach.symbol.hasPrefix("import ") {
-      let module = String(breach.symbol.dropFirst("import ".count))
-      guard let file = files[breach.path], let (from, to) = plan.ends(of: module, in: file)
+    let files = Dictionary(project.files.map { ($0.path, $0) }) { first, _ in first }
+    for violation in violations where violation.symbol.hasPrefix("import ") {
+      let module = String(violation.symbol.dropFirst("import ".count))
+      guard let file = files[violation.path], let (from, to) = plan.ends(of: module, in: file)
       else { continue }
-      found[[from.group, to.group]]?.breach = breach.rule
+      found[[from.group, to.group]]?.violation = violation.rule
     }
     return (plan.nodes, found.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
   }
@@ -30,35 +30,35 @@ extension LayerGraph {
 
 /// The group of each layer, and the layer of each module.
 private struct GroupPlan {
-  private let floors: [String: LayerBook.Floor]
+  private let layers: [String: LayerBook.Layer]
   /// The layer of each module, including modules without Swift files, which only manifests mention.
   private let places: [String: String]
   /// The groups that have a module, in the order of the rule book.
   let nodes: [LayerGraph.Node]
 
-  init(_ house: House, _ book: LayerBook) {
-    let floors = Dictionary(book.floors.map { ($0.name, $0) }) { first, _ in first }
-    let rooms = house.rooms(by: book)
+  init(_ project: SourceProject, _ book: LayerBook) {
+    let layers = Dictionary(book.layers.map { ($0.name, $0) }) { first, _ in first }
+    let rooms = project.rooms(by: book)
     // A module's name in a manifest takes precedence over the name that its layer derives.
-    let places = house.modules.floors.merging(rooms.map { ($0.module, $0.floor) }) { $1 }
-    let used = Set(places.values).union(house.files.filter { !$0.isTest }.compactMap(\.floor))
+    let places = project.modules.layers.merging(rooms.map { ($0.module, $0.layer) }) { $1 }
+    let used = Set(places.values).union(project.files.filter { !$0.isTest }.compactMap(\.layer))
     var names: [String] = []
-    for floor in book.floors where used.contains(floor.name) && !names.contains(floor.group) {
-      names.append(floor.group)
+    for layer in book.layers where used.contains(layer.name) && !names.contains(layer.group) {
+      names.append(layer.group)
     }
-    (self.floors, self.places) = (floors, places)
+    (self.layers, self.places) = (layers, places)
     nodes = names.map { name in
       LayerGraph.Node(
-        name: name, floor: name, rooms: rooms.filter { floors[$0.floor]?.group == name })
+        name: name, layer: name, rooms: rooms.filter { layers[$0.layer]?.group == name })
     }
   }
 
   /// Returns the layers that an import leads from and to, if they are in different groups.
   func ends(
     of module: String, in file: SourceFile
-  ) -> (from: LayerBook.Floor, to: LayerBook.Floor)? {
-    guard let from = file.floor.flatMap({ floors[$0] }),
-      let to = places[module].flatMap({ floors[$0] }), from.group != to.group
+  ) -> (from: LayerBook.Layer, to: LayerBook.Layer)? {
+    guard let from = file.layer.flatMap({ layers[$0] }),
+      let to = places[module].flatMap({ layers[$0] }), from.group != to.group
     else { return nil }
     return (from, to)
   }

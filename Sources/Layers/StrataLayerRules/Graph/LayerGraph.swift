@@ -8,7 +8,7 @@ public struct LayerGraph: Equatable, Sendable {
     /// The name of the module, layer, file or group.
     public var name: String
     /// The layer that the box is drawn in.
-    public var floor: String
+    public var layer: String
     /// The modules of a box that is a group of layers.
     public var rooms: [Room] = []
   }
@@ -22,7 +22,7 @@ public struct LayerGraph: Equatable, Sendable {
     /// The number of imports or uses.
     public var count: Int
     /// The sentence of the rule that forbids it, if one does.
-    public var breach: String?
+    public var violation: String?
     /// Whether only exceptions of the rule book allow it; used for groups.
     public var isException = false
     /// Whether it is part of a cycle.
@@ -32,55 +32,56 @@ public struct LayerGraph: Equatable, Sendable {
   /// The kind of boxes.
   public var level: Level
   /// The layers from the outermost to the innermost, as the rule book lists them.
-  public var floors: [String]
+  public var layers: [String]
   /// The boxes, sorted by layer and name.
   public var nodes: [Node]
   /// The dependencies, sorted by their ends.
   public var edges: [Edge]
 
   /// Draws a project with the violations that a check by `book` has found in it.
-  public init(_ house: House, book: LayerBook, breaches: [Breach], level: Level) {
+  public init(_ project: SourceProject, book: LayerBook, violations: [Violation], level: Level) {
     self.level = level
     guard level != .group else {
-      (nodes, edges) = Self.groups(house, book, breaches)
-      floors = nodes.map(\.name)
+      (nodes, edges) = Self.groups(project, book, violations)
+      layers = nodes.map(\.name)
       markCycles()
       return
     }
-    let broken = Self.broken(house, breaches, level)
+    let broken = Self.broken(project, violations, level)
     // A forbidden dependency is drawn even if its target is not part of the project.
-    let pairs = Self.pairs(house, level).merging(broken.mapValues { _ in 1 }) { known, _ in known }
-    let own = Self.nodes(house, level)
-    nodes = (own + Self.strangers(house, among: own, broken)).sorted {
-      ($0.floor, $0.name) < ($1.floor, $1.name)
+    let pairs = Self.pairs(project, level)
+      .merging(broken.mapValues { _ in 1 }) { known, _ in known }
+    let own = Self.nodes(project, level)
+    nodes = (own + Self.strangers(project, among: own, broken)).sorted {
+      ($0.layer, $0.name) < ($1.layer, $1.name)
     }
     let names = Set(nodes.map(\.name))
     edges = pairs.filter { names.contains($0.key[0]) && names.contains($0.key[1]) }
-      .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, breach: broken[$0.key]) }
+      .map { Edge(from: $0.key[0], to: $0.key[1], count: $0.value, violation: broken[$0.key]) }
       .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-    let used = Set(nodes.map(\.floor))
-    floors = (house.floors.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)
+    let used = Set(nodes.map(\.layer))
+    layers = (project.layers.map(\.name) + ["elsewhere", Self.outside]).filter(used.contains)
     markCycles()
   }
 
   /// The number of dependencies that a rule forbids.
-  public var brokenCount: Int { edges.count { $0.breach != nil } }
+  public var brokenCount: Int { edges.count { $0.violation != nil } }
 
   // MARK: - Nodes
 
-  private static func nodes(_ house: House, _ level: Level) -> [Node] {
+  private static func nodes(_ project: SourceProject, _ level: Level) -> [Node] {
     var found: [String: String] = [:]
-    for file in house.files where !file.isTest {
+    for file in project.files where !file.isTest {
       guard let name = name(of: file, level) else { continue }
-      found[name] = found[name] ?? (file.floor ?? "elsewhere")
+      found[name] = found[name] ?? (file.layer ?? "elsewhere")
     }
-    return found.map { Node(name: $0.key, floor: $0.value) }
+    return found.map { Node(name: $0.key, layer: $0.value) }
   }
 
   static func name(of file: SourceFile, _ level: Level) -> String? {
     switch level {
     case .module: file.module
-    case .layer: file.floor
+    case .layer: file.layer
     case .file: file.path
     // Groups are drawn from imports alone.
     case .group: nil
@@ -90,25 +91,27 @@ public struct LayerGraph: Equatable, Sendable {
   // MARK: - Edges
 
   /// Returns the dependencies: imports, and uses of types between the files of one module.
-  private static func pairs(_ house: House, _ level: Level) -> [[String]: Int] {
+  private static func pairs(_ project: SourceProject, _ level: Level) -> [[String]: Int] {
     var found: [[String]: Int] = [:]
-    for file in house.files where !file.isTest {
+    for file in project.files where !file.isTest {
       guard let from = name(of: file, level) else { continue }
-      for to in targets(of: file, house, level) where to != from {
+      for to in targets(of: file, project, level) where to != from {
         found[[from, to], default: 0] += 1
       }
     }
     return found
   }
 
-  private static func targets(of file: SourceFile, _ house: House, _ level: Level) -> [String] {
+  private static func targets(of file: SourceFile, _ project: SourceProject, _ level: Level)
+    -> [String]
+  {
     let imports = file.facts.imports.compactMap { one -> String? in
-      level == .module ? one.module : level == .layer ? house.modules.floors[one.module] : nil
+      level == .module ? one.module : level == .layer ? project.modules.layers[one.module] : nil
     }
     guard level != .module else { return imports }
     let names = Set(file.facts.uses.map(\.name))
     let types = names.compactMap { name -> String? in
-      guard let places = house.types.types[name], places.count == 1 else { return nil }
+      guard let places = project.types.types[name], places.count == 1 else { return nil }
       return Self.name(of: places[0].file, level)
     }
     return imports + (level == .file ? types : Array(Set(types)))

@@ -2,11 +2,11 @@ extension LayoutGuess {
   /// The rule book for the layers that were found.
   public var json: String {
     let names = Set(found.map(\.name))
-    let floors = found.map { role in
+    let layers = found.map { role in
       let seen = role.sees.filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       let places = ordered(role).map { "\"\($0)\"" }.joined(separator: ", ")
       // Within one module nothing is imported that a layer could allow.
-      let seeing = isToldByFiles ? "" : "\n      \"floors\": [\(seen)],"
+      let seeing = isToldByFiles ? "" : "\n      \"layers\": [\(seen)],"
       return """
             {
               "name": "\(role.name)", "folder": [\(places)],\(seeing)
@@ -16,8 +16,8 @@ extension LayoutGuess {
     }
     return """
       {
-        "floors": [
-      \(floors.joined(separator: ",\n"))
+        "layers": [
+      \(layers.joined(separator: ",\n"))
         ],\(outside)
         "rules": [
       \(rules(names).joined(separator: ",\n"))
@@ -57,7 +57,7 @@ extension LayoutGuess {
       .filter { names.contains($0.0) && names.contains($0.1) }
     let order = pairs.map { outer, inner in
       """
-          {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "floors": ["\(outer)", "\(inner)"],
+          {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "layers": ["\(outer)", "\(inner)"],
            "says": "\(inner) knows nothing of \(outer)", "why": "the inner layer outlives the outer one",
            "try": "move what both need inwards, or put a protocol between them"}
       """

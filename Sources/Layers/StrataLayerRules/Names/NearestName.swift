@@ -3,7 +3,7 @@ public enum NearestName {
   /// Returns the known name with the smallest edit distance, if it is at most a third of the
   /// length.
   ///
-  ///     NearestName.of("flors", among: ["floors", "roots"])    // "floors"
+  ///     NearestName.of("lyers", among: ["layers", "roots"])    // "layers"
   public static func of(_ name: String, among known: [String]) -> String? {
     let ranked = known.map { ($0, distance(name.lowercased(), $0.lowercased())) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }

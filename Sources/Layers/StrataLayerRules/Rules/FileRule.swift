@@ -3,16 +3,16 @@ protocol FileRule: RuleKind {
   /// The files that it judges.
   var scope: Scope { get }
 
-  func findings(in file: SourceFile, _ house: House) -> [Finding]
+  func findings(in file: SourceFile, _ project: SourceProject) -> [Finding]
 }
 
 extension FileRule {
-  var floorNames: [String] { scope.floorNames }
+  var layerNames: [String] { scope.layerNames }
 
   func looks(into file: SourceFile) -> Bool { scope.holds(file) }
 
-  func judge(_ house: House) -> Judgement {
-    let files = scope.judged(in: house)
-    return Judgement(matched: files.count, findings: files.flatMap { findings(in: $0, house) })
+  func judge(_ project: SourceProject) -> Judgement {
+    let files = scope.judged(in: project)
+    return Judgement(matched: files.count, findings: files.flatMap { findings(in: $0, project) })
   }
 }

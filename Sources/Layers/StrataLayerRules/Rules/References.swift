@@ -6,12 +6,12 @@ enum References {
   ///
   /// A name that may also mean a permitted type is not reported.
   static func of(
-    _ file: SourceFile, in house: House, onlyCalls: Bool = false,
+    _ file: SourceFile, in project: SourceProject, onlyCalls: Bool = false,
     where isWrong: (TypeTable.Place) -> Bool
   ) -> [Finding] {
     var seen: Set<String> = []
     return file.facts.uses.compactMap { use in
-      guard use.isCall || !onlyCalls, let target = target(of: use, in: file, house, isWrong),
+      guard use.isCall || !onlyCalls, let target = target(of: use, in: file, project, isWrong),
         seen.insert("\(use.line) \(use.name)").inserted
       else { return nil }
       let path = target.file.path
@@ -24,13 +24,14 @@ enum References {
   /// Returns the rejected type that a use refers to, unless a permitted type of that name is
   /// visible.
   static func target(
-    of use: FileFacts.Use, in file: SourceFile, _ house: House,
+    of use: FileFacts.Use, in file: SourceFile, _ project: SourceProject,
     _ isWrong: (TypeTable.Place) -> Bool
   ) -> TypeTable.Place? {
-    guard let places = house.types.types[use.name] ?? aliases(of: use, house),
-      use.after != nil || !Sight(file: file, house: house).isParameter(use.name, around: use.owner)
+    guard let places = project.types.types[use.name] ?? aliases(of: use, project),
+      use.after != nil
+        || !Sight(file: file, project: project).isParameter(use.name, around: use.owner)
     else { return nil }
-    if let after = use.after, house.modules.names.contains(after) {
+    if let after = use.after, project.modules.names.contains(after) {
       return places.first { $0.file.module == after && isWrong($0) }
     }
     let visible = places.filter { sees(use, in: file, $0) }
@@ -40,8 +41,9 @@ enum References {
 
   /// Returns the typealiases of a name, unless it is more likely an associated type or generic
   /// parameter.
-  private static func aliases(of use: FileFacts.Use, _ house: House) -> [TypeTable.Place]? {
-    usual.contains(use.name) || use.name.utf8.count < 3 ? nil : house.types.aliases[use.name]
+  private static func aliases(of use: FileFacts.Use, _ project: SourceProject) -> [TypeTable.Place]?
+  {
+    usual.contains(use.name) || use.name.utf8.count < 3 ? nil : project.types.aliases[use.name]
   }
 
   private static let usual: Set = [

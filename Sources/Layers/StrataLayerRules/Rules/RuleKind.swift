@@ -9,14 +9,14 @@ public protocol RuleKind: Sendable {
   init(_ fields: inout Fields)
 
   /// The layers that the settings name.
-  var floorNames: [String] { get }
+  var layerNames: [String] { get }
   /// The words that it looks for besides the names of types.
   var vocabulary: [String] { get }
   /// The facts that it needs besides imports and file names.
   static var needs: FactNeeds { get }
   /// The amount of facts that it needs from files outside of the checked part.
   ///
-  /// Its findings in the files of ``House/judged`` must be the same as if all files were read
+  /// Its findings in the files of ``SourceProject/judged`` must be the same as if all files were read
   /// completely. Less than ``Reach/everything`` saves time; too little hides a violation.
   var reach: Reach { get }
   /// Returns the name of the group of files that are judged together with a file: if one of them is
@@ -24,11 +24,11 @@ public protocol RuleKind: Sendable {
   func group(of file: SourceFile) -> String?
   /// Returns whether it looks into a file whose facts are not read yet; types are read in any case.
   func looks(into file: SourceFile) -> Bool
-  func judge(_ house: House) -> Judgement
+  func judge(_ project: SourceProject) -> Judgement
 }
 
 extension RuleKind {
-  public var floorNames: [String] { [] }
+  public var layerNames: [String] { [] }
   public var vocabulary: [String] { [] }
   public static var needs: FactNeeds { .everything }
   public var reach: Reach { .everything }

@@ -4,17 +4,17 @@ protocol TypeRule: RuleKind {
   var types: Selection { get }
 
   /// Returns the files whose types it judges.
-  func judged(in house: House) -> [SourceFile]
-  func findings(for place: TypeTable.Place, _ house: House) -> [Finding]
+  func judged(in project: SourceProject) -> [SourceFile]
+  func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding]
 }
 
 extension TypeRule {
-  var floorNames: [String] { types.floorNames }
-  func judged(in house: House) -> [SourceFile] { house.judged }
+  var layerNames: [String] { types.layerNames }
+  func judged(in project: SourceProject) -> [SourceFile] { project.judged }
 
-  func judge(_ house: House) -> Judgement {
-    let places = types.places(in: house, among: judged(in: house))
+  func judge(_ project: SourceProject) -> Judgement {
+    let places = types.places(in: project, among: judged(in: project))
     return Judgement(
-      matched: places.count, findings: places.flatMap { findings(for: $0, house) })
+      matched: places.count, findings: places.flatMap { findings(for: $0, project) })
   }
 }

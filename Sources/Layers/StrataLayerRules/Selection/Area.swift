@@ -1,6 +1,6 @@
 /// The places where a rule applies: layers by name, or files by pattern.
 public struct Area: Equatable, Sendable {
-  var floors: [String] = []
+  var layers: [String] = []
   var patterns: [PathPattern] = []
 
   init(_ names: [String]) {
@@ -8,15 +8,15 @@ public struct Area: Equatable, Sendable {
       if name.contains("/") || name.contains("*") || name.contains(".") {
         patterns.append(PathPattern(name))
       } else {
-        floors.append(name)
+        layers.append(name)
       }
     }
   }
 
-  var isEmpty: Bool { floors.isEmpty && patterns.isEmpty }
+  var isEmpty: Bool { layers.isEmpty && patterns.isEmpty }
 
   func holds(_ file: SourceFile) -> Bool {
-    file.floor.map(floors.contains) == true || holds(file.path)
+    file.layer.map(layers.contains) == true || holds(file.path)
   }
 
   func holds(_ path: String) -> Bool { patterns.contains { $0.match(path) != nil } }
@@ -37,10 +37,10 @@ public struct Scope: Equatable, Sendable {
     (area.isEmpty ? !file.isTest : area.holds(file)) && !left.holds(file)
   }
 
-  var floorNames: [String] { area.floors + left.floors }
+  var layerNames: [String] { area.layers + left.layers }
 
-  func files(in house: House) -> [SourceFile] { house.files.filter(holds) }
+  func files(in project: SourceProject) -> [SourceFile] { project.files.filter(holds) }
 
   /// Returns the checked files that it includes.
-  func judged(in house: House) -> [SourceFile] { house.judged.filter(holds) }
+  func judged(in project: SourceProject) -> [SourceFile] { project.judged.filter(holds) }
 }

@@ -35,9 +35,9 @@ struct Narrowing: Sendable {
     asksStored || asksMutable || asksNoParameters ? .declarations : max(.types, reach)
   }
 
-  func fits(_ place: TypeTable.Place, in house: House) -> Bool {
+  func fits(_ place: TypeTable.Place, in project: SourceProject) -> Bool {
     let own = place.declaration
-    if let ending, house.types.types[String(own.name.dropLast(ending.count))] == nil {
+    if let ending, project.types.types[String(own.name.dropLast(ending.count))] == nil {
       return false
     }
     if !takesDebug, place.file.facts.isDebug(own.line) { return false }
@@ -50,10 +50,10 @@ struct Narrowing: Sendable {
   }
 
   /// Returns the places without the types that a property of a holder names.
-  func withoutParts(_ places: [TypeTable.Place], in house: House) -> [TypeTable.Place] {
+  func withoutParts(_ places: [TypeTable.Place], in project: SourceProject) -> [TypeTable.Place] {
     guard !holders.isEmpty else { return places }
     var parts: Set<String> = []
-    for (name, owners) in house.types.types where holders.fits(name) {
+    for (name, owners) in project.types.types where holders.fits(name) {
       for member in owners.flatMap(\.members) where member.kind == .let || member.kind == .var {
         parts.formUnion(member.types.compactMap { $0.split(separator: ".").last.map(String.init) })
       }

@@ -42,7 +42,7 @@ public struct Selection: Sendable {
     self.init(&none)
   }
 
-  var floorNames: [String] { scope.floorNames }
+  var layerNames: [String] { scope.layerNames }
 
   /// The amount of facts needed from other files to decide whether a type of a checked file
   /// matches.
@@ -57,20 +57,20 @@ public struct Selection: Sendable {
   /// Returns the types that match, in the order of their files.
   ///
   /// - Parameter files: the files to search; all files by default.
-  func places(in house: House, among files: [SourceFile]? = nil) -> [TypeTable.Place] {
-    let found = (files ?? house.files).filter(scope.holds).flatMap { file in
+  func places(in project: SourceProject, among files: [SourceFile]? = nil) -> [TypeTable.Place] {
+    let found = (files ?? project.files).filter(scope.holds).flatMap { file in
       file.facts.declarations.indices.compactMap { index in
         let place = TypeTable.Place(file: file, index: index)
-        return fits(place, in: house) ? place : nil
+        return fits(place, in: project) ? place : nil
       }
     }
-    return narrowing.withoutParts(found, in: house)
+    return narrowing.withoutParts(found, in: project)
   }
 
   /// Returns whether a declaration matches.
   ///
   /// - Parameter orAlias: whether a typealias counts as a type if no kinds are given.
-  func fits(_ place: TypeTable.Place, in house: House, orAlias: Bool = false) -> Bool {
+  func fits(_ place: TypeTable.Place, in project: SourceProject, orAlias: Bool = false) -> Bool {
     let own = place.declaration
     let isType = own.kind.isType || orAlias && own.kind == .typealias
     guard kinds.isEmpty ? isType : kinds.contains(own.kind) else { return false }
@@ -80,12 +80,12 @@ public struct Selection: Sendable {
     else { return false }
     guard
       !unwanted.contains(where: { own.attributes.contains($0) || own.modifiers.contains($0) }),
-      narrowing.fits(place, in: house)
+      narrowing.fits(place, in: project)
     else {
       return false
     }
     if conforming.isEmpty { return true }
-    let all = house.types.conformances(of: place)
+    let all = project.types.conformances(of: place)
     return conforming.contains { all[$0] != nil }
   }
 }

@@ -2,7 +2,7 @@ import StrataLayerRules
 
 /// The findings of a check of a whole project, before a baseline or options filter them.
 struct CheckFindings: Equatable, Sendable {
-  var breaches: [Breach]
+  var violations: [Violation]
   var fileCount: Int
   /// The problems of unreadable files, one sentence each.
   var troubles: [String] = []

@@ -3,16 +3,16 @@ import StrataLayerRules
 
 /// The findings in an entry of the cache, in one line.
 struct CheckFindingsDTO: Codable {
-  private var breaches: [BreachDTO]
+  private var violations: [ViolationDTO]
   private var fileCount: Int
 
   private enum CodingKeys: String, CodingKey {
-    case breaches
+    case violations
     case fileCount = "files"
   }
 
   init(_ findings: CheckFindings) {
-    breaches = findings.breaches.map(BreachDTO.init)
+    violations = findings.violations.map(ViolationDTO.init)
     fileCount = findings.fileCount
   }
 
@@ -26,10 +26,10 @@ struct CheckFindingsDTO: Codable {
   ///
   /// - Throws: an error if a severity is invalid.
   func findings() throws -> CheckFindings {
-    CheckFindings(breaches: try breaches.map { try $0.breach() }, fileCount: fileCount)
+    CheckFindings(violations: try violations.map { try $0.violation() }, fileCount: fileCount)
   }
 
-  private struct BreachDTO: Codable {
+  private struct ViolationDTO: Codable {
     var id: String
     var severity: String
     var path: String
@@ -47,22 +47,24 @@ struct CheckFindingsDTO: Codable {
       case isPlaced = "placed"
     }
 
-    init(_ breach: Breach) {
-      (id, severity, path) = (breach.id, breach.severity.rawValue, breach.path)
-      (line, symbol, found) = (breach.line, breach.symbol, breach.found)
-      (rule, why, remedy, chain) = (breach.rule, breach.why, breach.remedy, breach.chain)
-      isPlaced = breach.isPlaced
+    init(_ violation: Violation) {
+      (id, severity, path) = (violation.id, violation.severity.rawValue, violation.path)
+      (line, symbol, found) = (violation.line, violation.symbol, violation.found)
+      (rule, why, remedy, chain) = (
+        violation.rule, violation.why, violation.remedy, violation.chain
+      )
+      isPlaced = violation.isPlaced
     }
 
-    func breach() throws -> Breach {
-      guard let known = Breach.Severity(rawValue: severity) else {
+    func violation() throws -> Violation {
+      guard let known = Violation.Severity(rawValue: severity) else {
         throw CocoaError(.coderReadCorrupt)
       }
-      var breach = Breach(
+      var violation = Violation(
         id: id, severity: known, path: path, line: line, symbol: symbol, found: found, rule: rule,
         why: why, remedy: remedy, chain: chain)
-      breach.isPlaced = isPlaced
-      return breach
+      violation.isPlaced = isPlaced
+      return violation
     }
   }
 }

@@ -20,7 +20,7 @@ extension ProjectChanges {
     try edit("Package.swift") { (source) throws(EditConflict) in
       try source.addPackage(name.text, at: "Packages/\(name.text)", usedBy: app)
     }
-    try addFloor(name.text)
+    try addLayer(name.text)
     if layout == .modules { try addToWorkspace("Packages/\(name.text)") }
   }
 
@@ -39,13 +39,13 @@ extension ProjectChanges {
     replace(path, with: text)
   }
 
-  private mutating func addFloor(_ name: String) throws {
+  private mutating func addLayer(_ name: String) throws {
     let path = "strata.json"
     guard let text = try text(path) else {
       throw EditConflict(path, line: 1, "the file is not there")
     }
     var book = RuleBookText(path: path, text: text)
-    try book.addFloor(name)
+    try book.addLayer(name)
     replace(path, with: book.text)
   }
 }

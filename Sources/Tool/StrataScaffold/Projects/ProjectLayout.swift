@@ -82,7 +82,7 @@ public enum ProjectLayout: String, CaseIterable, Sendable {
   /// The values of its templates' variables besides those of the entity.
   var values: [String: Mustache.Value] {
     [
-      "ui": .text(self == .strata ? "Presentation" : "UI"), "house": .flag(self == .strata),
+      "ui": .text(self == .strata ? "Presentation" : "UI"), "strataStyle": .flag(self == .strata),
       "keysInEnv": .flag(self == .dashboard),
     ]
   }

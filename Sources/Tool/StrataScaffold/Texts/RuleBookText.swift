@@ -9,30 +9,35 @@ struct RuleBookText {
   /// Adds the layer of a package, unless there is one for that module.
   ///
   /// - Throws: `EditConflict` if the file is not a rule book.
-  mutating func addFloor(_ name: String) throws(EditConflict) {
+  mutating func addLayer(_ name: String) throws(EditConflict) {
     let book = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
     var scanner = JSONScanner(text)
     guard let members = scanner.members(), let last = members.members.last, let book else {
       let line = text.utf8.prefix(scanner.place).count { $0 == UInt8(ascii: "\n") } + 1
       throw EditConflict(path, line: line, "this is not a rule book in JSON")
     }
-    let floors = book["floors"] as? [[String: Any]] ?? []
-    if floors.contains(where: { $0["module"] as? String == name }) { return }
-    guard let list = members.members.first(where: { $0.key == "floors" }) else {
-      return insert(",\n  \"floors\": [\n\(floor(name))\n  ]", at: last.end)
+    // `floors` is the key of the previous release.
+    let key = book["layers"] == nil && book["floors"] != nil ? "floors" : "layers"
+    let layers = book[key] as? [[String: Any]] ?? []
+    if layers.contains(where: { $0["module"] as? String == name }) { return }
+    guard let list = members.members.first(where: { $0.key == key }) else {
+      return insert(",\n  \"\(key)\": [\n\(layer(name, key))\n  ]", at: last.end)
     }
     // The bracket is the last byte of the list; before it is its last layer or nothing.
     let before = Array(text.utf8.prefix(list.end - 1))
     let blanks = before.reversed().prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.count
-    let isEmpty = floors.isEmpty
-    insert("\(isEmpty ? "" : ",")\n\(floor(name))", at: list.end - 1 - blanks)
+    let isEmpty = layers.isEmpty
+    insert("\(isEmpty ? "" : ",")\n\(layer(name, key))", at: list.end - 1 - blanks)
   }
 
-  private func floor(_ name: String) -> String {
+  /// Returns the entry of a package.
+  ///
+  /// - Parameter key: the key of the layers that it may import.
+  private func layer(_ name: String, _ key: String) -> String {
     """
         {
           "name": "\(name)", "folder": "Packages/\(name)/Sources/\(name)", "module": "\(name)",
-          "floors": [], "why": "a local package can be taken alone, so it knows no app"
+          "\(key)": [], "why": "a local package can be taken alone, so it knows no app"
         }
     """
   }

@@ -12,7 +12,7 @@ extension Effect {
     let texts = zip(frames, looks).map { frame, look in
       frame.timing
         + names.sorted().compactMap { name in
-          (look[name] ?? Pose.neutral[name]).map { "\(name):\($0)" }
+          (look[name] ?? TransitionState.neutral[name]).map { "\(name):\($0)" }
         }
     }
     return
@@ -28,7 +28,7 @@ extension Effect.Frame {
   }
 }
 
-extension Pose {
+extension TransitionState {
   /// The default values of animated properties.
   fileprivate static let neutral = [
     "opacity": "1", "translate": "0 0", "rotate": "0deg", "scale": "1 1", "filter": "none",

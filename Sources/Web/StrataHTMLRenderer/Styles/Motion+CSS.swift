@@ -39,7 +39,7 @@ extension Motion.Curve {
   }
 }
 
-extension Pose {
+extension TransitionState {
   /// The declarations of the state's differences, in a script's spelling.
   var css: String {
     var parts: [String] = []

@@ -24,7 +24,7 @@ extension StyleRule {
     case .clipTo(let outline, let isEvenOdd): outline.clipClass(isEvenOdd: isEvenOdd)
     case .mask(let paint):
       ClassName(name: "mk-\(paint.name)", css: "-webkit-mask:\(paint.image);mask:\(paint.image)")
-    case .scrolled(let passage): passage.className
+    case .scrolled(let transition): transition.className
     case .tappable: ClassName(name: "tp", css: "cursor:pointer")
     case .grabbable(let drags):
       ClassName(

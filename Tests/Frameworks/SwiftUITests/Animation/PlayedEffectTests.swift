@@ -88,15 +88,15 @@ import Testing
   }
 
   @Test func `each content transition has its transition state`() throws {
-    func pose<V: View>(_ view: V) throws -> Pose? {
+    func pose<V: View>(_ view: V) throws -> TransitionState? {
       for case .renewal(let pose) in try element("it", of: screen(view)).style { return pose }
       return nil
     }
     let text = Text("1")
     #expect(try pose(text) == nil)
     #expect(try pose(text.contentTransition(.opacity)) == .faded)
-    #expect(try pose(text.contentTransition(.identity)) == Pose.none)
-    #expect(try pose(text.contentTransition(.interpolate)) == Pose.none)
+    #expect(try pose(text.contentTransition(.identity)) == TransitionState.none)
+    #expect(try pose(text.contentTransition(.interpolate)) == TransitionState.none)
     #expect(try pose(text.contentTransition(.numericText()))?.part.y == 0.5)
     #expect(try pose(text.contentTransition(.numericText(countsDown: true)))?.part.y == -0.5)
     #expect(try pose(text.contentTransition(.numericText(value: 3)))?.opacity == 0)

@@ -10,21 +10,21 @@ import Testing
 @MainActor @Suite struct TransitionTests {
   private func pose(
     _ transition: AnyTransition, _ phase: TransitionPhase = .willAppear, isMirrored: Bool = false
-  ) -> Pose {
+  ) -> TransitionState {
     var values = EnvironmentValues()
     values.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     return transition.pose(phase, values.store)
   }
 
-  private func pose(_ make: (inout Pose) -> Void) -> Pose {
-    var pose = Pose()
+  private func pose(_ make: (inout TransitionState) -> Void) -> TransitionState {
+    var pose = TransitionState()
     make(&pose)
     return pose
   }
 
   @Test func `each built-in transition has its transition state`() {
     #expect(pose(.opacity) == .faded)
-    #expect(pose(.identity) == Pose.none)
+    #expect(pose(.identity) == TransitionState.none)
     #expect(pose(.scale) == pose { $0.scale = Point(0, 0) })
     #expect(
       pose(.scale(scale: 0.5, anchor: .top))

@@ -4,9 +4,9 @@ import Testing
 
 /// The look of a view for each phase of scrolling, as it is sent to a browser.
 @MainActor @Suite struct ScrollTransitionTests {
-  private func passage(_ view: some View) throws -> ScrollPassage {
-    let found = Drawn(view).rules.compactMap { rule -> ScrollPassage? in
-      if case .scrolled(let passage) = rule { passage } else { nil }
+  private func transition(_ view: some View) throws -> ElementScrollTransition {
+    let found = Drawn(view).rules.compactMap { rule -> ElementScrollTransition? in
+      if case .scrolled(let transition) = rule { transition } else { nil }
     }
     return try #require(found.first)
   }
@@ -14,7 +14,7 @@ import Testing
   private let card = Text(verbatim: "card")
 
   private func rest(_ configuration: ScrollTransitionConfiguration) throws -> Double {
-    try passage(
+    try transition(
       card.scrollTransition(configuration) { content, phase in
         content.opacity(phase.isIdentity ? 1 : 0.3)
       }
@@ -22,23 +22,23 @@ import Testing
   }
 
   @Test func `each phase has the look that the app gives it`() throws {
-    let way = try passage(
+    let way = try transition(
       card.scrollTransition { content, phase in
         content.opacity(phase.isIdentity ? 1 : 0.3).offset(x: phase.value * 40)
       })
-    #expect(way.start.pose == Pose(with: [.opacity(0.3), .offset(x: -40, y: 0)]))
-    #expect(way.end.pose == Pose(with: [.opacity(0.3), .offset(x: 40, y: 0)]))
+    #expect(way.start.pose == TransitionState(with: [.opacity(0.3), .offset(x: -40, y: 0)]))
+    #expect(way.end.pose == TransitionState(with: [.opacity(0.3), .offset(x: 40, y: 0)]))
     #expect(way.middle == .none && !way.isHorizontal)
   }
 
   @Test func `both ends can have different transitions, or none`() throws {
-    let way = try passage(
+    let way = try transition(
       card.scrollTransition(
         topLeading: .identity, bottomTrailing: .interactive(timingCurve: .linear),
         axis: .horizontal
       ) { content, phase in content.scaleEffect(phase == .identity ? 1 : 0.5) })
     #expect(way.start.pose == way.middle)
-    #expect(way.end.pose == Pose(with: [.scale(x: 0.5, y: 0.5)]))
+    #expect(way.end.pose == TransitionState(with: [.scale(x: 0.5, y: 0.5)]))
     #expect(way.isHorizontal)
     guard case .samples(let values) = way.end.curve else {
       Issue.record("the curve is \(way.end.curve)")
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `an animation sets the curve of the transition`() throws {
     func curve(_ configuration: ScrollTransitionConfiguration) throws -> Motion.Curve {
-      try passage(card.scrollTransition(configuration) { content, _ in content }).start.curve
+      try transition(card.scrollTransition(configuration) { content, _ in content }).start.curve
     }
     #expect(
       try curve(.animated(.linear)) == .linear || curve(.animated(.linear)) == .bezier(0, 0, 1, 1))

@@ -75,18 +75,18 @@ struct TransactionValueModifier<Value: Equatable>: ViewModifier {
     _ content: V, _ context: Context, _ transform: @escaping (inout Transaction) -> Void
   ) {
     self.transform = transform
-    tree.with(adjust(tree.cause)) { show(content, context) }
+    tree.with(adjust(tree.transaction)) { show(content, context) }
   }
 
-  override func adjust(_ cause: Cause?) -> Cause? {
-    let old = Transaction(cause)
+  override func adjust(_ transaction: MutationTransaction?) -> MutationTransaction? {
+    let old = Transaction(transaction)
     var new = old
     transform(&new)
     if new.animation == old.animation, new.disablesAnimations == old.disablesAnimations {
-      return cause
+      return transaction
     }
     // An unchanged animation keeps its scope.
-    return new.cause(within: self)
+    return new.mutationTransaction(within: self)
   }
 
   override func unmount() {

@@ -72,7 +72,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     var time = 0.0
     var frames: [Effect.Frame] = []
     for (phase, motion) in zip(phases, motions) {
-      let pose = Pose(of: content(phase), environment)
+      let pose = TransitionState(of: content(phase), environment)
       frames.append(.init(pose, at: length > 0 ? time / length : nil, curve: motion?.curve))
       time += motion?.whole ?? 0
     }

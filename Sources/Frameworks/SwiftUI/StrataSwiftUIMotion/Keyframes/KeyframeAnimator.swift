@@ -77,7 +77,7 @@ where Value == KeyframePath.Value {
     let steps = min(60, max(1, Int((timeline.duration * 30).rounded(.up))))
     let frames = (0...steps).map { step in
       let part = Double(step) / Double(steps)
-      let pose = Pose(of: content(timeline.value(progress: part)), environment)
+      let pose = TransitionState(of: content(timeline.value(progress: part)), environment)
       return Effect.Frame(pose, at: part, curve: .linear)
     }
     return Effect(

@@ -56,7 +56,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension ScrollTransitionConfiguration {
   /// The position in the scroll view from which a view is fully shown.
   public struct Threshold: Sendable {
-    /// The visible fraction, 0…1; 2 is the middle (`ScrollPassage.End.rest`).
+    /// The visible fraction, 0…1; 2 is the middle (`ElementScrollTransition.End.rest`).
     var rest: Double
 
     /// When any part of the view is visible.

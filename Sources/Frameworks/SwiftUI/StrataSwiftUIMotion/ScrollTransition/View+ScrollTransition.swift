@@ -53,22 +53,23 @@ private struct ScrollTransitionModifier: ViewModifier {
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    ElementNode.box(old, context, [.scrolled(modifier.passage(context.environment))]) {
+    ElementNode.box(old, context, [.scrolled(modifier.elementTransition(context.environment))]) {
       V._update(content, $0, $1)
     }
   }
 
-  private func passage(_ environment: EnvironmentChain) -> ScrollPassage {
-    func pose(_ phase: ScrollTransitionPhase) -> Pose {
-      Pose(of: effect(phase).draw(AnyView(ProbeView())), environment)
+  private func elementTransition(_ environment: EnvironmentChain) -> ElementScrollTransition {
+    func pose(_ phase: ScrollTransitionPhase) -> TransitionState {
+      TransitionState(of: effect(phase).draw(AnyView(ProbeView())), environment)
     }
     let middle = pose(.identity)
     func side(
       _ way: ScrollTransitionConfiguration, _ phase: ScrollTransitionPhase
-    ) -> ScrollPassage.End {
-      ScrollPassage.End(way.isOff ? middle : pose(phase), rest: way.rest.rest, curve: way.curve)
+    ) -> ElementScrollTransition.End {
+      ElementScrollTransition.End(
+        way.isOff ? middle : pose(phase), rest: way.rest.rest, curve: way.curve)
     }
-    return ScrollPassage(
+    return ElementScrollTransition(
       start: side(start, .topLeading), end: side(end, .bottomTrailing), middle: middle,
       isHorizontal: axis == .horizontal)
   }

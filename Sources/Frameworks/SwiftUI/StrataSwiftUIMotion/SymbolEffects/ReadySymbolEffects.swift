@@ -117,7 +117,8 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
   public var _play: _SymbolPlay {
     _SymbolPlay(
-      poses: [Pose(with: [.opacity(0), .scale(x: 0.6, y: 0.6)]), .sized(1)], duration: 0.35,
+      poses: [TransitionState(with: [.opacity(0), .scale(x: 0.6, y: 0.6)]), .sized(1)],
+      duration: 0.35,
       stays: true)
   }
 }
@@ -142,7 +143,8 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 
   public var _play: _SymbolPlay {
     _SymbolPlay(
-      poses: [.sized(1), Pose(with: [.opacity(0), .scale(x: 0.6, y: 0.6)])], duration: 0.35,
+      poses: [.sized(1), TransitionState(with: [.opacity(0), .scale(x: 0.6, y: 0.6)])],
+      duration: 0.35,
       stays: true)
   }
 }
@@ -206,7 +208,8 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 
   public var _play: _SymbolPlay {
     _SymbolPlay(
-      poses: [0, isBack ? -12 : 12, isBack ? 12 : -12, isBack ? -6 : 6, 0].map(Pose.turned),
+      poses: [0, isBack ? -12 : 12, isBack ? 12 : -12, isBack ? -6 : 6, 0].map(
+        TransitionState.turned),
       duration: 0.7)
   }
 }
@@ -231,7 +234,9 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
 
   public var _play: _SymbolPlay {
     _SymbolPlay(
-      poses: [.sized(1), Pose(with: [.scale(x: 1.1, y: 1.1), .opacity(0.8)]), .sized(1)],
+      poses: [
+        .sized(1), TransitionState(with: [.scale(x: 1.1, y: 1.1), .opacity(0.8)]), .sized(1),
+      ],
       duration: 2.4)
   }
 }
@@ -282,10 +287,14 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-extension Pose {
-  fileprivate static func sized(_ size: Double) -> Pose { Pose(with: [.scale(x: size, y: size)]) }
-  fileprivate static func seen(_ part: Double) -> Pose { Pose(with: [.opacity(part)]) }
-  fileprivate static func turned(_ degrees: Double) -> Pose {
-    Pose(with: [.rotation(degrees: degrees)])
+extension TransitionState {
+  fileprivate static func sized(_ size: Double) -> TransitionState {
+    TransitionState(with: [.scale(x: size, y: size)])
+  }
+  fileprivate static func seen(_ part: Double) -> TransitionState {
+    TransitionState(with: [.opacity(part)])
+  }
+  fileprivate static func turned(_ degrees: Double) -> TransitionState {
+    TransitionState(with: [.rotation(degrees: degrees)])
   }
 }

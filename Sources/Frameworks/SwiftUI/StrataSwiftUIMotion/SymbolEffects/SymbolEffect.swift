@@ -28,7 +28,7 @@ public protocol ContentTransitionSymbolEffect {}
 
 /// The sequence of looks of an effect.
 public struct _SymbolPlay: Sendable {
-  var poses: [Pose]
+  var poses: [TransitionState]
   /// The duration of one round in seconds.
   var duration: Double
   /// Whether every second round plays backwards.

@@ -11,20 +11,21 @@ public import SwiftUICore
 /// Same as Apple's. It is visible if the change that inserts or removes the view is animated.
 public struct AnyTransition: Sendable {
   /// Returns the look of the view before it appears or after it has disappeared.
-  let pose: @MainActor (TransitionPhase, EnvironmentChain) -> Pose
+  let pose: @MainActor (TransitionPhase, EnvironmentChain) -> TransitionState
   /// A name for comparison: equal names mean equal looks; `nil` if transitions cannot be compared.
   let name: String?
   var entrance: Animation?
   var exit: Animation?
 
   init(
-    _ name: String?, _ pose: @escaping @MainActor (TransitionPhase, EnvironmentChain) -> Pose
+    _ name: String?,
+    _ pose: @escaping @MainActor (TransitionPhase, EnvironmentChain) -> TransitionState
   ) {
     (self.name, self.pose) = (name, pose)
   }
 
   init(_ name: String, _ rules: [StyleRule]) {
-    self.init(name) { _, _ in Pose(with: rules) }
+    self.init(name) { _, _ in TransitionState(with: rules) }
   }
 
   /// Creates a type-erased transition of a transition.
@@ -33,7 +34,7 @@ public struct AnyTransition: Sendable {
       self = ready.ready
     } else {
       self.init(nil) { phase, environment in
-        Pose(of: transition.apply(content: ProbeView(), phase: phase), environment)
+        TransitionState(of: transition.apply(content: ProbeView(), phase: phase), environment)
       }
     }
   }
@@ -111,7 +112,7 @@ extension AnyTransition {
     active: E, identity: E
   ) -> AnyTransition {
     AnyTransition(nil) { _, environment in
-      Pose(of: ProbeView().modifier(active), environment)
+      TransitionState(of: ProbeView().modifier(active), environment)
     }
   }
 
@@ -148,13 +149,13 @@ extension Edge {
   }
 }
 
-extension Pose {
+extension TransitionState {
   /// Returns the look of a view that is moved over an edge by its size.
   @MainActor fileprivate static func beyond(
     _ edge: Edge, _ environment: EnvironmentChain
-  ) -> Pose {
+  ) -> TransitionState {
     let isMirrored = EnvironmentValues(environment).layoutDirection == .rightToLeft
-    var pose = Pose()
+    var pose = TransitionState()
     switch edge {
     case .top: pose.part.y = -1
     case .bottom: pose.part.y = 1

@@ -10,7 +10,7 @@ public import SwiftUICore
 /// Same as Apple's. It is visible if the change is animated.
 public struct ContentTransition: Hashable, Sendable {
   /// The look of the new content before it appears, or `nil` for no transition.
-  let pose: Pose?
+  let pose: TransitionState?
 
   /// No transition.
   public static let identity = ContentTransition(pose: nil)
@@ -29,7 +29,7 @@ public struct ContentTransition: Hashable, Sendable {
   ///
   /// - Parameter countsDown: Whether it rolls downwards.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    var pose = Pose(with: [.opacity(0), .filter(.blur(2))])
+    var pose = TransitionState(with: [.opacity(0), .filter(.blur(2))])
     pose.part.y = countsDown ? -0.5 : 0.5
     return ContentTransition(pose: pose)
   }
@@ -51,7 +51,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
-    ContentTransition(pose: Pose(with: [.opacity(0), .scale(x: 0.5, y: 0.5)]))
+    ContentTransition(pose: TransitionState(with: [.opacity(0), .scale(x: 0.5, y: 0.5)]))
   }
 }
 

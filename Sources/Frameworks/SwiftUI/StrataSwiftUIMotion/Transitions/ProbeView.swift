@@ -11,7 +11,7 @@ struct ProbeView: View {
   }
 }
 
-extension Pose {
+extension TransitionState {
   /// Creates the look of a probe inside of modifiers by evaluating them in a separate view tree.
   @MainActor init<V: View>(of view: V, _ environment: EnvironmentChain) {
     self.init(with: Self.rules(of: view, environment))

@@ -197,7 +197,7 @@ extension BlurReplaceTransition: ReadyTransition {
     let growsAway = configuration.growsAway
     return AnyTransition("blurReplace \(growsAway)") { phase, _ in
       let size = size(phase)
-      return Pose(with: [
+      return TransitionState(with: [
         .opacity(0), .scale(x: size, y: size, anchor: .center), .filter(.blur(10)),
       ])
     }

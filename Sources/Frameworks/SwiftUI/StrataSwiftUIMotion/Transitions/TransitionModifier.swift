@@ -10,7 +10,7 @@ struct TransitionModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let (transition, environment) = (modifier.transition, context.environment)
-    let passage = Passage(
+    let elementTransition = ElementTransition(
       name: transition.name.map { "\($0) \(transition.entrance as Any) \(transition.exit as Any)" },
       entrance: {
         .init(transition.pose(.willAppear, environment), transition.entrance?.motion)
@@ -18,7 +18,7 @@ struct TransitionModifier: ViewModifier {
       exit: {
         .init(transition.pose(.didDisappear, environment), transition.exit?.motion)
       })
-    return V._update(content, old, context.adding(.passage(passage)))
+    return V._update(content, old, context.adding(.transition(elementTransition)))
   }
 }
 

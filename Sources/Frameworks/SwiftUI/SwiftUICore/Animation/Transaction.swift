@@ -41,13 +41,15 @@ public protocol TransactionKey {
 }
 
 extension Transaction {
-  /// Creates the transaction of a change that the view tree keeps as its cause.
-  package init(_ cause: Cause?) { self = cause?.account as? Transaction ?? Transaction() }
+  /// Creates the transaction of a change that the view tree keeps.
+  package init(_ transaction: MutationTransaction?) {
+    self = transaction?.account as? Transaction ?? Transaction()
+  }
 
   /// Returns the transaction in the form that the view tree keeps.
   ///
   /// - Parameter place: The node whose subtree is animated; nothing outside of it moves.
-  package func cause(within place: Node? = nil) -> Cause {
-    Cause(motion: animation?.motion, account: self, within: place)
+  package func mutationTransaction(within place: Node? = nil) -> MutationTransaction {
+    MutationTransaction(motion: animation?.motion, account: self, within: place)
   }
 }

@@ -101,7 +101,7 @@ extension EnvironmentModifier {
       return
     }
     if let standing, !standing.isReadByStrangers {
-      return standing.change(to: link.value, for: tree.cause)
+      return standing.change(to: link.value, for: tree.transaction)
     }
     let standing = StandingValue(link.value)
     inner = context.environment.setting(standing, for: link.key)

@@ -35,7 +35,7 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let result = try transaction.cause().run(body)
+  let result = try transaction.mutationTransaction().run(body)
   transaction.complete()
   return result
 }

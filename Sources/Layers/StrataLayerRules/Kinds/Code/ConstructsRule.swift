@@ -26,7 +26,7 @@ struct ConstructsRule: FileRule {
     forbidden = kinds
   }
 
-  func findings(in file: SourceFile, _ house: House) -> [Finding] {
+  func findings(in file: SourceFile, _ project: SourceProject) -> [Finding] {
     file.facts.constructs.filter { forbidden.contains($0.kind) }.map { one in
       Finding(
         file.path, one.line,

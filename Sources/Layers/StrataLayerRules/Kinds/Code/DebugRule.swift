@@ -11,11 +11,11 @@ struct DebugRule: RuleKind {
     members = fields.patterns("members")
   }
 
-  var floorNames: [String] { scope.floorNames }
+  var layerNames: [String] { scope.layerNames }
   var reach: Reach { .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
-    let files = scope.judged(in: house)
+  func judge(_ project: SourceProject) -> Judgement {
+    let files = scope.judged(in: project)
     guard members.isEmpty else { return judgeMembers(of: files) }
     return Judgement(
       matched: files.count,

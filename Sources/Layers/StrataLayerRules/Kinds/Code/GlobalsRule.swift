@@ -16,7 +16,7 @@ struct GlobalsRule: FileRule {
     forbidsSingletons = fields.flag("singletons", default: false)
   }
 
-  func findings(in file: SourceFile, _ house: House) -> [Finding] {
+  func findings(in file: SourceFile, _ project: SourceProject) -> [Finding] {
     file.facts.declarations.enumerated().compactMap { index, one in
       guard isGlobal(one) else { return nil }
       let name = References.owner(index, in: file)

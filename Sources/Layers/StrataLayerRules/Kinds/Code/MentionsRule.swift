@@ -38,15 +38,15 @@ struct MentionsRule: FileRule {
 
   var vocabulary: [String] { forbidden.sorted() + required + redeeming }
 
-  func findings(in file: SourceFile, _ house: House) -> [Finding] {
-    mentions(in: file, house) + missing(in: file)
+  func findings(in file: SourceFile, _ project: SourceProject) -> [Finding] {
+    mentions(in: file, project) + missing(in: file)
   }
 
-  private func mentions(in file: SourceFile, _ house: House) -> [Finding] {
+  private func mentions(in file: SourceFile, _ project: SourceProject) -> [Finding] {
     var seen: Set<String> = []
     if file.facts.uses.contains(where: { redeeming.contains($0.name) }) { return [] }
     return file.facts.uses.compactMap { use in
-      guard let name = meant(by: use, in: file, house), isWrong(use, in: file) else { return nil }
+      guard let name = meant(by: use, in: file, project), isWrong(use, in: file) else { return nil }
       guard seen.insert("\(use.line) \(use.name)").inserted else { return nil }
       let argument = arguments.isEmpty && codeNames.isEmpty ? "" : " with '\(said(by: use) ?? "")'"
       let through = name == use.name ? "" : ", which is \(name)"
@@ -58,12 +58,14 @@ struct MentionsRule: FileRule {
 
   /// Returns the forbidden name behind a use, also through a typealias; `nil` for a type of the
   /// project.
-  private func meant(by use: FileFacts.Use, in file: SourceFile, _ house: House) -> String? {
+  private func meant(by use: FileFacts.Use, in file: SourceFile, _ project: SourceProject)
+    -> String?
+  {
     let isForbidden = forbidden.contains(use.name)
-    guard isForbidden || house.types.aliases[use.name] != nil else { return nil }
+    guard isForbidden || project.types.aliases[use.name] != nil else { return nil }
     // A type of the same name says nothing about a function.
     guard use.name.first?.isUppercase == true else { return isForbidden ? use.name : nil }
-    let sight = Sight(file: file, house: house)
+    let sight = Sight(file: file, project: project)
     if sight.isOwn(use) { return nil }
     guard let seen = sight.aliases(use) else { return isForbidden ? use.name : nil }
     return seen.flatMap(\.declaration.types).first(where: forbidden.contains)

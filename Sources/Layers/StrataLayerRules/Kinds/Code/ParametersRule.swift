@@ -25,15 +25,15 @@ struct ParametersRule: RuleKind {
   }
 
   var reach: Reach { types?.reachInside ?? .askedFiles }
-  var floorNames: [String] { scope.floorNames + (types?.floorNames ?? []) }
+  var layerNames: [String] { scope.layerNames + (types?.layerNames ?? []) }
 
-  func judge(_ house: House) -> Judgement {
+  func judge(_ project: SourceProject) -> Judgement {
     var judgement = Judgement()
-    for file in scope.judged(in: house) {
+    for file in scope.judged(in: project) {
       for (index, one) in file.facts.declarations.enumerated() where isAsked(one, in: file) {
         judgement.matched += 1
         for parameter in one.parameters {
-          guard let found = wrong(parameter, house) else { continue }
+          guard let found = wrong(parameter, project) else { continue }
           let owner = References.owner(index, in: file)
           judgement.findings.append(
             Finding(file.path, one.line, "\(owner) \(parameter.label)", "'\(owner)' \(found)"))
@@ -50,14 +50,14 @@ struct ParametersRule: RuleKind {
     return one.parent.map { of.fits(file.facts.declarations[$0].shortName) } == true
   }
 
-  private func wrong(_ parameter: Declaration.Parameter, _ house: House) -> String? {
+  private func wrong(_ parameter: Declaration.Parameter, _ project: SourceProject) -> String? {
     if names.fits(parameter.label) || names.fits(parameter.name) {
       return "takes '\(parameter.name)'"
     }
     guard let types else { return nil }
     let concrete = parameter.types.first { name in
-      guard let places = house.types.types[name], !places.isEmpty else { return false }
-      return places.allSatisfy { types.fits($0, in: house) }
+      guard let places = project.types.types[name], !places.isEmpty else { return false }
+      return places.allSatisfy { types.fits($0, in: project) }
     }
     return concrete.map { "takes the concrete \($0)" }
   }

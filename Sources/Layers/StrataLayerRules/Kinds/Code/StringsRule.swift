@@ -25,7 +25,7 @@ struct StringsRule: FileRule {
     }
   }
 
-  func findings(in file: SourceFile, _ house: House) -> [Finding] {
+  func findings(in file: SourceFile, _ project: SourceProject) -> [Finding] {
     joined(file.facts.strings, in: file).compactMap { one in
       guard let reason = reason(one, file) else { return nil }
       let owner = References.owner(one.owner, in: file)

@@ -28,22 +28,22 @@ struct AcyclicRule: RuleKind {
 
   // Whether a folder's types are visible may depend on imports and on inherited types.
   var reach: Reach { .types }
-  var floorNames: [String] { left.floors }
+  var layerNames: [String] { left.layers }
 
   func looks(into file: SourceFile) -> Bool { top(of: file.path) != nil }
 
   func group(of file: SourceFile) -> String? { left.holds(file) ? nil : top(of: file.path) }
 
-  func judge(_ house: House) -> Judgement {
-    let files = house.files.filter { !left.holds($0) }
+  func judge(_ project: SourceProject) -> Judgement {
+    let files = project.files.filter { !left.holds($0) }
     let trees = Dictionary(grouping: files) { top(of: $0.path) }
     var judgement = Judgement(matched: 0, findings: missing(among: files))
     for case (let top?, let files) in trees {
       let tree = FolderTree(top: top, files: files)
       judgement.matched += files.count
       // Only for a tree with a checked file was enough read to find references.
-      let isAsked = files.contains { house.isAsked($0.path) }
-      judgement.findings += findings(in: tree, isAsked ? tree.references(in: house) : [])
+      let isAsked = files.contains { project.isAsked($0.path) }
+      judgement.findings += findings(in: tree, isAsked ? tree.references(in: project) : [])
     }
     return judgement
   }

@@ -4,13 +4,13 @@ import StrataSwiftFacts
 /// it records types, and the words of its vocabulary.
 struct FolderFunctions {
   private var homes: [String: SourceFile] = [:]
-  private let house: House
+  private let project: SourceProject
 
   /// Collects the global functions whose names are unambiguous.
   ///
   /// - Parameter files: the sources with the functions and the calls.
-  init(_ files: [SourceFile], in house: House) {
-    self.house = house
+  init(_ files: [SourceFile], in project: SourceProject) {
+    self.project = project
     var members: Set<String> = []
     var several: Set<String> = []
     for file in files {
@@ -34,7 +34,8 @@ struct FolderFunctions {
 
   /// Returns a file's uses together with its calls of these functions.
   func adding(to uses: [FileFacts.Use], of file: SourceFile) -> [FileFacts.Use] {
-    guard !homes.isEmpty, let bytes = try? house.tree.bytes(at: file.path), calls(in: bytes) else {
+    guard !homes.isEmpty, let bytes = try? project.tree.bytes(at: file.path), calls(in: bytes)
+    else {
       return uses
     }
     let all = FactsReader.facts(of: bytes, vocabulary: Set(homes.keys)).uses

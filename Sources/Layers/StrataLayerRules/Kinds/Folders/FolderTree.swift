@@ -29,13 +29,13 @@ struct FolderTree {
   }
 
   /// Returns the first use of each name that a file takes from another folder.
-  func references(in house: House) -> [FolderReference] {
-    let functions = FolderFunctions(files, in: house)
+  func references(in project: SourceProject) -> [FolderReference] {
+    let functions = FolderFunctions(files, in: project)
     return files.flatMap { file -> [FolderReference] in
       var seen: Set<String> = []
       let uses = functions.adding(to: file.facts.uses, of: file)
       return uses.compactMap { use -> FolderReference? in
-        guard !seen.contains(use.name), let home = target(of: use, in: file, house, functions)
+        guard !seen.contains(use.name), let home = target(of: use, in: file, project, functions)
         else { return nil }
         seen.insert(use.name)
         return reference(use, in: file, to: home)
@@ -58,13 +58,14 @@ struct FolderTree {
   /// Returns the file in another folder that a use refers to; `nil` if it may refer to its own
   /// folder.
   private func target(
-    of use: FileFacts.Use, in file: SourceFile, _ house: House, _ functions: FolderFunctions
+    of use: FileFacts.Use, in file: SourceFile, _ project: SourceProject,
+    _ functions: FolderFunctions
   ) -> SourceFile? {
     guard let near = types[use.name] else {
       return functions.home(of: use).flatMap { other($0, than: file) }
     }
     guard near.contains(where: { other($0.file, than: file) != nil }) else { return nil }
-    let sight = Sight(file: file, house: house)
+    let sight = Sight(file: file, project: project)
     if use.after == nil, sight.isParameter(use.name, around: use.owner) { return nil }
     let seen = near.filter { sight.sees($0, by: use) }.map(\.file)
     // If two folders declare the name, the use is ambiguous and is not reported.

@@ -8,14 +8,14 @@ struct CyclesRule: RuleKind {
 
   init(_ fields: inout Fields) {}
 
-  func judge(_ house: House) -> Judgement {
-    let findings = house.modules.cycles().compactMap { way -> Finding? in
+  func judge(_ project: SourceProject) -> Judgement {
+    let findings = project.modules.cycles().compactMap { way -> Finding? in
       guard let first = way.first else { return nil }
       let ring = (way.map(\.from) + [first.from]).joined(separator: " → ")
       return Finding(
         first.path, first.line, "cycle \(ring)", "imports in a ring: \(ring)",
         chain: way.map(\.words))
     }
-    return Judgement(matched: house.modules.names.count, findings: findings)
+    return Judgement(matched: project.modules.names.count, findings: findings)
   }
 }

@@ -8,58 +8,59 @@ struct ImportsRule: RuleKind {
   private let scope: Scope
   private let allowed: [NamePattern]
   private let forbidden: [NamePattern]
-  private let floors: [String]
-  private let forbiddenFloors: [String]
+  private let layers: [String]
+  private let forbiddenLayers: [String]
   private let isTransitive: Bool
 
   init(_ fields: inout Fields) {
     scope = Scope(&fields)
     allowed = fields.patterns("allow")
     forbidden = fields.patterns("forbid")
-    floors = fields.texts("allowFloors")
-    forbiddenFloors = fields.texts("forbidFloors")
+    layers = fields.texts("allowLayers")
+    forbiddenLayers = fields.texts("forbidLayers")
     isTransitive = fields.flag("transitive", default: true)
-    if allowed.isEmpty == (forbidden.isEmpty && forbiddenFloors.isEmpty) {
-      fields.fail("an imports rule has either 'allow' or 'forbid' and 'forbidFloors'")
+    if allowed.isEmpty == (forbidden.isEmpty && forbiddenLayers.isEmpty) {
+      fields.fail("an imports rule has either 'allow' or 'forbid' and 'forbidLayers'")
     }
   }
 
-  var floorNames: [String] { scope.floorNames + floors + forbiddenFloors }
+  var layerNames: [String] { scope.layerNames + layers + forbiddenLayers }
   var reach: Reach { isTransitive && allowed.isEmpty ? .imports : .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
-    let files = scope.judged(in: house)
-    var judgement = Judgement(matched: files.count, findings: files.flatMap { direct($0, house) })
-    if isTransitive, allowed.isEmpty { judgement.findings += reached(from: files, house) }
+  func judge(_ project: SourceProject) -> Judgement {
+    let files = scope.judged(in: project)
+    var judgement = Judgement(matched: files.count, findings: files.flatMap { direct($0, project) })
+    if isTransitive, allowed.isEmpty { judgement.findings += reached(from: files, project) }
     return judgement
   }
 
-  private func direct(_ file: SourceFile, _ house: House) -> [Finding] {
-    file.facts.imports.filter { isBroken($0.module, file, house) }.map { one in
+  private func direct(_ file: SourceFile, _ project: SourceProject) -> [Finding] {
+    file.facts.imports.filter { isBroken($0.module, file, project) }.map { one in
       Finding(file.path, one.line, "import \(one.module)", "imports \(one.module)")
     }
   }
 
-  private func isBroken(_ module: String, _ file: SourceFile, _ house: House) -> Bool {
+  private func isBroken(_ module: String, _ file: SourceFile, _ project: SourceProject) -> Bool {
     guard allowed.isEmpty else {
       let isOwn = module == file.module
-      let isOnFloor = house.modules.floors[module].map(floors.contains) == true
-      return !isOwn && !isOnFloor && !allowed.fits(module)
+      let isInLayer = project.modules.layers[module].map(layers.contains) == true
+      return !isOwn && !isInLayer && !allowed.fits(module)
     }
-    return isForbidden(module, house)
+    return isForbidden(module, project)
   }
 
-  private func isForbidden(_ module: String, _ house: House) -> Bool {
+  private func isForbidden(_ module: String, _ project: SourceProject) -> Bool {
     forbidden.fits(module)
-      || house.modules.floors[module].map(forbiddenFloors.contains) == true
+      || project.modules.layers[module].map(forbiddenLayers.contains) == true
   }
 
   /// Returns findings for modules of the scope that reach a forbidden module through another one.
-  private func reached(from files: [SourceFile], _ house: House) -> [Finding] {
+  private func reached(from files: [SourceFile], _ project: SourceProject) -> [Finding] {
     let modules = Set(files.compactMap(\.module)).sorted()
     return modules.compactMap { module in
       // A direct import is a separate finding, and must not hide another path.
-      guard let way = house.modules.chain(from: module, steps: 2, to: { isForbidden($0, house) }),
+      guard
+        let way = project.modules.chain(from: module, steps: 2, to: { isForbidden($0, project) }),
         let first = way.first, let last = way.last, files.contains(where: { $0.path == first.path })
       else { return nil }
       return Finding(

@@ -14,17 +14,17 @@ struct IndependenceRule: RuleKind {
   }
 
   var reach: Reach { .types }
-  var floorNames: [String] { left.floors }
+  var layerNames: [String] { left.layers }
 
-  func judge(_ house: House) -> Judgement {
-    let files = house.files.filter { !$0.isTest && !left.holds($0) }
+  func judge(_ project: SourceProject) -> Judgement {
+    let files = project.files.filter { !$0.isTest && !left.holds($0) }
       .compactMap { file in pattern.match(file.path).map { (file, $0) } }
     let homes = Dictionary(files.map { ($0.0.path, $0.1) }) { first, _ in first }
     var modules: [String: [String: String]] = [:]
     for (file, own) in files { if let module = file.module { modules[module] = own } }
     return Judgement(
       matched: files.count,
-      findings: files.filter { house.isAsked($0.0.path) }.flatMap { file, own in
+      findings: files.filter { project.isAsked($0.0.path) }.flatMap { file, own in
         let imports = file.facts.imports.filter { one in
           one.module != file.module && modules[one.module].map { $0 != own } == true
         }
@@ -33,7 +33,7 @@ struct IndependenceRule: RuleKind {
             file.path, $0.line, "import \($0.module)", "imports \($0.module), another of them")
         }
         return found
-          + References.of(file, in: house) { place in
+          + References.of(file, in: project) { place in
             homes[place.file.path].map { $0 != own } == true
           }
       })

@@ -19,13 +19,13 @@ struct CatalogRule: RuleKind {
 
   var reach: Reach { .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
-    let paths = house.paths.filter { house.isAsked($0) && files.match($0) != nil }
-    return Judgement(matched: paths.count, findings: paths.flatMap { findings(in: $0, house) })
+  func judge(_ project: SourceProject) -> Judgement {
+    let paths = project.paths.filter { project.isAsked($0) && files.match($0) != nil }
+    return Judgement(matched: paths.count, findings: paths.flatMap { findings(in: $0, project) })
   }
 
-  private func findings(in path: String, _ house: House) -> [Finding] {
-    guard let text = house.text(at: path),
+  private func findings(in path: String, _ project: SourceProject) -> [Finding] {
+    guard let text = project.text(at: path),
       let all = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
       let strings = all["strings"] as? [String: Any]
     else { return [Finding(path, nil, path, "is no String Catalog that can be read")] }

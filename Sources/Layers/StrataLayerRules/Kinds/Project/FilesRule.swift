@@ -33,9 +33,9 @@ struct FilesRule: RuleKind {
 
   var reach: Reach { .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
-    let paths = house.paths.filter { path in !left.contains { $0.match(path) != nil } }
-    let ignored = unlessIgnored ? Ignored(house.text(at: ".gitignore") ?? "") : nil
+  func judge(_ project: SourceProject) -> Judgement {
+    let paths = project.paths.filter { path in !left.contains { $0.match(path) != nil } }
+    let ignored = unlessIgnored ? Ignored(project.text(at: ".gitignore") ?? "") : nil
     var found = paths.filter { path in
       forbidden.contains { $0.match(path) != nil } && ignored?.holds(path) != true
     }.map { Finding($0, nil, $0, "must not be there") }
@@ -50,24 +50,26 @@ struct FilesRule: RuleKind {
         .map { path, _ in Finding(path, nil, path, "has no place in this folder") }
     }
     for holes in Set(fitting.map(\.1)).sorted(by: { "\($0)" < "\($1)" }) {
-      found += missing(for: holes, house) + unmentioned(holes, house)
+      found += missing(for: holes, project) + unmentioned(holes, project)
     }
     return Judgement(matched: fitting.count, findings: found)
   }
 
-  private func missing(for holes: [String: String], _ house: House) -> [Finding] {
+  private func missing(for holes: [String: String], _ project: SourceProject) -> [Finding] {
     required.map { PathPattern(PathPattern.fill($0.text, with: holes)) }
-      .filter { wanted in !house.paths.contains { wanted.match($0) != nil } }
+      .filter { wanted in !project.paths.contains { wanted.match($0) != nil } }
       .map { Finding($0.text, nil, $0.text, "is missing") }
   }
 
-  private func unmentioned(_ holes: [String: String], _ house: House) -> [Finding] {
+  private func unmentioned(_ holes: [String: String], _ project: SourceProject) -> [Finding] {
     guard let mention, let each else { return [] }
     let text = PathPattern.fill(mention.text, with: holes)
     let path = PathPattern.fill(each.text, with: holes)
-    guard house.isAsked(path) else { return [] }
-    let places = house.paths.filter { mention.path.match($0) != nil }
-    guard !places.contains(where: { house.text(at: $0)?.contains(text) == true }) else { return [] }
+    guard project.isAsked(path) else { return [] }
+    let places = project.paths.filter { mention.path.match($0) != nil }
+    guard !places.contains(where: { project.text(at: $0)?.contains(text) == true }) else {
+      return []
+    }
     return [Finding(path, nil, text, "is not named in \(mention.path.text)")]
   }
 }

@@ -31,9 +31,9 @@ struct PackagesRule: RuleKind {
 
   var reach: Reach { .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
-    let all = Self.all(in: house)
-    let sources = house.project.manifests.count + house.project.projects.count
+  func judge(_ project: SourceProject) -> Judgement {
+    let all = Self.all(in: project)
+    let sources = project.facts.manifests.count + project.facts.projects.count
     var found: [Finding] = []
     for one in all {
       if forbidden.fits(one.name) {
@@ -49,7 +49,7 @@ struct PackagesRule: RuleKind {
             "takes \(one.name) with \(one.requirement), not with \(wanted)"))
       }
     }
-    let place = house.project.manifests.first?.path ?? house.project.projects.first?.path
+    let place = project.facts.manifests.first?.path ?? project.facts.projects.first?.path
     for wanted in required where !all.contains(where: { wanted.fits($0.name) }) {
       if let place {
         found.append(Finding(place, nil, wanted.text, "does not depend on \(wanted.text)"))
@@ -58,8 +58,8 @@ struct PackagesRule: RuleKind {
     return Judgement(matched: sources, findings: found)
   }
 
-  private static func all(in house: House) -> [Known] {
-    let own = house.project.manifests.flatMap { manifest in
+  private static func all(in project: SourceProject) -> [Known] {
+    let own = project.facts.manifests.flatMap { manifest in
       manifest.packages.map { one in
         Known(
           name: name(one.address), isLocal: one.isLocal, requirement: one.requirement,
@@ -67,7 +67,7 @@ struct PackagesRule: RuleKind {
       }
     }
     return own
-      + house.project.projects.flatMap { project in
+      + project.facts.projects.flatMap { project in
         project.packages.sorted { $0.key < $1.key }.map { address, rule in
           Known(
             name: name(address), isLocal: rule == "local", requirement: rule, path: project.path,

@@ -17,13 +17,13 @@ struct PropertyListRule: RuleKind {
 
   var reach: Reach { .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
-    let paths = house.paths.filter { house.isAsked($0) && files.match($0) != nil }
-    return Judgement(matched: paths.count, findings: paths.flatMap { findings(in: $0, house) })
+  func judge(_ project: SourceProject) -> Judgement {
+    let paths = project.paths.filter { project.isAsked($0) && files.match($0) != nil }
+    return Judgement(matched: paths.count, findings: paths.flatMap { findings(in: $0, project) })
   }
 
-  private func findings(in path: String, _ house: House) -> [Finding] {
-    guard let text = house.text(at: path),
+  private func findings(in path: String, _ project: SourceProject) -> [Finding] {
+    guard let text = project.text(at: path),
       let plist = try? PropertyListSerialization.propertyList(
         from: Data(text.utf8), options: [], format: nil) as? [String: Any]
     else { return [Finding(path, nil, path, "is no property list that can be read")] }

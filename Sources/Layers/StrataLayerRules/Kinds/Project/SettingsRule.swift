@@ -22,12 +22,12 @@ struct SettingsRule: RuleKind {
 
   var reach: Reach { .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
+  func judge(_ project: SourceProject) -> Judgement {
     var judgement = Judgement()
     for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
-      judge(key, value, house, &judgement)
+      judge(key, value, project, &judgement)
     }
-    for one in house.project.manifests where !manifest.isEmpty || tools != nil {
+    for one in project.facts.manifests where !manifest.isEmpty || tools != nil {
       judge(one, &judgement)
     }
     return judgement
@@ -35,22 +35,23 @@ struct SettingsRule: RuleKind {
 
   /// Judges one setting. A key may list several names, separated by `|`: the first that is set
   /// counts.
-  private func judge(_ keys: String, _ value: String, _ house: House, _ judgement: inout Judgement)
-  {
+  private func judge(
+    _ keys: String, _ value: String, _ project: SourceProject, _ judgement: inout Judgement
+  ) {
     let place =
-      house.project.projects.first?.path ?? house.paths.first { $0.hasSuffix(".xcconfig") }
+      project.facts.projects.first?.path ?? project.paths.first { $0.hasSuffix(".xcconfig") }
     guard let place else { return }
     judgement.matched += 1
     let names = keys.split(separator: "|").map(String.init)
-    let first = names.first { house.project.settings[$0] != nil }
-    guard let first, let found = house.project.settings[first] else {
+    let first = names.first { project.facts.settings[$0] != nil }
+    guard let first, let found = project.facts.settings[first] else {
       judgement.findings.append(
         Finding(place, nil, names[0], "does not set \(names[0]) to \(value)"))
       return
     }
     let wrong = found.filter { !NamePattern(value).fits($0) }.sorted()
     judgement.findings += wrong.map { wrong in
-      let places = house.project.settingPlaces.filter { $0.name == first && $0.value == wrong }
+      let places = project.facts.settingPlaces.filter { $0.name == first && $0.value == wrong }
       return Finding(
         places.first?.path ?? place, places.first?.line, names[0],
         "sets \(names[0]) to \(wrong), not to \(value)\(Self.owners(places))")

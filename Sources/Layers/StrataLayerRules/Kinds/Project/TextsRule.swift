@@ -25,11 +25,11 @@ struct TextsRule: RuleKind {
 
   var reach: Reach { .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
+  func judge(_ project: SourceProject) -> Judgement {
     var judgement = Judgement()
-    for path in house.paths
-    where house.isAsked(path) && files.contains(where: { $0.match(path) != nil }) {
-      guard let text = house.text(at: path) else { continue }
+    for path in project.paths
+    where project.isAsked(path) && files.contains(where: { $0.match(path) != nil }) {
+      guard let text = project.text(at: path) else { continue }
       if let containing, !text.contains(containing) { continue }
       judgement.matched += 1
       judgement.findings += findings(path, text)

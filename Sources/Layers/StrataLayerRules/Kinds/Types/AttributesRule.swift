@@ -21,11 +21,11 @@ struct AttributesRule: TypeRule {
     }
   }
 
-  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
     let own = place.declaration
     let has = Set(own.attributes + own.modifiers)
     func written(_ name: String) -> String { name.first?.isUppercase == true ? "@\(name)" : name }
-    let missing = required.filter { !has.contains($0) && !isImplied($0, for: place, house) }.map {
+    let missing = required.filter { !has.contains($0) && !isImplied($0, for: place, project) }.map {
       Finding(
         place.file.path, own.line, "\(place.fullName) without \($0)",
         "\(place.fullName) is not \(written($0))")
@@ -45,18 +45,20 @@ struct AttributesRule: TypeRule {
   /// Returns whether a type has the attribute without spelling it: `@MainActor` comes from a
   /// superclass, a protocol or the target's default isolation, and a class with subclasses cannot
   /// be final.
-  private func isImplied(_ name: String, for place: TypeTable.Place, _ house: House) -> Bool {
+  private func isImplied(_ name: String, for place: TypeTable.Place, _ project: SourceProject)
+    -> Bool
+  {
     if name == "MainActor" {
       let isOptedOut = place.declaration.modifiers.contains("nonisolated")
-      if !isOptedOut, house.project.isOnMainActor(place.file.path) { return true }
-      return house.types.conformances(of: place).keys.contains { parent in
+      if !isOptedOut, project.facts.isOnMainActor(place.file.path) { return true }
+      return project.types.conformances(of: place).keys.contains { parent in
         Self.mainActorClasses.contains(parent)
-          || house.types.types[parent]?.contains { $0.declaration.attributes.contains(name) }
+          || project.types.types[parent]?.contains { $0.declaration.attributes.contains(name) }
             == true
       }
     }
     guard name == "final", place.declaration.kind == .class else { return false }
-    return house.types.types.values.joined().contains {
+    return project.types.types.values.joined().contains {
       $0.declaration.kind == .class && $0.declaration.inherits.contains(place.declaration.name)
     }
   }

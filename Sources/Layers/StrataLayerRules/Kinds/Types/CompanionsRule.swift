@@ -29,36 +29,37 @@ struct CompanionsRule: TypeRule {
     }
   }
 
-  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
     let name = place.declaration.name
-    return missing(for: place, house).map {
+    return missing(for: place, project).map {
       Finding(
         place.file.path, place.declaration.line, "\(name) without \($0)", "\(name) has no \($0)")
     }
   }
 
-  private func missing(for place: TypeTable.Place, _ house: House) -> [String] {
+  private func missing(for place: TypeTable.Place, _ project: SourceProject) -> [String] {
     let name = place.declaration.name
     let short = name.hasSuffix(strip) ? String(name.dropLast(strip.count)) : name
     func fill(_ text: String) -> String {
       PathPattern.fill(text, with: ["name": name, "short": short])
     }
     var missing: [String] = []
-    if let type, !isDeclared(fill(type), house) {
+    if let type, !isDeclared(fill(type), project) {
       missing.append("type \(fill(type))")
     }
     if let file {
       let wanted = PathPattern(fill(file))
-      if !house.paths.contains(where: { wanted.match($0) != nil }) {
+      if !project.paths.contains(where: { wanted.match($0) != nil }) {
         missing.append("file \(fill(file))")
       }
     }
-    if !member.isEmpty, !house.types.members(of: place).contains(where: { member.fits($0.name) }) {
+    if !member.isEmpty, !project.types.members(of: place).contains(where: { member.fits($0.name) })
+    {
       missing.append("member \(member.map(\.text).joined(separator: " or "))")
     }
     let shown = place.file.facts.declarations.count { $0.kind == .macro && $0.name == "Preview" }
     if shown < previews { missing.append("\(previews) previews, but \(shown)") }
-    if mention.isAsked, !isMentioned(name, house) {
+    if mention.isAsked, !isMentioned(name, project) {
       missing.append("mention in \(mention.path.text)")
     }
     return missing
@@ -66,19 +67,19 @@ struct CompanionsRule: TypeRule {
 
   /// Returns whether a type that matches a pattern is declared; declarations of debug builds count
   /// for mocks only.
-  private func isDeclared(_ pattern: String, _ house: House) -> Bool {
+  private func isDeclared(_ pattern: String, _ project: SourceProject) -> Bool {
     let wanted = NamePattern(pattern)
     let isMock = pattern.hasPrefix("Mock")
-    return house.types.types.contains { name, places in
+    return project.types.types.contains { name, places in
       wanted.fits(name)
         && places.contains { isMock || !$0.file.facts.isDebug($0.declaration.line) }
     }
   }
 
-  private func isMentioned(_ name: String, _ house: House) -> Bool {
-    let files = house.paths.filter { mention.path.match($0) != nil }
+  private func isMentioned(_ name: String, _ project: SourceProject) -> Bool {
+    let files = project.paths.filter { mention.path.match($0) != nil }
     // A file whose name begins with the type's name is about it.
     return files.contains { $0.split(separator: "/").last?.hasPrefix(name) == true }
-      || files.contains { path in house.text(at: path).map { Words.holds($0, name) } == true }
+      || files.contains { path in project.text(at: path).map { Words.holds($0, name) } == true }
   }
 }

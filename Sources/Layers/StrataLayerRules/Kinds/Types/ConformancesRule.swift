@@ -26,25 +26,25 @@ struct ConformancesRule: TypeRule {
   }
 
   /// Returns whether the project declares a protocol of that name.
-  private func isProtocol(_ name: String, _ house: House) -> Bool {
-    house.types.types[name]?.contains { $0.declaration.kind == .protocol } == true
+  private func isProtocol(_ name: String, _ project: SourceProject) -> Bool {
+    project.types.types[name]?.contains { $0.declaration.kind == .protocol } == true
   }
 
   /// Returns the checked files, and those whose types they extend: a finding is located at the
   /// conformance.
-  func judged(in house: House) -> [SourceFile] {
-    guard house.asked != nil, !forbidden.isEmpty else { return house.judged }
-    return house.files.filter { file in
-      house.isAsked(file.path)
+  func judged(in project: SourceProject) -> [SourceFile] {
+    guard project.asked != nil, !forbidden.isEmpty else { return project.judged }
+    return project.files.filter { file in
+      project.isAsked(file.path)
         || file.facts.declarations.indices.contains { index in
-          house.types.extensions(of: TypeTable.Place(file: file, index: index))
-            .contains { house.isAsked($0.file.path) }
+          project.types.extensions(of: TypeTable.Place(file: file, index: index))
+            .contains { project.isAsked($0.file.path) }
         }
     }
   }
 
-  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
-    let all = house.types.conformances(of: place)
+  func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
+    let all = project.types.conformances(of: place)
     let (path, line, name) = (place.file.path, place.declaration.line, place.fullName)
     // The compiler may infer `Sendable` for a type that does not declare it.
     let missing = required.filter { all[$0] == nil }.map {
@@ -62,7 +62,7 @@ struct ConformancesRule: TypeRule {
     // `Codable` consists of both of its halves: one finding is enough.
     let first = wrong.first.map { [$0] } ?? []
     if anyOf.isEmpty || all.keys.contains(where: anyOf.fits) { return missing + first }
-    if takesOwn, all.keys.contains(where: { isProtocol($0, house) }) { return missing + first }
+    if takesOwn, all.keys.contains(where: { isProtocol($0, project) }) { return missing + first }
     let names = anyOf.map(\.text).joined(separator: " or ")
     return missing + first + [
       Finding(path, line, "\(name) without \(names)", "\(name) is not \(names)")

@@ -19,7 +19,7 @@ struct KindsRule: TypeRule {
     }
   }
 
-  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
     let kind = place.declaration.kind.rawValue
     if allowed.contains(kind) { return [] }
     return [

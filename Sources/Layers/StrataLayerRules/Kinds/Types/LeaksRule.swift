@@ -16,16 +16,16 @@ struct LeaksRule: TypeRule {
     forbidden = Selection.read(&fields, "forbid")
   }
 
-  var floorNames: [String] { types.floorNames + forbidden.floorNames }
+  var layerNames: [String] { types.layerNames + forbidden.layerNames }
 
-  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
     let isProtocol = place.declaration.kind == .protocol
     return place.members.flatMap { member -> [Finding] in
       let isSeen = isProtocol || !member.modifiers.contains("private")
       guard isSeen else { return [] }
       return Set(member.types).sorted().compactMap { name in
-        guard let meant = house.types.types[name], !meant.isEmpty,
-          meant.allSatisfy({ forbidden.fits($0, in: house) })
+        guard let meant = project.types.types[name], !meant.isEmpty,
+          meant.allSatisfy({ forbidden.fits($0, in: project) })
         else { return nil }
         return Finding(
           place.file.path, member.line, "\(place.fullName).\(member.name) names \(name)",

@@ -71,8 +71,8 @@ struct MembersRule: TypeRule {
     }
   }
 
-  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
-    let members = house.types.members(of: place)
+  func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
+    let members = project.types.members(of: place)
     let name = place.fullName
     let missing = required.filter { wanted in !members.contains(where: wanted.fits) }.map {
       Finding(

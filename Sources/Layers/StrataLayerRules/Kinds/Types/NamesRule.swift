@@ -27,15 +27,15 @@ struct NamesRule: RuleKind {
     }
   }
 
-  var floorNames: [String] { types?.floorNames ?? [] }
+  var layerNames: [String] { types?.layerNames ?? [] }
   var reach: Reach { types?.reach ?? .askedFiles }
 
-  func judge(_ house: House) -> Judgement {
+  func judge(_ project: SourceProject) -> Judgement {
     if let types {
-      let places = types.places(in: house, among: house.judged)
+      let places = types.places(in: project, among: project.judged)
       return Judgement(matched: places.count, findings: places.flatMap(findings))
     }
-    return below.map { judgeFolders(below: $0, house) } ?? Judgement()
+    return below.map { judgeFolders(below: $0, project) } ?? Judgement()
   }
 
   private func findings(for place: TypeTable.Place) -> [Finding] {
@@ -59,8 +59,8 @@ struct NamesRule: RuleKind {
   }
 
   /// Judges folders. The pattern's last part is the folder to judge: `**/UI/{feature}`.
-  private func judgeFolders(below pattern: PathPattern, _ house: House) -> Judgement {
-    let all = Set(house.paths.flatMap(Self.folders)).sorted()
+  private func judgeFolders(below pattern: PathPattern, _ project: SourceProject) -> Judgement {
+    let all = Set(project.paths.flatMap(Self.folders)).sorted()
     let fitting = all.filter { pattern.match($0) != nil }
     let wrong = fitting.filter { path in
       let name = path.split(separator: "/").last.map(String.init) ?? path

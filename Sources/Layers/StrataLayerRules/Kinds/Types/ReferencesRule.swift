@@ -18,17 +18,17 @@ struct ReferencesRule: RuleKind {
   }
 
   var reach: Reach { forbidden.reachInside }
-  var floorNames: [String] { scope.floorNames + forbidden.floorNames }
+  var layerNames: [String] { scope.layerNames + forbidden.layerNames }
 
-  func judge(_ house: House) -> Judgement {
-    let files = scope.judged(in: house)
-    let types = forbidden.places(in: house)
+  func judge(_ project: SourceProject) -> Judgement {
+    let files = scope.judged(in: project)
+    let types = forbidden.places(in: project)
     guard !types.isEmpty else { return Judgement() }
     return Judgement(
       matched: files.count,
       findings: files.flatMap { file in
-        References.of(file, in: house, onlyCalls: onlyCalls) {
-          $0.file.path != file.path && forbidden.fits($0, in: house, orAlias: true)
+        References.of(file, in: project, onlyCalls: onlyCalls) {
+          $0.file.path != file.path && forbidden.fits($0, in: project, orAlias: true)
         }.filter { takesDebug || !file.facts.isDebug($0.line ?? 0) }
       })
   }

@@ -20,7 +20,7 @@ struct SizesRule: TypeRule {
     if most == 0 { fields.fail("'lines' is no number") }
   }
 
-  func findings(for place: TypeTable.Place, _ house: House) -> [Finding] {
+  func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
     // Comments and blank lines do not count.
     let lines = place.declaration.codeLines
     // A type with few members is a table of data: long, but without behavior.

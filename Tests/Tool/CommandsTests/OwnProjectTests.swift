@@ -5,14 +5,14 @@ import StrataLayerRules
 import Testing
 
 /// Tests of this repository with its rule book, with violations that are added in memory.
-@Suite struct OwnHouseTests {
+@Suite struct OwnProjectTests {
   private static let top = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// The repository's files, some of them replaced.
   private struct Planted: SourceTree {
-    var disk = WholeDisk(top: OwnHouseTests.top)
+    var disk = WholeDisk(top: OwnProjectTests.top)
     var files: [String: String]
 
     func paths() throws -> [String] { try Set(disk.paths()).union(files.keys).sorted() }
@@ -23,11 +23,11 @@ import Testing
   }
 
   /// The violations of everything that this suite adds; computed once, because it takes seconds.
-  private static let breaches: Result<[Breach], any Error> = Result {
+  private static let violations: Result<[Violation], any Error> = Result {
     let json = try Data(contentsOf: top.appendingPathComponent("strata.json"))
     let book = try LayerBook(json: json, presets: Preset.shelf)
     let files = slips.merging(backwards) { $1 }.merging(crowd) { $1 }
-    return try LayerCheck(book: book).breaches(in: Planted(files: files))
+    return try LayerCheck(book: book).violations(in: Planted(files: files))
   }
 
   private static let slips = [
@@ -39,14 +39,14 @@ import Testing
   ]
 
   @Test func `violations added to this repository are found, each by its rule and line`() throws {
-    let found = try Self.breaches.get().filter { $0.path.contains("Planted") }
+    let found = try Self.violations.get().filter { $0.path.contains("Planted") }
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
     #expect(
       Set(found).isSuperset(of: [
-        "floors Apps/WeDa/Domain/Planted.swift:2",
+        "layers Apps/WeDa/Domain/Planted.swift:2",
         "domain-not-codable Apps/WeDa/Domain/PlantedModel.swift:1",
         "no-force Apps/WeDa/Presentation/Planted.swift:2",
-        "floors Sources/Kits/StrataPersistence/Planted.swift:3",
+        "layers Sources/Kits/StrataPersistence/Planted.swift:3",
       ]), "\(found)")
   }
 
@@ -83,7 +83,7 @@ import Testing
     ("Sources/Kits/NetworkingKit/Messages", "APIError"),
     ("Sources/Kits/StrataPersistence/SQLite", "DocumentStore"),
     ("Sources/Kits/Supabase/Postgrest", "AuthClient"),
-    ("Sources/Layers/StrataLayerRules/House", "LayerBook"),
+    ("Sources/Layers/StrataLayerRules/Project", "LayerBook"),
     ("Sources/Layers/StrataLayerRules/Kinds/Imports", "RuleKinds"),
     ("Sources/Testing/StrataBrowserTesting/Processes", "Browser"),
     ("Sources/Tool/ParityReport/Tables", "ParityReport"),
@@ -109,13 +109,13 @@ import Testing
     folder: String, type: String
   ) throws {
     let name = type.prefix { $0 != "<" }
-    let cycles = try Self.breaches.get().filter { $0.id == "folders" }
+    let cycles = try Self.violations.get().filter { $0.id == "folders" }
     let step = cycles.flatMap(\.chain).first { $0.hasSuffix("(\(folder)/Planted.swift:1)") }
     #expect(step?.contains(" uses \(name) of ") == true, "\(cycles.map(\.symbol))")
   }
 
   @Test func `a step against the order of folders and a crowded folder are found`() throws {
-    let found = try Self.breaches.get().filter { $0.id != "floors" }
+    let found = try Self.violations.get().filter { $0.id != "layers" }
       .map { "\($0.id) \($0.path) \($0.found)" }
     #expect(
       Set(found).isSuperset(of: [

@@ -3,12 +3,12 @@ import StrataSwiftFacts
 /// Name lookup: the declarations that are visible in a file, by Swift's rules.
 struct Sight {
   let file: SourceFile
-  let house: House
+  let project: SourceProject
 
   /// Returns whether a name refers to a declaration of the project, and not of a framework.
   func isOwn(_ use: FileFacts.Use) -> Bool {
     if use.after == nil, isParameter(use.name, around: use.owner) { return true }
-    let types = house.types.types[use.name] ?? []
+    let types = project.types.types[use.name] ?? []
     // The qualifier is a value, whose type is unknown here.
     if let after = use.after, after.first?.isUppercase != true { return !types.isEmpty }
     return types.contains { sees($0, by: use) }
@@ -21,7 +21,7 @@ struct Sight {
     while let place = next {
       let around = file.facts.declarations[place]
       var same = [TypeTable.Place(file: file, index: place)]
-      if around.kind == .extension { same += house.types.types[around.shortName] ?? [] }
+      if around.kind == .extension { same += project.types.types[around.shortName] ?? [] }
       let isMeant = same.contains { one in
         one.declaration.generics.contains(name)
           || one.declaration.kind == .protocol
@@ -35,7 +35,7 @@ struct Sight {
 
   /// Returns the visible typealiases of a used name; `nil` if there is none.
   func aliases(_ use: FileFacts.Use) -> [TypeTable.Place]? {
-    let seen = (house.types.aliases[use.name] ?? []).filter { sees($0, by: use) }
+    let seen = (project.types.aliases[use.name] ?? []).filter { sees($0, by: use) }
     return seen.isEmpty ? nil : seen
   }
 
@@ -60,7 +60,7 @@ struct Sight {
     let outer = target.declaration.parent.map { target.file.facts.declarations[$0].modifiers }
     return Set(access + (outer ?? [])).contains { ["public", "open", "package"].contains($0) }
       && ([own] + file.facts.imports.map(\.module)).contains {
-        $0 == theirs || house.modules.exports(of: $0)[theirs] != nil
+        $0 == theirs || project.modules.exports(of: $0)[theirs] != nil
       }
   }
 
@@ -84,7 +84,7 @@ struct Sight {
   private func isNamed(_ word: String, _ outer: TypeTable.Place) -> Bool {
     outer.declaration.kind.isTypeOrExtension
       && (outer.declaration.shortName == word
-        || (house.types.types[word] ?? []).contains { inherits($0, from: outer) })
+        || (project.types.types[word] ?? []).contains { inherits($0, from: outer) })
   }
 
   /// Returns whether a type inherits the members of a superclass or protocol, directly or in an
@@ -93,8 +93,8 @@ struct Sight {
     let name = outer.declaration.shortName
     let kind = outer.declaration.kind
     guard kind == .class || kind == .protocol || kind == .extension else { return false }
-    let same = (house.types.types[heir.declaration.shortName] ?? [])
+    let same = (project.types.types[heir.declaration.shortName] ?? [])
       .filter { $0.fullName == heir.fullName }
-    return ([heir] + same).contains { house.types.conformances(of: $0)[name] != nil }
+    return ([heir] + same).contains { project.types.conformances(of: $0)[name] != nil }
   }
 }

@@ -1,7 +1,7 @@
 public import StrataImportGraph
 public import StrataProjectFacts
 
-extension House {
+extension SourceProject {
   /// Reads a tree by a rule book. Unreadable files are recorded as troubles; the rest is still
   /// read.
   ///
@@ -18,7 +18,9 @@ extension House {
   ) throws {
     let reaches = Reaches(book)
     let plan = ReadingPlan(
-      floors: book.floors.map { HouseFloor(name: $0.name, folders: $0.folders, module: $0.module) },
+      layers: book.layers.map {
+        ProjectLayer(name: $0.name, folders: $0.folders, module: $0.module)
+      },
       ignored: book.ignored, vocabulary: Set(book.rules.flatMap { $0.kind.vocabulary }),
       needs: { book.needs(of: $0).union(also) }, asked: asked,
       reach: { reaches.besides($0) }, shared: reaches.shared)

@@ -27,7 +27,7 @@ public protocol FactsMemory: Sendable {
   func keep(_ facts: FileFacts, of path: String, _ needs: FactNeeds)
 }
 
-extension House {
+extension SourceProject {
   /// Returns whether the check includes a path.
   func isAsked(_ path: String) -> Bool { asked?.holds(path) ?? true }
 }

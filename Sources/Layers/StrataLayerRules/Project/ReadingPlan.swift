@@ -1,7 +1,7 @@
 /// The settings for reading a tree: which facts to keep, and the layer of each source.
 struct ReadingPlan: Sendable {
   /// The layers; the first one that matches a folder gets it.
-  var floors: [HouseFloor]
+  var layers: [ProjectLayer]
   /// The paths that are not read.
   var ignored: [PathPattern]
   /// The words that rules look for besides the names of types.
@@ -17,7 +17,7 @@ struct ReadingPlan: Sendable {
 }
 
 /// The folders and module names of a layer.
-struct HouseFloor: Equatable, Sendable {
+struct ProjectLayer: Equatable, Sendable {
   var name: String
   var folders: [PathPattern]
   /// The pattern of the module names; `nil` to take them from manifests.

@@ -1,16 +1,16 @@
 public import StrataRendering
 
 /// The transition of an element, as the app declared it.
-@MainActor public final class Passage {
+@MainActor public final class ElementTransition {
   /// The transition state at one end, and the animation, unless the change decides it.
   public struct End {
     /// The transition state.
-    public var pose: Pose
+    public var pose: TransitionState
     /// The animation; `nil` for the change's.
     public var motion: Motion?
 
     /// Creates an end.
-    public init(_ pose: Pose, _ motion: Motion? = nil) {
+    public init(_ pose: TransitionState, _ motion: Motion? = nil) {
       self.pose = pose
       self.motion = motion
     }
@@ -38,7 +38,7 @@ public import StrataRendering
     makeExit = exit
   }
 
-  nonisolated func isSame(as other: Passage) -> Bool {
+  nonisolated func isSame(as other: ElementTransition) -> Bool {
     self === other || (name != nil && name == other.name)
   }
 }

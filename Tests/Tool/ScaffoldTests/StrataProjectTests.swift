@@ -4,7 +4,7 @@ import Testing
 @testable import StrataScaffold
 
 /// Tests of new projects in Strata's style, and of additions to them.
-@Suite struct HouseProjectTests {
+@Suite struct StrataProjectTests {
   static let names = ["Trips", "AbcdefghijAbcdefghijAbcdefghij"]
   private let customer = AddRequest(
     .entity, name: "Customer", arguments: ["name:String", "born:Date?"], keepsLocally: true)
@@ -29,20 +29,20 @@ import Testing
     return try requests.reduce(project(name)) { try $0.adding($1) }
   }
 
-  private func breaches(_ project: ProjectSnapshot) throws -> [String] {
+  private func violations(_ project: ProjectSnapshot) throws -> [String] {
     #expect(try project.ownBook().rules.count > 15)
-    return try project.breaches()
+    return try project.violations()
   }
 
   @Test(arguments: names, [false, true])
   func `a new project satisfies every rule of Strata's style`(name: String, example: Bool) throws {
-    #expect(try breaches(project(name, example: example)) == [])
+    #expect(try violations(project(name, example: example)) == [])
   }
 
   @Test(arguments: names)
   func `with one of each kind added it still satisfies them, in its format`(name: String) throws {
     let project = try grown(name)
-    #expect(try breaches(project) == [])
+    #expect(try violations(project) == [])
     project.expectSoundSources()
   }
 
@@ -56,7 +56,7 @@ import Testing
     let project = try project("Trips").editing("Trips/Domain/UseCases/ItemUseCase.swift") {
       $0 + "\nlet wire = ItemDTO.self\n"
     }
-    #expect(try breaches(project).contains { $0.hasPrefix("domain-knows-no-data ") })
+    #expect(try violations(project).contains { $0.hasPrefix("domain-knows-no-data ") })
   }
 
   @Test func `an entity's protocol is in Domain, its translation in a mapper of Data`() throws {

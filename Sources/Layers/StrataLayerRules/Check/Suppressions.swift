@@ -1,9 +1,9 @@
 import Foundation
 
 /// The suppressions of the rule book and of the sources, with a record of those that are used.
-struct Excuses {
+struct Suppressions {
   private let book: LayerBook
-  private let house: House
+  private let project: SourceProject
   private let today: String
   private var used: Set<Int> = []
   private var usedNotes: Set<String> = []
@@ -28,16 +28,16 @@ struct Excuses {
     }
   }
 
-  init(book: LayerBook, house: House, today: String) {
+  init(book: LayerBook, project: SourceProject, today: String) {
     self.book = book
-    self.house = house
+    self.project = project
     self.today = today
     var notes: [String: [Note]] = [:]
-    for file in house.judged {
+    for file in project.judged {
       let found = file.facts.notes.compactMap { note -> Note? in
         var words = note.text.split(separator: " ").map(String.init)
         guard words.first == "allow", words.count > 1 else { return nil }
-        let rule = words[1]
+        let rule = RenamedRules.current(words[1])
         words.removeFirst(2)
         let term = Self.takeTerm(from: &words)
         let isWhole = note.line < (file.facts.codeLines?.lowerBound ?? 0)
@@ -52,34 +52,36 @@ struct Excuses {
   }
 
   /// Returns whether a suppression covers a violation, and marks the suppression as used.
-  mutating func cover(_ breach: Breach) -> Bool {
-    if let index = book.exceptions.firstIndex(where: { covers($0, breach) }) {
+  mutating func cover(_ violation: Violation) -> Bool {
+    if let index = book.exceptions.firstIndex(where: { covers($0, violation) }) {
       used.insert(index)
       return !isOver(book.exceptions[index].until)
     }
-    let near = (notes[breach.path] ?? []).filter { $0.rule == breach.id && $0.covers(breach.line) }
-    for note in near { usedNotes.insert("\(breach.path):\(note.line)") }
+    let near = (notes[violation.path] ?? []).filter {
+      $0.rule == violation.id && $0.covers(violation.line)
+    }
+    for note in near { usedNotes.insert("\(violation.path):\(note.line)") }
     return near.contains { !$0.reason.isEmpty && $0.noDay == nil && !isOver($0.until) }
   }
 
   private func isOver(_ until: String?) -> Bool { until.map { $0 < today } ?? false }
 
-  private func covers(_ one: LayerBook.Exception, _ breach: Breach) -> Bool {
+  private func covers(_ one: LayerBook.Exception, _ violation: Violation) -> Bool {
     if let module = one.module, let imports = one.imports {
-      return breach.id == "floors" && breach.symbol == "import \(imports)"
-        && house.files.first { $0.path == breach.path }?.module == module
+      return violation.id == "layers" && violation.symbol == "import \(imports)"
+        && project.files.first { $0.path == violation.path }?.module == module
     }
-    guard one.rule == breach.id else { return false }
-    return (one.symbol.map { $0 == breach.symbol } ?? true)
-      && (one.path.map { $0.match(breach.path) != nil } ?? true)
+    guard one.rule == violation.id else { return false }
+    return (one.symbol.map { $0 == violation.symbol } ?? true)
+      && (one.path.map { $0.match(violation.path) != nil } ?? true)
   }
 
   /// Returns violations for suppressions that are unused, expired or without a reason.
-  func breaches() -> [Breach] {
-    let left = book.exceptions.enumerated().compactMap { index, one -> Breach? in
+  func violations() -> [Violation] {
+    let left = book.exceptions.enumerated().compactMap { index, one -> Violation? in
       if !used.contains(index) {
         // A file outside of the checked part may need it.
-        guard house.asked == nil else { return nil }
+        guard project.asked == nil else { return nil }
         return owed(book.file, nil, "nothing needs \(words(one))", "an exception is used")
       }
       guard isOver(one.until), let until = one.until else { return nil }
@@ -88,7 +90,7 @@ struct Excuses {
     }
     return left
       + notes.sorted { $0.key < $1.key }.flatMap { path, notes in
-        notes.compactMap { breach($0, in: path) }
+        notes.compactMap { violation($0, in: path) }
       }
   }
 
@@ -108,7 +110,7 @@ struct Excuses {
     return (nil, words.prefix(2).joined(separator: " "))
   }
 
-  private func breach(_ note: Note, in path: String) -> Breach? {
+  private func violation(_ note: Note, in path: String) -> Violation? {
     if let noDay = note.noDay {
       return owed(
         path, note.line, "allows \(note.rule) '\(noDay)', which is no day",
@@ -133,10 +135,10 @@ struct Excuses {
     return "the exception from \(one.rule ?? "") for \(one.symbol ?? one.path?.text ?? "")"
   }
 
-  private func owed(_ path: String, _ line: Int?, _ found: String, _ rule: String) -> Breach {
-    Breach(
+  private func owed(_ path: String, _ line: Int?, _ found: String, _ rule: String) -> Violation {
+    Violation(
       id: "unused-exception", path: path, line: line, symbol: found, found: found, rule: rule,
-      why: "an exception that is left over hides the next breach",
+      why: "an exception that is left over hides the next violation",
       remedy: "take it out, or mend what it names")
   }
 }

@@ -2,7 +2,7 @@ public import StrataImportGraph
 public import StrataProjectFacts
 
 /// A project as rules see it: sources with their facts, types, modules and manifests.
-public struct House: Sendable {
+public struct SourceProject: Sendable {
   /// The Swift sources that are part of a target.
   public internal(set) var files: [SourceFile] = []
   /// The paths of all files of any kind.
@@ -12,8 +12,8 @@ public struct House: Sendable {
   /// The imports between the modules.
   public internal(set) var modules = ModuleGraph()
   /// The manifests, Xcode projects and build settings.
-  public internal(set) var project = ProjectFacts()
-  var floors: [HouseFloor] = []
+  public internal(set) var facts = ProjectFacts()
+  var layers: [ProjectLayer] = []
   /// The problems of unreadable files, one sentence each.
   public var troubles: [String] = []
   /// The links that were not followed.
@@ -28,5 +28,5 @@ public struct House: Sendable {
   public func text(at path: String) -> String? { try? tree.text(at: path) }
 
   /// Returns the files of a layer.
-  func files(on floor: String) -> [SourceFile] { files.filter { $0.floor == floor } }
+  func files(in layer: String) -> [SourceFile] { files.filter { $0.layer == layer } }
 }

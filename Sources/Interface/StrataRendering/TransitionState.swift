@@ -1,6 +1,6 @@
 /// A transition state: the difference from an element's look before it has appeared, or once it is
 /// gone.
-public struct Pose: Hashable, Sendable {
+public struct TransitionState: Hashable, Sendable {
   /// The factor of the opacity.
   public var opacity = 1.0
   /// The offset, in points.
@@ -20,9 +20,9 @@ public struct Pose: Hashable, Sendable {
   public init() {}
 
   /// No difference: the element appears and disappears at once.
-  public static let none = Pose()
+  public static let none = TransitionState()
   /// Transparent.
-  public static let faded = Pose(with: [.opacity(0)])
+  public static let faded = TransitionState(with: [.opacity(0)])
 
   /// Creates a state from style rules.
   public init(with rules: [StyleRule]) {
@@ -42,7 +42,7 @@ public struct Pose: Hashable, Sendable {
   }
 
   /// Returns the combination of both states.
-  public func combined(with other: Pose) -> Pose {
+  public func combined(with other: TransitionState) -> TransitionState {
     var both = self
     both.opacity *= other.opacity
     both.offset = Point(offset.x + other.offset.x, offset.y + other.offset.y)

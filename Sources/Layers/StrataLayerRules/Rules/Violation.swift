@@ -1,5 +1,5 @@
 /// A violation of a rule at one place, with its reason and remedy.
-public struct Breach: Equatable, Sendable, CustomStringConvertible {
+public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// The rule's identifier, such as `domain-is-pure`.
   public var id: String
   /// Whether the violation fails the check or is only reported.
@@ -30,7 +30,7 @@ public struct Breach: Equatable, Sendable, CustomStringConvertible {
 
   /// Creates a violation. The parameters are described at the properties of their names.
   public init(
-    id: String = "floors", severity: Severity = .error, path: String, line: Int?,
+    id: String = "layers", severity: Severity = .error, path: String, line: Int?,
     symbol: String = "", found: String, rule: String, why: String, remedy: String? = nil,
     chain: [String] = []
   ) {

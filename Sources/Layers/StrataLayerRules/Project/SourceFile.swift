@@ -7,7 +7,7 @@ public struct SourceFile: Sendable {
   /// The name of its module, if known.
   public var module: String?
   /// The name of its layer, if it belongs to one.
-  public var floor: String?
+  public var layer: String?
   /// The values of the placeholders in the layer's folder pattern, such as the app.
   public var holes: [String: String] = [:]
   /// Whether it is part of a test target.

@@ -1,10 +1,10 @@
 /// A scroll transition: the look of an element while it enters the visible area of its scroll view,
 /// and while it leaves it. The browser interpolates by the scroll position without the server.
-public struct ScrollPassage: Hashable, Sendable {
+public struct ElementScrollTransition: Hashable, Sendable {
   /// The transition at one edge of the visible area.
   public struct End: Hashable, Sendable {
     /// The look while the element is not visible at all.
-    public var pose: Pose
+    public var pose: TransitionState
     /// The threshold from which it has its usual look: the visible fraction, 0…1; above 1 the way
     /// from there to the middle, so that 2 is the middle.
     public var rest: Double
@@ -12,7 +12,7 @@ public struct ScrollPassage: Hashable, Sendable {
     public var curve: Motion.Curve
 
     /// Creates the transition at an edge.
-    public init(_ pose: Pose, rest: Double = 1, curve: Motion.Curve = .linear) {
+    public init(_ pose: TransitionState, rest: Double = 1, curve: Motion.Curve = .linear) {
       (self.pose, self.rest, self.curve) = (pose, rest, curve)
     }
   }
@@ -22,12 +22,12 @@ public struct ScrollPassage: Hashable, Sendable {
   /// The transition at the bottom or trailing edge.
   public var end: End
   /// The usual look, as a transition state.
-  public var middle: Pose
+  public var middle: TransitionState
   /// Whether the scroll view scrolls horizontally.
   public var isHorizontal: Bool
 
   /// Creates a scroll transition.
-  public init(start: End, end: End, middle: Pose = .none, isHorizontal: Bool = false) {
+  public init(start: End, end: End, middle: TransitionState = .none, isHorizontal: Bool = false) {
     (self.start, self.end) = (start, end)
     (self.middle, self.isHorizontal) = (middle, isHorizontal)
   }

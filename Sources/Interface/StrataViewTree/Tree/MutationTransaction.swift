@@ -3,7 +3,7 @@ import Synchronization
 
 /// A transaction: the animation of a change, and the framework's own data.
 // @unchecked: nothing in it changes, and what the account holds is used on the main actor only.
-public final class Cause: @unchecked Sendable {
+public final class MutationTransaction: @unchecked Sendable {
   /// The animation; `nil` for none.
   public let motion: Motion?
   /// The framework's transaction.
@@ -25,17 +25,17 @@ public final class Cause: @unchecked Sendable {
 
   // A task that begins inside inherits the value, and must not use it when the change is long over.
   private final class Entry: Sendable {
-    let cause: Cause
+    let transaction: MutationTransaction
     let isOpen = Atomic(true)
-    init(_ cause: Cause) { self.cause = cause }
+    init(_ transaction: MutationTransaction) { self.transaction = transaction }
   }
 
   @TaskLocal private static var entry: Entry?
 
   /// The transaction of the code that is running.
-  public static var current: Cause? {
+  public static var current: MutationTransaction? {
     guard let entry, entry.isOpen.load(ordering: .relaxed) else { return nil }
-    return entry.cause
+    return entry.transaction
   }
 
   /// Runs code whose changes have this transaction.

@@ -1,6 +1,6 @@
 import StrataRendering
 
-extension ScrollPassage {
+extension ElementScrollTransition {
   /// The class of a scroll-driven animation, and its keyframes. It does not apply with reduced
   /// motion.
   var className: ClassName {
@@ -50,7 +50,7 @@ extension ScrollPassage {
   }
 }
 
-extension Pose {
+extension TransitionState {
   /// The declarations by their CSS names. Filters and transforms are combined.
   fileprivate var looks: [String: String] {
     css.split(separator: ";").reduce(into: [:]) { looks, declaration in

@@ -4,7 +4,7 @@ import StrataProjectFacts
 import StrataSwiftFacts
 import Synchronization
 
-extension House {
+extension SourceProject {
   /// Reads a tree by a plan. Unreadable files are recorded as troubles; the rest is still read.
   ///
   /// - Parameter described: Manifests that were evaluated because their syntax does not say enough.
@@ -12,20 +12,20 @@ extension House {
   init(_ tree: some SourceTree, by plan: ReadingPlan, described: [Manifest]) throws {
     self.tree = tree
     asked = plan.asked
-    floors = plan.floors
+    layers = plan.layers
     let listing = try tree.listing()
     func isLooked(at path: String) -> Bool { !plan.ignored.contains { $0.match(path) != nil } }
     paths = listing.paths.filter(isLooked)
-    project = ProjectFacts(tree, paths: paths, among: listing.paths)
+    facts = ProjectFacts(tree, paths: paths, among: listing.paths)
     for manifest in described {
-      project.manifests.removeAll { $0.path == manifest.path }
-      project.manifests.append(manifest)
+      facts.manifests.removeAll { $0.path == manifest.path }
+      facts.manifests.append(manifest)
     }
     // Sources in an unreadable folder would pass by accident.
     troubles =
       listing.closed.filter(isLooked).map { "the folder \($0) cannot be looked into" }
       + listing.lost.filter(isLooked).map { "\($0) is a link that leads nowhere" }
-      + project.troubles
+      + facts.troubles
     links = listing.links.filter { isLooked(at: $0.path) }
     readSources(tree, by: plan)
     judged = asked.map { asked in files.filter { asked.holds($0.path) } } ?? files
@@ -140,27 +140,27 @@ extension House {
 
   /// Returns a source with its module and layer; `nil` if no target builds it.
   private func built(_ path: String) -> SourceFile? {
-    let target = project.target(of: path)
-    return target == nil && project.leavesOut(path) ? nil : placed(path, in: target)
+    let target = facts.target(of: path)
+    return target == nil && facts.leavesOut(path) ? nil : placed(path, in: target)
   }
 
   /// Returns a file with its module, layer and placeholder values, from its path alone.
-  func placed(_ path: String) -> SourceFile { placed(path, in: project.target(of: path)) }
+  func placed(_ path: String) -> SourceFile { placed(path, in: facts.target(of: path)) }
 
   private func placed(_ path: String, in target: (name: String, isTest: Bool)?) -> SourceFile {
     let isTest = target?.isTest ?? SourceFile.isTest(path)
     var file = SourceFile(path: path, module: target?.name, isTest: isTest)
     var depth = 0
     // An Xcode group that is not a folder is more specific than the folder that all files share.
-    for shown in [project.group(of: path), path].compactMap(\.self) {
-      for floor in floors where !isTest || floor.folders.contains(where: \.namesTests) {
-        for folder in floor.folders where folder.match(shown) != nil {
+    for shown in [facts.group(of: path), path].compactMap(\.self) {
+      for layer in layers where !isTest || layer.folders.contains(where: \.namesTests) {
+        for folder in layer.folders where folder.match(shown) != nil {
           // The innermost folder decides: `Features/Feed/Domain` is Domain.
           guard let found = folder.deepest(shown), found.depth > depth else { continue }
           depth = found.depth
-          (file.floor, file.holes) = (floor.name, found.holes)
+          (file.layer, file.holes) = (layer.name, found.holes)
           file.module =
-            floor.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
+            layer.module.map { PathPattern.fill($0, with: found.holes) } ?? target?.name
         }
       }
     }

@@ -19,7 +19,7 @@ public struct ModuleGraph: Sendable {
 
   /// The names of the modules whose sources are in the project.
   public private(set) var names: Set<String> = []
-  public private(set) var floors: [String: String] = [:]
+  public private(set) var layers: [String: String] = [:]
   public private(set) var holes: [String: [String: String]] = [:]
   /// The first import of each module by each module, without tests.
   public private(set) var edges: [String: [Edge]] = [:]
@@ -31,7 +31,7 @@ public struct ModuleGraph: Sendable {
     for file in files {
       guard let module = file.module, !file.isTest else { continue }
       names.insert(module)
-      floors[module] = floors[module] ?? file.floor
+      layers[module] = layers[module] ?? file.layer
       holes[module] = holes[module] ?? file.holes
       for one in file.facts.imports where one.module != module {
         let key = [module, one.module, one.isExported ? "x" : ""]
