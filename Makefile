@@ -1,5 +1,5 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
-.PHONY: run run-rickmorty run-foodshare previews test test-quick test-browser build build-release lint lint-fix clean \
+.PHONY: run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
   beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission rules architecture heuristics parity setup help
 .DEFAULT_GOAL := help
 
@@ -30,9 +30,13 @@ test: ## set up, then run every test, those in Chromium too; CHANGED=main: those
 	@Scripts/setup test
 	@Scripts/run-tests all $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
-test-quick: ## every test that needs no browser: ARGS='--filter WeDa' make test-quick
+test-quick: ## the tests that need no browser, without the thorough ones: ARGS='--filter WeDa' make test-quick
 	@Scripts/setup run
 	@Scripts/run-tests quick $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
+
+test-headless: ## every test that needs no browser
+	@Scripts/setup run
+	@Scripts/run-tests headless $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
 test-browser: ## the tests in Chromium alone
 	@Scripts/setup test

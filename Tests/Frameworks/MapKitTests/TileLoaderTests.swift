@@ -69,7 +69,7 @@ import Testing
     await provider.stop()
   }
 
-  @Test func `a memory warning frees more than thirty megabytes of tiles`()
+  @Test(.thorough) func `a memory warning frees more than thirty megabytes of tiles`()
     async throws
   {
     let square = Self.png + [UInt8](repeating: 0, count: 1_000_000)

@@ -1,5 +1,6 @@
 import Foundation
 import StrataDeviceServices
+import StrataKitTesting
 import Testing
 
 @testable import StrataPersistence
@@ -21,7 +22,9 @@ import Testing
       .contains { try Data(contentsOf: $0).range(of: Data(text.utf8)) != nil }
   }
 
-  @Test func `no byte of forgotten data is left in the file or its journal`() async throws {
+  @Test(.thorough) func `no byte of forgotten data is left in the file or its journal`()
+    async throws
+  {
     let notes = bench.notes(of: bench.first)
     // Enough rows, long and short, for pages to be split, merged and freed.
     for index in 0..<300 {

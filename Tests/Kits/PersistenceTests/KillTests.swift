@@ -5,7 +5,8 @@ import Testing
 @testable import StrataPersistence
 
 @Suite(.timeLimit(.minutes(10))) struct KillTests {
-  @Test func `after fifty kills everything acknowledged is stored and the file is intact`()
+  @Test(.thorough)
+  func `after fifty kills everything acknowledged is stored and the file is intact`()
     async throws
   {
     let folder = try TemporaryFolder()

@@ -1,4 +1,5 @@
 import StrataImportGraph
+import StrataKitTesting
 import StrataLayerPresets
 import StrataLayerRules
 import Testing
@@ -10,7 +11,7 @@ import Testing
   ]
 
   /// Yields after each change: judging blocks the thread, and other tests wait.
-  @Test(arguments: projects)
+  @Test(.thorough, arguments: projects)
   func `one file is judged as in a check of all files`(project: PresetProject) async throws {
     let book = try project.book()
     try judgeAlone(project.kept.keys.sorted(), in: project.kept, book, "kept")

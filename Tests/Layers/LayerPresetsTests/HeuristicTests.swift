@@ -1,4 +1,5 @@
 import Foundation
+import StrataKitTesting
 import StrataLayerPresets
 import StrataLayerRules
 import Testing
@@ -8,6 +9,7 @@ import Testing
   private static let presets = Preset.all.filter { $0.name != "strata" }
 
   @Test(
+    .thorough,
     .mission(
       "L-07", "L-24", "L-27", "L-31", "L-37", "L-39", "L-51", "T-07", "T-28", "T-36", "T-92",
       "S0-81", "S0-94", "S0-134", "S0-146", "S0-147", "S0-149", "S0-150", "S0-151", "W-145",

@@ -61,6 +61,7 @@ import Testing
   }
 
   @Test(
+    .thorough,
     .mission(
       "T-05", "T-09", "T-10", "T-11", "T-12", "T-13", "T-14", "T-16", "T-18", "T-19",
       "T-20", "T-21", "T-24", "T-26", "T-29", "T-30", "T-42", "T-43", "T-44", "T-46",
@@ -82,6 +83,7 @@ import Testing
   }
 
   @Test(
+    .thorough,
     .mission(
       "W-60", "W-62", "W-63", "W-67", "W-90", "W-93", "W-138", "W-153", "W-224", "W-225",
       "W-226", "W-227", "W-228", "W-229", "W-230", "W-231", "W-232", "W-233", "W-234",
@@ -91,6 +93,7 @@ import Testing
   }
 
   @Test(
+    .thorough,
     .mission(
       "R-07", "R-20", "R-21", "R-22", "R-24", "R-26", "R-29", "R-68", "R-83", "R-84",
       "R-86", "R-87", "R-88", "R-89", "R-90", "R-91", "R-92", "R-95", "R-96", "R-105",
@@ -103,7 +106,7 @@ import Testing
     try await check(.strata)
   }
 
-  @Test(arguments: projects)
+  @Test(.thorough, arguments: projects)
   func `files on disk have the same violations as the same files in memory`(project: PresetProject)
     async throws
   {
@@ -130,7 +133,7 @@ import Testing
         == ["independence", "cycles", "acyclic"])
   }
 
-  @Test(arguments: projects)
+  @Test(.thorough, arguments: projects)
   func `comments and blank lines between declarations change nothing`(
     project: PresetProject
   ) async throws {
@@ -147,7 +150,7 @@ import Testing
     }
   }
 
-  @Test(arguments: projects)
+  @Test(.thorough, arguments: projects)
   func `a comment at the end of a file changes nothing`(
     project: PresetProject
   ) async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzTargets
+import StrataKitTesting
 import Testing
 
 /// Tests the corpus that `make fuzz` begins with and adds to.
@@ -31,7 +32,7 @@ struct CorpusTests {
     #expect(broken.isEmpty)
   }
 
-  @Test func `mutations are reproducible and change the input`() {
+  @Test(.thorough) func `mutations are reproducible and change the input`() {
     let bytes = Array("[1,0,6,\"tap\"]".utf8)
     var first = Mutation(seed: 7, corpus: [bytes])
     var second = Mutation(seed: 7, corpus: [bytes])

@@ -163,7 +163,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a file of fifty thousand lines is read to its end`() throws {
+  @Test(.thorough) func `a file of fifty thousand lines is read to its end`() throws {
     let rule = """
       , "rules": [{"id": "a", "kind": "constructs", "forbid": "forceTry", "says": "s", "why": "w"}]}
       """
@@ -189,7 +189,9 @@ import Testing
     expectRest(check())
   }
 
-  @Test func `a manifest that does not build is reported, and the rest is checked`() throws {
+  @Test(.thorough) func `a manifest that does not build is reported, and the rest is checked`()
+    throws
+  {
     try folder.write("strata.json", Self.book.replacing(", \"module\": \"Core\"", with: ""))
     try folder.write(
       "Package.swift",

@@ -1,5 +1,6 @@
 import Foundation
 import StrataImportGraph
+import StrataKitTesting
 import StrataLayerPresets
 import StrataLayerRules
 import Testing
@@ -38,7 +39,9 @@ import Testing
     "Sources/Kits/StrataPersistence/Planted.swift": "\n\nimport SwiftUI\n",
   ]
 
-  @Test func `violations added to this repository are found, each by its rule and line`() throws {
+  @Test(.thorough) func `violations added to this repository are found, each by its rule and line`()
+    throws
+  {
     let found = try Self.violations.get().filter { $0.path.contains("Planted") }
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
     #expect(
@@ -114,7 +117,9 @@ import Testing
     #expect(step?.contains(" uses \(name) of ") == true, "\(cycles.map(\.symbol))")
   }
 
-  @Test func `a step against the order of folders and a crowded folder are found`() throws {
+  @Test(.thorough) func `a step against the order of folders and a crowded folder are found`()
+    throws
+  {
     let found = try Self.violations.get().filter { $0.id != "layers" }
       .map { "\($0.id) \($0.path) \($0.found)" }
     #expect(

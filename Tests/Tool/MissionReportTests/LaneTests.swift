@@ -44,11 +44,11 @@ import Testing
   }
 
   /// With a replacement for `swift` that only prints its arguments.
-  @Test(.mission("W-101"), arguments: ["quick", "all", "browser"])
-  func `only the quick lane runs no browser tests`(depth: String) throws {
+  @Test(.mission("W-101"), arguments: ["quick", "headless", "all", "browser"])
+  func `only the headless lanes run no browser tests`(depth: String) throws {
     let folder = try TemporaryFolder()
     let swift = folder.file("swift")
-    try Data("#!/bin/sh\necho \"swift $*\"\n".utf8).write(to: swift)
+    try Data("#!/bin/sh\necho \"swift $*${STRATA_QUICK:+ in a hurry}\"\n".utf8).write(to: swift)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
     let answer = try run(
       "env", "PATH=\(folder.url.path):/usr/bin:/bin",
@@ -57,10 +57,12 @@ import Testing
     #expect(answer.status == 0, "\(answer.text)")
     let runs = answer.text.split(separator: "\n").filter { $0.hasPrefix("swift test") }
     let inBrowser = runs.filter { $0.contains("--filter ^(BrowserTests)") }
-    #expect(inBrowser.count == (depth == "quick" ? 0 : 1), "\(answer.text)")
+    let isHeadless = depth == "quick" || depth == "headless"
+    #expect(inBrowser.count == (isHeadless ? 0 : 1), "\(answer.text)")
     let others = runs.filter { $0.contains("--skip ^(") }
     #expect(others.count == (depth == "browser" ? 0 : 1), "\(answer.text)")
     #expect(others.allSatisfy { $0.contains("|BrowserTests)") })
+    #expect(runs.allSatisfy { $0.hasSuffix(" in a hurry") == (depth == "quick") })
   }
 
   @Test(arguments: ["beta", "release"])
@@ -123,7 +125,7 @@ import Testing
     let file = try text(".github/workflows/ci.yml")
     #expect(file.components(separatedBy: "branches: [main, develop]").count == 3)
     for part in [
-      "push:", "pull_request:", "make test-quick", "make test-browser", "make check",
+      "push:", "pull_request:", "make test-headless", "make test-browser", "make check",
       "make fuzz SECONDS=30", "make coverage", "codecov/codecov-action", "swiftlint lint --strict",
       "matrix:",
       "timeout-minutes:",

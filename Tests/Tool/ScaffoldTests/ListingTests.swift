@@ -1,4 +1,5 @@
 import Foundation
+import StrataKitTesting
 import Testing
 
 @testable import StrataScaffold
@@ -28,7 +29,7 @@ import Testing
     #expect(try files.map(\.path).sorted() == stored(listing).sorted())
   }
 
-  @Test func `a grown project has the stored list of files`() throws {
+  @Test(.thorough) func `a grown project has the stored list of files`() throws {
     let requests = [
       AddRequest(.entity, name: "Customer", arguments: ["name:String"], keepsLocally: true),
       AddRequest(

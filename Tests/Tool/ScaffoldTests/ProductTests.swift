@@ -47,13 +47,15 @@ import Testing
     try text("Tests/Tool/Listings/names-of-strangers.txt").split(separator: "\n").map(String.init)
   }
 
-  @Test func `a package with targets named like ours can depend on Strata by path`() throws {
+  @Test(.thorough) func `a package with targets named like ours can depend on Strata by path`()
+    throws
+  {
     let said = try Self.resolve(
       #".package(name: "Strata", path: "\#(NewProject.repository.path)")"#)
     #expect(said == nil)
   }
 
-  @Test func `such a package can depend on a tagged version, too`() throws {
+  @Test(.thorough) func `such a package can depend on a tagged version, too`() throws {
     let clone = try TemporaryFolder()
     let url = clone.url.appending(path: "Strata")
     let version =

@@ -64,7 +64,9 @@ import Testing
     await site.stop()
   }
 
-  @Test func `the messages of a device that wait are bounded, and none is lost`() async throws {
+  @Test(.thorough) func `the messages of a device that wait are bounded, and none is lost`()
+    async throws
+  {
     let site = try TestSite(clock: ManualClock()) { DiaryView() }
     let windows = try await windows(of: site)
     let before = site.server.statistics.messagesReceived
@@ -84,7 +86,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `messages right before a close are handled`() async throws {
+  @Test(.thorough) func `messages right before a close are handled`() async throws {
     let site = try TestSite()
     let window = try #require(try await windows(of: site).first)
     try await window.socket.socket.write(window.flood + WebSocketFrame(closeCode: 1000).encoded)

@@ -106,7 +106,7 @@ import Testing
     await other.stop()
   }
 
-  @Test func `visitors behind a trusted proxy are limited one by one`() async throws {
+  @Test(.thorough) func `visitors behind a trusted proxy are limited one by one`() async throws {
     let site = try TestSite(clock: ManualClock(), proxies: TrustedProxies("127.0.0.1")) {
       Text(verbatim: "page")
     }

@@ -148,7 +148,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a flood of messages is closed`() async throws {
+  @Test(.thorough) func `a flood of messages is closed`() async throws {
     // The clock stands still, so that no message is allowed for elapsed time.
     let site = try TestSite(clock: ManualClock()) { DiaryView() }
     let ann = Visitor(site)
@@ -186,7 +186,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `ten idle sessions hold no timer and do nothing in an hour`() async throws {
+  @Test(.thorough) func `ten idle sessions hold no timer and do nothing in an hour`() async throws {
     let clock = ManualClock()
     let site = try TestSite(clock: clock) { DiaryView() }
     var visitors: [Visitor] = []
@@ -259,7 +259,8 @@ import Testing
     await site.stop()
   }
 
-  @Test func `of thirty tabs of a device, hidden ones are removed, and each page is drawn`()
+  @Test(.thorough)
+  func `of thirty tabs of a device, hidden ones are removed, and each page is drawn`()
     async throws
   {
     let site = try TestSite()

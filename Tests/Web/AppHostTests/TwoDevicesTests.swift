@@ -90,7 +90,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `twenty devices at once each see only their data`() async throws {
+  @Test(.thorough) func `twenty devices at once each see only their data`() async throws {
     let site = try TestSite()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<20 {

@@ -84,7 +84,7 @@ struct RequestTests {
     #expect(count == body.count)
   }
 
-  @Test func `ten thousand requests use one connection`() async throws {
+  @Test(.thorough) func `ten thousand requests use one connection`() async throws {
     let (total, statistics) = try await withServer {
       .text($0.path)
     } _: { server, port in

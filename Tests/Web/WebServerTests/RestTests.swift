@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `in an idle hour a socket is pinged 120 times, and nothing else happens`()
+  @Test(.thorough) func `in an idle hour a socket is pinged 120 times, and nothing else happens`()
     async throws
   {
     let clock = ManualClock()

@@ -62,7 +62,7 @@ struct WebSocketTests {
     #expect(message.text == "grüß")
   }
 
-  @Test func `a message of five megabytes is received and sent`() async throws {
+  @Test(.thorough) func `a message of five megabytes is received and sent`() async throws {
     var configuration = WebServer.Configuration()
     configuration.maximumFrameBytes = 8 << 20
     let text = String(repeating: "0123456789", count: 500_000)

@@ -23,7 +23,7 @@ import UseCase
     Screen(NavigationStack { FeedView(viewModel: model, clock: clock) })
   }
 
-  @Test(.mission("R-19", "R-25", "R-38"))
+  @Test(.thorough, .mission("R-19", "R-25", "R-38"))
   func `scrolling loads all 42 pages and keeps only the rows near the viewport`()
     async throws
   {

@@ -40,7 +40,7 @@ import UseCase
     return (Screen(TabBarBuilder(container: container).buildTabBarView(), url: url), useCase)
   }
 
-  @Test(arguments: ["", "/uikit"])
+  @Test(.thorough, arguments: ["", "/uikit"])
   func `the filter and the name of an address are requested once`(tab: String) async throws {
     let (screen, useCase) = try open("\(tab)/?status=dead&name=rick")
     await screen.settle { $0.text.contains("Character 20") }

@@ -149,7 +149,8 @@ import UserNotifications
     #expect(PushAddress.of(phone.schedule) == nil)
   }
 
-  @Test func `a busy push service is asked again after its delay, a limited number of times`()
+  @Test(.thorough)
+  func `a busy push service is asked again after its delay, a limited number of times`()
     async throws
   {
     try reach()

@@ -24,7 +24,7 @@ import Testing
     #expect(schedule.put(try #require(notice.entry(at: Date()))))
   }
 
-  @Test func `two processes on one database send each notification once`() async throws {
+  @Test(.thorough) func `two processes on one database send each notification once`() async throws {
     let folder = try TemporaryFolder()
     let posted = Recorded<String>()
     let service = WebServer(WebServer.Configuration()) { request in

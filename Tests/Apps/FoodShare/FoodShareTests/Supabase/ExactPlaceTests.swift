@@ -64,7 +64,7 @@ import Testing
 
     private func tells(_ body: String) -> Bool { body.contains("48.21234") || body.contains("16.37123") }
 
-    @Test(.mission("L-34"), arguments: ["open", "asked for", "promised"])
+    @Test(.thorough, .mission("L-34"), arguments: ["open", "asked for", "promised"])
     func `no response to other people contains the exact location`(stage: String) async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()

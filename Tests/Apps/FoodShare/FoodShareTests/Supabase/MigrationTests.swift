@@ -96,7 +96,7 @@ import Testing
         #expect(await people.refusal { try await people.ask(people.anna, "select claim_food_item($1)", [item.uuidString]) } == "PT410")
     }
 
-    @Test func `exactly one of eight concurrent claims wins, a thousand times`() async throws {
+    @Test(.thorough) func `exactly one of eight concurrent claims wins, a thousand times`() async throws {
         let people = try await Neighbourhood()
         let claimers = (0..<8).map { _ in UUID() }
         for claimer in claimers { try await people.admit(claimer) }
@@ -272,7 +272,7 @@ import Testing
     }
 
     /// Under row-level security PostgreSQL defers conditions that are not leakproof, which PostGIS's are not.
-    @Test func `a search under row-level security uses the index`() async throws {
+    @Test(.thorough) func `a search under row-level security uses the index`() async throws {
         let people = try await Neighbourhood()
         try await people.ask(
             people.giver,

@@ -93,7 +93,7 @@ import Testing
     /// The triggers, which cannot be called.
     private static let triggers = ["check_dates", "keep_place", "forget_item"]
 
-    @Test(arguments: SharedProject.Defaults.allCases)
+    @Test(.thorough, arguments: SharedProject.Defaults.allCases)
     func `each role gets its rights on every table and function`(defaults: SharedProject.Defaults) async throws {
         let people = try await Neighbourhood(defaults)
         let item = try await people.offered()

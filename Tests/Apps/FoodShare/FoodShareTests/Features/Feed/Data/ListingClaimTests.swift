@@ -93,7 +93,7 @@ import Testing
     }
 
     /// Uses two connections, as two servers on one database do.
-    @Test func `exactly one of eight concurrent claims wins, a thousand times`() async throws {
+    @Test(.thorough) func `exactly one of eight concurrent claims wins, a thousand times`() async throws {
         let second = DocumentStore(try Database(file: file))
         let listings = (0..<1_000).map { _ in FoodListingFile(listing: FoodListingDTO(.fixture(location: home)), owner: "giver") }
         try await SQLiteListingTable(store: store).put(listings)
