@@ -21,7 +21,7 @@ import Testing
     }
     #expect(
       ModuleParts(top: folder.url).names(of: "SwiftUI") == [
-        "SwiftUI", "SwiftUICore", "StrataSwiftUILayout",
+        "StrataSwiftUILayout", "SwiftUI", "SwiftUICore",
       ])
   }
 

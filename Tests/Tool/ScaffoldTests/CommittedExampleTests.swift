@@ -50,8 +50,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("FoodShare", ProjectLayout.layers, "FoodShare"), ("Counter", .template, "Counter"),
-    ("RickMorty", .modules, "RickMortyNetworkLayer"), ("Wire", .strata, "Wire"),
+    ("StrataWire", ProjectLayout.layers, "StrataWire"),
+    ("SwiftUITesting", .template, "SwiftUITesting"),
+    ("StrataSymbols", .modules, "StrataSymbols"), ("StrataAssets", .strata, "StrataAssets"),
   ])
   func `a name whose modules Strata already has is refused`(
     name: String, layout: ProjectLayout, module: String

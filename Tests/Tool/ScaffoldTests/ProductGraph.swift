@@ -1,4 +1,5 @@
 import Foundation
+import StrataKitTesting
 
 @testable import StrataScaffold
 
@@ -36,8 +37,12 @@ struct ProductGraph: Decodable {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let package = NewProject.repository.path
-    process.arguments = ["swift", "package", "--package-path", package, "dump-package"]
+    // The package's own build folder is locked while its tests run.
+    let scratch = try TemporaryFolder()
+    process.arguments = [
+      "swift", "package", "--package-path", NewProject.repository.path,
+      "--scratch-path", scratch.url.path, "dump-package",
+    ]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()

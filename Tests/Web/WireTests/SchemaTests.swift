@@ -12,7 +12,7 @@ import Testing
   private func sources() throws -> [(path: String, text: String)] {
     var sources: [(String, String)] = []
     for folder in ["Wire", "LiveSession", "AppHost", "HTMLRenderer", "BrowserClient/Client"] {
-      let top = Self.web.appending(path: folder)
+      let top = Self.web.appending(path: "Strata\(folder)")
       let files = FileManager.default.enumerator(at: top, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() {
         let (name, kind) = (file.lastPathComponent, file.pathExtension)

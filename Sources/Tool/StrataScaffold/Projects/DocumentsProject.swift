@@ -10,7 +10,7 @@ struct DocumentsProject: Sendable {
   let name: String
   /// The resources of its folder.
   let resources: [String]
-  /// The products of Strata that it imports.
+  /// The products of Strata that it imports: its frameworks, and kits of `Sources/Kits`.
   var products = ["SwiftUI"]
   /// The language mode of its listings.
   var language = 6

@@ -17,11 +17,11 @@ extension NewProject {
     let texts = example?.resources ?? layout.resources
     let products = example?.products ?? ["SwiftUI"]
     let ours = products.filter { !DocumentsProject.apples.contains($0) }
-    // Xcode has Apple's modules, and takes the others from Strata's folder.
-    let linked = packages + ours.map { (folder: strata, product: $0) }
+    // Xcode has Apple's modules, and takes the kits from their package in Strata's folder.
+    let linked = packages + ours.map { (folder: "\(strata)/Sources/Kits", product: $0) }
     return [
       "packages": .list(packages.enumerated().map(Self.package)),
-      "hasPackages": .flag(!packages.isEmpty),
+      "hasPackages": .flag(!packages.isEmpty), "hasKits": .flag(!ours.isEmpty),
       "linked": .list(linked.enumerated().map(Self.package)),
       "hasLinked": .flag(!linked.isEmpty),
       "information": .list(
