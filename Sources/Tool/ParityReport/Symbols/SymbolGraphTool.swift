@@ -53,12 +53,12 @@ struct SymbolGraphTool {
   /// targets, in the sources for system libraries.
   private func clangModuleMaps() throws -> [String] {
     let files = FileManager.default
-    let built = try files.contentsOfDirectory(atPath: products.path)
-      .filter { $0.hasPrefix("C") && $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
-      .map { products.appendingPathComponent("\($0)/module.modulemap").path }
     let system = top.appendingPathComponent("Sources/System", isDirectory: true)
-    let given = try files.contentsOfDirectory(atPath: system.path)
-      .map { system.appendingPathComponent("\($0)/module.modulemap").path }
+    let modules = try files.contentsOfDirectory(atPath: system.path)
+    let built = modules.map {
+      products.appendingPathComponent("\($0).build/module.modulemap").path
+    }
+    let given = modules.map { system.appendingPathComponent("\($0)/module.modulemap").path }
     return (built + given).filter { files.fileExists(atPath: $0) }.sorted()
   }
 
