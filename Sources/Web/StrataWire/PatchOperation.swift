@@ -2,8 +2,8 @@
 public enum PatchOperation: Equatable, Sendable {
   case text(id: Int32, String)
   case attribute(id: Int32, name: String, value: String?)
-  /// Inserts markup. In an animation it starts from a transition state, as declarations in the
-  /// script's spelling; without one it fades in.
+  /// Inserts markup. In an animation, `from` is the look that it starts with, as CSS declarations;
+  /// without `from` it fades in.
   case insert(parent: Int32, before: Int32, html: String, from: String? = nil)
   case remove(id: Int32, to: String? = nil)
   case move(parent: Int32, before: Int32, id: Int32)

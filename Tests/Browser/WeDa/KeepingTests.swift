@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test
-  func `a window shows what another one adds or deletes without interaction`()
+  func `a window updates by itself when another one adds or deletes places`()
     async throws
   {
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in

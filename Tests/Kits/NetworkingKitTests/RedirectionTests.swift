@@ -31,7 +31,7 @@ import Testing
     return try await client.bytes(for: NetworkRequest(url: #require(URL(string: text))))
   }
 
-  @Test func `a public service cannot redirect to a private address, which is not requested`()
+  @Test func `a redirection from a public service to a private address is not followed`()
     async throws
   {
     let server = try site()

@@ -169,7 +169,7 @@ import Testing
 
   private let order = "\"folders\": [\"Screens\", \"Parts\", \"Values\"],"
 
-  @Test func `folders in their order have no violation`() throws {
+  @Test func `folders that depend on each other in the given order have no violation`() throws {
     #expect(try found(order, Self.kept) == [])
   }
 

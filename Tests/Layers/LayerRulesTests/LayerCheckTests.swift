@@ -139,7 +139,9 @@ import Testing
     // The rule's name in the previous release.
     ("// strata:allow floors caches are files\nimport FileKit", []),
   ])
-  func `a suppression comment allows its line and needs a reason`(text: String, found: [String])
+  func `a suppression comment applies to its own line and needs a reason`(
+    text: String, found: [String]
+  )
     throws
   {
     var contents = Self.kept

@@ -65,7 +65,7 @@ private struct Names: View {
     #expect(failure?.reason == "The button “Yes” is gone.")
   }
 
-  @Test func `waiting ends when the waiting test is cancelled`() async {
+  @Test func `cancelling a test ends its wait for a screen`() async {
     let screen = Screen(Names())
     let waiting = Task { await screen.settle { _ in false } }
     await Task.yield()

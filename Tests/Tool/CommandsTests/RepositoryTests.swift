@@ -25,7 +25,7 @@ import Testing
 
   /// `git init` creates a folder; a worktree and a submodule have a file instead.
   @Test(arguments: [".git/HEAD", ".git"])
-  func `GitHub gets paths from the repository's top`(mark: String) throws {
+  func `annotations for GitHub have paths relative to the repository's root`(mark: String) throws {
     try folder.write(mark, "ref: refs/heads/main")
     let line = check("github").split(separator: "\n").first
     #expect(

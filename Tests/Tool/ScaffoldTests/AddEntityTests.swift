@@ -91,7 +91,7 @@ import Testing
     #expect(try order.changes(in: edited) == [])
   }
 
-  @Test func `a type that was moved within its layer still exists`() throws {
+  @Test func `adding again finds a type that was moved within its layer`() throws {
     let once = try trips.adding(order)
     let path = "Trips/Domain/Models/Order.swift"
     var moved = once.editing("Trips/Domain/Models/Orders.swift") { _ in once.string(path) }

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["A.swift", "New/Deep/B.swift"])
-  func `a file that was changed since stops undo`(path: String) throws {
+  func `undo refuses when a file was changed after the step`(path: String) throws {
     try steps.apply(changes, command: "add entity Order")
     try write(path, "mine")
     let before = try tree()

@@ -10,7 +10,7 @@ public struct StoredBanner: View {
   private let retry: @MainActor () async -> Void
   @Environment(\.locale) private var locale
 
-  /// Creates the banner of a copy that was stored at `storedAt`.
+  /// Creates the banner of a list that was stored at `storedAt` and is shown without a connection.
   public init(storedAt: Date, retry: @escaping @MainActor () async -> Void) {
     self.storedAt = storedAt
     self.retry = retry

@@ -36,8 +36,8 @@ public struct ProviderAccess: Sendable {
     return access
   }
 
-  /// Open-Meteo. It queues five requests of one address and refuses the sixth, so there are at most
-  /// four.
+  /// Returns the access to Open-Meteo, with at most four concurrent requests: the service queues
+  /// five of one client and refuses the sixth.
   public static func openMeteo(
     _ configuration: OpenMeteoConfiguration,
     client: any APIClient = URLSessionAPIClient(connectionsPerHost: 4),

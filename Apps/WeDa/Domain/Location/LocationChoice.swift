@@ -7,7 +7,7 @@ public enum LocationChoice: String, Equatable, Sendable, CaseIterable {
   case refused
 }
 
-/// Stores the device's choice.
+/// Stores whether the device may be located, as its user has chosen.
 public protocol LocationChoiceRepository: Sendable {
   /// Returns the choice.
   func choice() async throws(WeatherError) -> LocationChoice

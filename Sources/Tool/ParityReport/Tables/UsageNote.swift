@@ -1,4 +1,4 @@
-/// The meaning of a row of the ranking that is not the name of an API to add.
+/// The meaning of a name in the list of often used API that is not one symbol of Apple's.
 public struct UsageNote: Equatable, Sendable {
   /// The meaning of such a row.
   public enum Meaning: Equatable, Sendable {

@@ -47,7 +47,7 @@ struct ClockChangeTests {
     #expect(autumn.allSatisfy { !$0.isPartial })
   }
 
-  @Test func `a fixed offset would put the last hour on the wrong date`() throws {
+  @Test func `hours are grouped by the time zone, not by a fixed offset`() throws {
     let slots = try slots(from: "2025-10-26T00:00:00Z", steps: 23, hours: 1)
     #expect(ForecastDay.group(slots, in: berlin).count == 1)
     #expect(ForecastDay.group(slots, in: PlaceZone(offset: 7200)).count == 2)

@@ -87,7 +87,7 @@ import Testing
     #expect(SymbolEffectOptions.speed(2).speed(3).rate == 3)
   }
 
-  @Test func `each content transition has its transition state`() throws {
+  @Test func `each content transition starts from its own opacity, offset or scale`() throws {
     func pose<V: View>(_ view: V) throws -> TransitionState? {
       for case .renewal(let pose) in try element("it", of: screen(view)).style { return pose }
       return nil

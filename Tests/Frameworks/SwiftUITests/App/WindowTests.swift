@@ -81,7 +81,7 @@ private struct Defaults: App {
     #expect(desk("/-/notes/-/1").text.contains("page 1"))
   }
 
-  @Test func `a window without a value in its address uses its default or nil`() throws {
+  @Test func `a window whose address has no value gets its default value or nil`() throws {
     let first = Screen(AppView(Defaults()))
     #expect(first.lines.first == "number 40")
     try first.button("More").tap()

@@ -57,7 +57,7 @@ struct GestureModifier<G: Gesture>: ViewModifier {
   }
 }
 
-/// A receiver of the view's box.
+/// Receives the frame that the browser gave the view, as the browser writes it.
 @MainActor protocol MeasuresTouch: AnyObject {
   func measure(_ text: String)
 }

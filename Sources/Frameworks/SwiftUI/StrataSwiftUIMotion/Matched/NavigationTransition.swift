@@ -39,7 +39,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// The name, in the page, of a view from which screens zoom.
+/// The name by which the page finds the view that a zoom transition starts from.
 struct MatchedSource {
   let name: String
 

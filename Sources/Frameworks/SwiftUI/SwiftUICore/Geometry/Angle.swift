@@ -36,7 +36,7 @@ extension Angle: Animatable {
 
 extension Angle: _VectorMath {}
 
-/// A type with sums and multiples that are computed from its `animatableData`.
+/// A type whose `+`, `-` and `*` operate on its `animatableData`.
 public protocol _VectorMath: Animatable {}
 
 extension _VectorMath {

@@ -90,7 +90,7 @@ import WeDaDomain
   @Test(arguments: [
     (WeatherError.noSuchPlace("x"), false), (.offline, true), (.timeout, true),
   ])
-  func `only a place that does not exist has an invalid address`(
+  func `only the error of an unknown place marks the address as invalid`(
     error: WeatherError, isThere: Bool
   ) async throws {
     var cases = MockUseCases()
