@@ -33,7 +33,7 @@ struct Module {
   /// Built as its author would: the language mode, and none of the house's settings.
   var asWritten = false
   /// Compiled with optimization in debug builds, too: the checker reads whole projects in tests and in
-  /// `make check`, some ten times faster so (docs/decisions/0003).
+  /// `make check`, and the simulators compute pictures point by point (docs/decisions/0025, 0032).
   var optimized = false
   /// An app whose tests import it. SwiftPM does not order a test behind an executable, so it is a
   /// library; its `@main` starts under a name of its own, which a program in `Examples/Launchers`
@@ -441,7 +441,7 @@ let tool = [
     folder: "SecretsCommand", tests: false),
 ]
 
-let simulators = [
+let simulators = optimized([
   Module(
     name: "SimulatorKit", floor: "Simulators", uses: ["StrataWebServer", "StrataCEndBell"],
     testUses: ["StrataKitTesting"]),
@@ -471,9 +471,9 @@ let simulators = [
   Module(
     name: "supabase-simulator", floor: "Simulators", uses: ["SupabaseSimulator", "SimulatorKit"],
     kind: .executable, tests: false),
-]
+])
 
-let rickmortySimulator = [
+let rickmortySimulator = optimized([
   Module(
     name: "RickMortySimulator", floor: "Simulators",
     uses: ["SimulatorKit", "StrataWebServer", "StrataCPNG"],
@@ -481,7 +481,7 @@ let rickmortySimulator = [
   Module(
     name: "rickmorty-simulator", floor: "Simulators",
     uses: ["RickMortySimulator", "SimulatorKit"], kind: .executable, tests: false),
-]
+])
 
 /// The second app: the modules of its document, each of which can be built and tested alone.
 let rickmorty = [
