@@ -111,6 +111,21 @@ import Testing
       ])
   }
 
+  @Test func `the console leaves out that a context has no push service`() async throws {
+    let script = """
+      console.error('Chrome currently does not support the Push API in incognito mode');
+      console.error('of the page');
+      """
+    try await inTurn(
+      script: script,
+      [
+        { (browser) async throws in
+          let errors = try await browser.consoleErrors()
+          #expect(errors.count == 1 && errors.allSatisfy { $0.text.contains("of the page") })
+        }
+      ])
+  }
+
   @Test func `a download is saved in this test's folder`() async throws {
     let folders = [try TemporaryFolder(), try TemporaryFolder()]
     let link = "<a href='data:text/plain,words' download='words.txt'>Take</a>"
