@@ -30,4 +30,12 @@ import Testing
     #expect(ModuleParts(top: folder.url).names(of: "UIKit") == ["UIKit"])
     #expect(ModuleParts(top: folder.url).names(of: "Combine") == ["Combine"])
   }
+
+  @Test func `a module that Apple has under no name has ours`() throws {
+    try make("StrataFoundationAdditions")
+    #expect(
+      ModuleParts(top: folder.url).names(of: "FoundationAdditions") == [
+        "StrataFoundationAdditions"
+      ])
+  }
 }
