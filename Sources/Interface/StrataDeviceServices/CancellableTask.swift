@@ -1,8 +1,10 @@
 import Dispatch
-package import Foundation
 
 #if canImport(FoundationNetworking)
+  import Foundation
   package import FoundationNetworking
+#else
+  package import Foundation
 #endif
 
 /// A `URLSessionTask` that can be cancelled before, while and after it runs, from any thread.
