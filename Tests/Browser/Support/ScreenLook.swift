@@ -32,7 +32,8 @@ struct ScreenLook {
   func at(_ screen: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let name = "\(screen)-\(kind.rawValue)"
     for appearance in Browser.Appearance.allCases {
-      try await browser.expectAccessible(name, in: appearance, sourceLocation: sourceLocation)
+      try await browser.expectAccessible(
+        name, in: appearance, appearance == .light ? .all : .colors, sourceLocation: sourceLocation)
       try await keep("\(name)-\(appearance.rawValue)")
     }
     try await browser.expectToFit(name, sourceLocation: sourceLocation)

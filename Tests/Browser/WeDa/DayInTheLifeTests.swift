@@ -12,7 +12,7 @@ import Testing
     let push = try PlayedPushService()
     let upstream = try StormyUpstream(place: "London", key: WeDaUnderTest.key)
     let app = try await upstream.serveWeDa(push)
-    try await Browser.run(.viewport(viewport)) { browser in
+    try await Browser.run(.notifying(viewport)) { browser in
       try await push.serve(browser)
       let day = Day(app: app, browser: browser, push: push)
       try await day.launch()

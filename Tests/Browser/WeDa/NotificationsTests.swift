@@ -17,7 +17,7 @@ import Testing
   func `each place has a switch for notifications, whose state is stored`(
     viewport: Viewport
   ) async throws {
-    try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
+    try await WeDaUnderTest.browse(.notifying(viewport)) { weda, browser in
       try await openSettings(weda, browser)
       try await browser.setNoticePermission(.granted)
       try await browser.click(.testID("notifications.ask"))
@@ -41,7 +41,7 @@ import Testing
 
   @Test(.mission("W-27"))
   func `a refusal of notifications is explained, and the button remains`() async throws {
-    try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
+    try await WeDaUnderTest.browse(.notifying(.phone)) { weda, browser in
       try await openSettings(weda, browser)
       try await browser.setNoticePermission(.denied)
       try await browser.click(.testID("notifications.ask"))
@@ -61,7 +61,7 @@ import Testing
     let push = try PlayedPushService()
     let upstream = try StormyUpstream(place: "London", key: WeDaUnderTest.key)
     let app = try await upstream.serveWeDa(push)
-    try await Browser.run(.viewport(.phone)) { browser in
+    try await Browser.run(.notifying(.phone)) { browser in
       try await push.serve(browser)
       let root = app.url.absoluteString.trimmingCharacters(in: ["/"])
       try await browser.openLive(root + "/settings")

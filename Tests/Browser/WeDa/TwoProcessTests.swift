@@ -72,7 +72,7 @@ import Testing
     let folder = try TemporaryFolder()
     let (first, second) = (try await start(on: folder.url), try await start(on: folder.url))
     let database = try Database(file: folder.file("data.sqlite"))
-    try await Browser.run(.viewport(.phone)) { browser in
+    try await Browser.run(.notifying(.phone)) { browser in
       try await allow(at: first, browser)
       try await browser.openLive(page(first, Browser.london))
       let device = try await device(of: browser, in: database)
@@ -93,7 +93,7 @@ import Testing
     let folder = try TemporaryFolder()
     let first = try await start(on: folder.url)
     let database = try Database(file: folder.file("data.sqlite"))
-    try await Browser.run(.viewport(.phone)) { browser in
+    try await Browser.run(.notifying(.phone)) { browser in
       try await allow(at: first, browser)
       try await browser.openLive(page(first, Browser.london))
       let device = try await device(of: browser, in: database)

@@ -18,6 +18,7 @@ import Testing
       let label = try #require(found.first { $0.rule == "label" })
       #expect(label.nodes.map(\.target) == ["#bare"])
       #expect(label.impact == "critical" && label.description.contains("<input id=\"bare\">"))
+      #expect(try await browser.axeViolations(.colors).map(\.rule) == ["color-contrast"])
     }
   }
 }

@@ -80,6 +80,30 @@ import Testing
     }
   }
 
+  /// Such an animation never ends; waiting for it took two seconds a click.
+  @Test func `a click does not wait for animations that follow the scrolling`() async throws {
+    let style = """
+      @keyframes reveal { to { opacity: 1; } }
+      div::before { content: ''; animation: reveal linear both; animation-timeline: scroll(); }
+      div { block-size: 300vh; animation: reveal linear both; animation-timeline: scroll(); }
+      """
+    let script = """
+      let frames = 0;
+      const count = () => { frames++; requestAnimationFrame(count); };
+      const button = document.querySelector('button');
+      button.onclick = () => { button.dataset.frames = frames; };
+      """
+    try await LocalSite.browse("<div><button>Go</button></div>", script: script, style: style) {
+      browser, _ in
+      try await browser.run("count()")
+      try await browser.click(.text("Go"))
+      try await browser.wait(until: "document.querySelector('button').dataset.frames")
+      let frames = try await browser.run(
+        "return Number(document.querySelector('button').dataset.frames)")
+      #expect((frames.double ?? 120) < 100)
+    }
+  }
+
   @Test func `a tap waits until a button has slid in from below the page`() async throws {
     let style = """
       button { position: fixed; top: 0; transform: translateY(200vh); }

@@ -13,6 +13,10 @@ import Testing
 
   /// Runs a program in the repository and returns its status and output.
   private func run(_ words: String...) throws -> (status: Int32, text: String) {
+    try run(words)
+  }
+
+  private func run(_ words: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -43,17 +47,9 @@ import Testing
     #expect(try run("make", "help").text.contains("\n\(target) "))
   }
 
-  /// With a replacement for `swift` that only prints its arguments.
   @Test(.mission("W-101"), arguments: ["quick", "headless", "all", "browser"])
   func `only the headless lanes run no browser tests`(depth: String) throws {
-    let folder = try TemporaryFolder()
-    let swift = folder.file("swift")
-    try Data("#!/bin/sh\necho \"swift $*${STRATA_QUICK:+ in a hurry}\"\n".utf8).write(to: swift)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-    let answer = try run(
-      "env", "PATH=\(folder.url.path):/usr/bin:/bin",
-      "STRATA_TEST_REPORTS=\(folder.file("reports").path)",
-      "Scripts/run-tests", depth)
+    let answer = try tests(depth)
     #expect(answer.status == 0, "\(answer.text)")
     let runs = answer.text.split(separator: "\n").filter { $0.hasPrefix("swift test") }
     let inBrowser = runs.filter { $0.contains("--filter ^(BrowserTests)") }
@@ -63,6 +59,55 @@ import Testing
     #expect(others.count == (depth == "browser" ? 0 : 1), "\(answer.text)")
     #expect(others.allSatisfy { $0.contains("|BrowserTests)") })
     #expect(runs.allSatisfy { $0.hasSuffix(" in a hurry") == (depth == "quick") })
+  }
+
+  /// Runs `Scripts/run-tests` with a replacement for `swift` that only prints its arguments.
+  private func tests(_ depth: String, _ environment: String...) throws -> (
+    status: Int32, text: String
+  ) {
+    let folder = try TemporaryFolder()
+    let swift = folder.file("swift")
+    try Data("#!/bin/sh\necho \"swift $*${STRATA_QUICK:+ in a hurry}\"\n".utf8).write(to: swift)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let settings = [
+      "PATH=\(folder.url.path):/usr/bin:/bin",
+      "STRATA_TEST_REPORTS=\(folder.file("reports").path)",
+    ]
+    return try run(["env"] + settings + environment + ["Scripts/run-tests", depth])
+  }
+
+  @Test func `no group of tests in Chromium begins after the given time, and all are named`() throws
+  {
+    let groups = try run("Scripts/browser-groups").text.split(separator: "\n")
+    let names = groups.map { String($0.prefix { $0 != " " }) }
+    let late = try tests("browser", "STRATA_BEGIN_UNTIL=1")
+    #expect(late.status == 0 && !late.text.contains("--filter ^BrowserTests"), "\(late.text)")
+    let said = "tests: no time was left for these in Chromium: "
+    let line = late.text.split(separator: "\n").first { $0.hasPrefix(said) } ?? ""
+    #expect(
+      line.dropFirst(said.count).split(separator: " ").map(String.init).sorted() == names.sorted())
+    let early = try tests("browser", "STRATA_BEGIN_UNTIL=99999999999")
+    let runs = early.text.split(separator: "\n").filter { $0.hasPrefix("swift test") }
+    #expect(runs.filter { $0.contains("--filter ^BrowserTests\\.(") }.count == groups.count)
+    #expect(!early.text.contains(said))
+  }
+
+  @Test func `each suite in Chromium belongs to one group, whichever begins`() throws {
+    let folder = Self.root.appendingPathComponent("Tests/Browser")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var suites: [String] = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      suites += text.matches(of: /@Suite.* (?:struct|class) (\w+)/).map { String($0.1) }
+    }
+    for first in ["0", "5"] {
+      let lines = try run("Scripts/browser-groups", first).text.split(separator: "\n")
+      let grouped = lines.flatMap { $0.split(separator: " ")[1].split(separator: "|") }
+      #expect(grouped.map(String.init).sorted() == suites.sorted())
+    }
+    let one = try run("Scripts/browser-groups", "0").text,
+      other = try run("Scripts/browser-groups", "5").text
+    #expect(one != other)
   }
 
   @Test(arguments: ["beta", "release"])

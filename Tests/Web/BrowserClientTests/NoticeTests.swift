@@ -71,7 +71,7 @@ import Testing
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
-    try await app.browse { browser in
+    try await app.browse(hasNotifications: true) { browser in
       try await browser.setNoticePermission(.granted)
       try await browser.run(Self.played)
       app.patch([.request(1, service: "notice.state", arguments: "false")])
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `a server without a push key gives no address, and the page goes on`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
-    try await app.browse { browser in
+    try await app.browse(hasNotifications: true) { browser in
       try await browser.setNoticePermission(.granted)
       try await browser.run(Self.played)
       try await browser.run("window.fetch = async () => new Response('', { status: 404 })")

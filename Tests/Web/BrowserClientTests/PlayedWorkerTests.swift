@@ -191,6 +191,33 @@ import Testing
     }
   }
 
+  @Test func `a page that is being stored while the device is forgotten is deleted`() async throws {
+    try await PlayedWorker.browse { worker in
+      let stored = try await worker.run(
+        """
+        \(Self.html)
+        play.answer = () => html('secret');
+        const open = caches.open.bind(caches);
+        let hasForgotten = false;
+        // Between the worker's look at what was forgotten and its writing.
+        caches.open = async (name) => {
+          if (name === 'pages' && !hasForgotten) {
+            hasForgotten = true;
+            const all = new Promise((done) => { new BroadcastChannel('forget').onmessage = done; });
+            new BroadcastChannel('forget').postMessage(1);
+            await all;
+            while (await caches.has('pages')) await new Promise((done) => setTimeout(done));
+          }
+          return open(name);
+        };
+        await event('message', { data: { keep: '/city' } }).done();
+        caches.open = open;
+        return (await shelf()).length;
+        """)
+      #expect(stored == 0)
+    }
+  }
+
   @Test func `errors and other types do not replace the last good page`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(

@@ -75,7 +75,7 @@ import Testing
 
   @Test func `a push of another server is shown, and an open page receives it`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
-    try await app.browse { browser in
+    try await app.browse(hasNotifications: true) { browser in
       try await browser.setNoticePermission(.granted)
       try await waitForWorker(browser)
       app.patch([.request(1, service: "notice.watch", arguments: "null")])
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `forgotten data is removed from the browser, too`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
-    try await app.browse { browser in
+    try await app.browse(hasNotifications: true) { browser in
       try await browser.setNoticePermission(.granted)
       try await waitForWorker(browser)
       try await browser.push(#"{"title":"Kept","id":"a"}"#, to: String(app.url.dropLast()))

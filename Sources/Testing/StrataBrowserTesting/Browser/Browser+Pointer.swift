@@ -112,7 +112,8 @@ extension Browser {
 
   /// Scrolls as far as needed, past bars that the page declares in its scroll padding, and waits
   /// until the element is at rest, so that the mouse hits it. A transition may begin some frames
-  /// after its element appears, so running animations are checked, too.
+  /// after its element appears, so running animations are checked, too; those that follow the
+  /// scrolling instead of the time never end.
   private func scrollIntoView(_ element: Element) async throws {
     _ = try await script(
       """
@@ -120,8 +121,9 @@ extension Browser {
       element.scrollIntoView({block: 'nearest', inline: 'nearest'});
       return new Promise(done => {
         let last, looks = 0;
-        const moves = () => document.getAnimations().some(({effect, playState}) =>
-          playState === 'running' && effect?.target?.contains(element)
+        const moves = () => document.getAnimations().some(({effect, playState, timeline}) =>
+          playState === 'running' && timeline === document.timeline
+            && !effect?.pseudoElement && effect?.target?.contains(element)
             && effect.getComputedTiming().endTime !== Infinity);
         const look = () => {
           const {x, y, width, height} = element.getBoundingClientRect();

@@ -5,12 +5,13 @@ extension BrowserOptions {
     var languages: String
     var acceptsAnyCertificate: Bool
     var hostNames: [String]
+    var hasNotifications: Bool
   }
 
   var start: Start {
     Start(
       textSize: textSize, languages: languages, acceptsAnyCertificate: acceptsAnyCertificate,
-      hostNames: hostNames)
+      hostNames: hostNames, hasNotifications: hasNotifications)
   }
 }
 
@@ -18,15 +19,16 @@ extension BrowserOptions.Start {
   /// In milliseconds; longer than a wait in the page, which reports the state of the page.
   private static let scriptPatience = (patience + .seconds(60)) / .milliseconds(1)
 
-  func capabilities(_ profile: String) -> JSONValue {
-    [
+  func capabilities(_ profile: String) throws -> JSONValue {
+    let program = try ChromeDriver.Files.installed.program(hasNotifications: hasNotifications)
+    return [
       "browserName": "chrome",
       "acceptInsecureCerts": .bool(acceptsAnyCertificate),
       "timeouts": ["implicit": 0, "pageLoad": 60_000, "script": .number(Self.scriptPatience)],
       "unhandledPromptBehavior": "ignore",
       "goog:loggingPrefs": ["browser": "ALL"],
       "goog:chromeOptions": [
-        "binary": .string(ChromeDriver.Files.installed.browser),
+        "binary": .string(program),
         "args": .array(arguments(profile).map { .string($0) }),
         "prefs": [
           "webkit.webprefs.default_font_size": .number(Double(textSize)),
@@ -37,16 +39,18 @@ extension BrowserOptions.Start {
   }
 
   /// The sandbox and /dev/shm fail in containers; the other flags disable requests to Google, and
-  /// the invisible pages of the address bar, which took half of the start time.
+  /// the invisible pages of the address bar, which took half of the start time. The headless shell
+  /// has no preferences, only the last two flags.
   private func arguments(_ profile: String) -> [String] {
-    [
-      "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
+    (hasNotifications ? ["--headless=new"] : []) + [
+      "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
       "--user-data-dir=\(profile)", "--no-first-run", "--no-default-browser-check",
       "--disable-background-networking", "--disable-component-update", "--disable-sync",
       "--disable-default-apps", "--disable-extensions", "--disable-breakpad",
       "--disable-crash-reporter", "--metrics-recording-only", "--force-color-profile=srgb",
       "--window-size=1280,900",
       "--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup",
+      "--blink-settings=defaultFontSize=\(textSize)", "--accept-lang=\(languages)",
     ]
       + (hostNames.isEmpty
         ? []

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A pool of the shared driver and idle Chromiums, which limits the parallel tests to one more than
-/// there are cores.
+/// A pool of the shared driver and idle Chromiums, which limits the tests in a browser to one for each
+/// core, and to two at least.
 ///
-/// Tests sometimes wait for their pages, which one more test makes use of; even more would make
-/// each one slower than its time limit on a small machine.
+/// Three on two cores took as long in all, and each one took longer.
 actor BrowserPool {
   static let shared = BrowserPool()
 

@@ -11,10 +11,10 @@ public final class ChromeDriver: Sendable {
 
   /// Starts a driver.
   ///
-  /// - Throws: ``BrowserMissing`` if chromedriver or Chromium is not installed.
+  /// - Throws: ``BrowserMissing`` if chromedriver, Chromium or its headless shell is not installed.
   public static func start() async throws -> ChromeDriver {
     let files = Files.installed
-    for file in [files.driver, files.browser]
+    for file in [files.driver, files.browser, files.shell]
     where !FileManager.default.isExecutableFile(atPath: file) {
       throw BrowserMissing(file: file)
     }
@@ -85,16 +85,33 @@ public final class ChromeDriver: Sendable {
       message: String(words.prefix { $0 != "\n" }), command: "\(method) \(path)")
   }
 
-  /// The paths of the two programs.
+  /// The paths of the programs.
   struct Files {
     var driver: String
     var browser: String
+    var shell: String
+
+    /// Returns the program that the driver starts for a browser.
+    func program(hasNotifications: Bool) throws -> String {
+      hasNotifications ? browser : try Self.startedShell.get()
+    }
+
+    /// A script that starts the shell with a page: the driver expects one and names none, and the
+    /// shell begins without.
+    private static let startedShell = Result {
+      let script = try Lifeline.shared.get().makeFolder("shell").appendingPathComponent("start")
+      try Data("#!/bin/sh\nexec '\(installed.shell)' \"$@\" about:blank\n".utf8).write(to: script)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: script.path)
+      return script.path
+    }
 
     static var installed: Files {
       let given = ProcessInfo.processInfo.environment
       return Files(
         driver: given["CHROMEDRIVER"] ?? "/usr/bin/chromedriver",
-        browser: given["CHROMIUM"] ?? "/usr/bin/chromium")
+        browser: given["CHROMIUM"] ?? "/usr/bin/chromium",
+        shell: given["CHROMIUM_SHELL"] ?? "/usr/bin/chromium-headless-shell")
     }
   }
 }

@@ -37,7 +37,7 @@ final class Chromium: Sendable {
     -> Chromium
   {
     let profile = try Lifeline.shared.get().makeFolder("profile")
-    let wanted: JSONValue = ["capabilities": ["alwaysMatch": start.capabilities(profile.path)]]
+    let wanted: JSONValue = ["capabilities": ["alwaysMatch": try start.capabilities(profile.path)]]
     let answer = try await driver.command("POST", "/session", wanted)
     let line = answer["capabilities"]?["goog:chromeOptions"]?["debuggerAddress"]?.string
     guard let session = answer["sessionId"]?.string, let line else {

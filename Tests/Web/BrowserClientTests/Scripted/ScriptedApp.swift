@@ -75,10 +75,12 @@ final class ScriptedApp: Sendable {
   var url: String { "http://127.0.0.1:\(port.withLock { $0 })/" }
 
   /// Opens the page in a new browser and runs the test once it is live.
-  func browse(_ test: (Browser) async throws -> Void) async throws {
+  ///
+  /// - Parameter hasNotifications: Whether it can show notifications and receive push messages.
+  func browse(hasNotifications: Bool = false, _ test: (Browser) async throws -> Void) async throws {
     // Wide enough for the default size classes.
     let window = Viewport(width: 640, height: 844, isMobile: true)
-    try await Browser.run(.viewport(window)) { browser in
+    try await Browser.run(hasNotifications ? .notifying(window) : .viewport(window)) { browser in
       try await browser.open(url)
       try await browser.wait(until: "window.__strata?.live")
       try await test(browser)

@@ -3,6 +3,8 @@
 
 /** @type {Service} */
 export const forget = async () => {
+  // At once for this page, which may be about to have itself stored (keeping.js).
+  dispatchEvent(new Event('forget'));
   // Notices on this page and in other windows (push.js), and pages that the worker is about to
   // store.
   new BroadcastChannel('forget').postMessage(1);

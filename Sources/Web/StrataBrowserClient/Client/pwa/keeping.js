@@ -22,6 +22,9 @@ export const keepPages = (serviceWorker) => {
   const screen = doc.getElementById('screen');
   if (screen) new MutationObserver(changed).observe(screen, { subtree: true, childList: true, characterData: true });
   on('visibilitychange', () => { if (doc.hidden && timer) keep(); });
-  // The page that requested to forget must not be stored again at once.
-  new BroadcastChannel('forget').onmessage = () => { forgotten = here(); };
+  // The page on which the device was forgotten must not be stored again at once: neither here, nor in
+  // another window, which is told a moment later.
+  const skip = () => { forgotten = here(); };
+  addEventListener('forget', skip);
+  new BroadcastChannel('forget').onmessage = skip;
 };

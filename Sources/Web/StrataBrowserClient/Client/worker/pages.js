@@ -28,7 +28,8 @@ const keep = async (address, answer, begun) => {
   if (begun !== forgotten) return;
   const shelf = await caches.open(pages);
   await shelf.put(address, new Response(html, { headers }));
-  await trim(shelf, most);
+  // Whoever forgot while the page was stored may have deleted the pages before it.
+  await (begun === forgotten ? trim(shelf, most) : caches.delete(pages));
 };
 /** @type {(answer: Response) => boolean} */
 const isPage = (answer) => answer.ok && /html/.test(answer.headers.get('Content-Type') ?? '');
