@@ -102,8 +102,8 @@ struct BaselineFile {
     Violation(
       id: "stale-baseline", path: url.lastPathComponent, line: nil, symbol: entry.symbol,
       found: "'\(entry.symbol)' no longer breaks \(entry.rule)",
-      rule: "the baseline holds what is broken",
-      why: "an entry that is left over hides the next violation",
-      remedy: "it was taken out: commit \(url.lastPathComponent)")
+      rule: "the baseline lists only violations that still exist",
+      why: "an entry that is no longer needed would hide a new violation",
+      remedy: "strata has removed the entry: commit \(url.lastPathComponent)")
   }
 }

@@ -34,7 +34,7 @@ import Testing
   @Test func `a selected box shows its imports and its importers`() async throws {
     try await open { browser in
       try await browser.click(.role("button", name: "Core"))
-      let rule = "Inner imports nothing"
+      let rule = "Inner may import no other module"
       #expect(
         try await said(browser) == [
           "Core leans on", "Screens, in a ring: \(rule)", "On Core lean", "Screens, in a ring",

@@ -222,7 +222,7 @@ import Testing
     let outcome = check()
     #expect(
       outcome.text.contains(
-        "Sources/Core/City.swift:1  has something open that nothing closes, or closed that nothing opens"
+        "Sources/Core/City.swift:1  has a bracket, comment, string or #if that is not balanced"
       ),
       "\(outcome.text)")
     #expect(outcome.exitCode == 0)

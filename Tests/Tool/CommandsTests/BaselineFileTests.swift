@@ -33,7 +33,7 @@ import Testing
     try write("\n\nfunc a() { b! }\nfunc e() { f! }\nfunc c() { d! }\n")
     let outcome = run("--baseline", "b.json")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.text.hasPrefix("A.swift:4  unwraps by force with '!'"))
+    #expect(outcome.text.hasPrefix("A.swift:4  force-unwraps a value with '!'"))
   }
 
   @Test func `a fixed violation fails once and is removed from the file`() throws {

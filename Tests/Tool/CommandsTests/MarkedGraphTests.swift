@@ -73,8 +73,8 @@ import Testing
       run("graph --page MAP.md")
         == Outcome(
           """
-          strata: nothing says what the module Home is: give the layer Screens an 'is' for it
-          strata: the layer Screens says what the module Gone is, which it does not hold
+          strata: the module Home has no description: add one to 'is' of the layer Screens
+          strata: the layer Screens describes the module Gone, which it does not contain
           """, exitCode: 2))
   }
 

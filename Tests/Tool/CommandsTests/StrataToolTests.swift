@@ -39,9 +39,9 @@ import Testing
         == Outcome(
           """
           Sources/Core/City.swift:2  imports SwiftUI  [layers]
-            rule   Core imports Foundation
+            rule   Core may import only Foundation
             why    it outlives frameworks
-            try    take the import away, or let 'layers' or 'modules' of Core name it
+            try    remove the import, or add it to 'layers' or 'modules' of the layer Core
 
           layers: 2 layers, 0 rules, 2 files: 1 violation
           """, exitCode: 1, isReport: true))

@@ -25,7 +25,7 @@ struct DebugRule: RuleKind {
           $0.lowerBound <= lines.lowerBound && $0.upperBound >= lines.upperBound
         }
         return isWhole
-          ? nil : Finding(file.path, lines.lowerBound, file.name, "is not wholly inside #if DEBUG")
+          ? nil : Finding(file.path, lines.lowerBound, file.name, "has code outside #if DEBUG")
       })
   }
 

@@ -32,7 +32,7 @@ struct MentionsRule: FileRule {
     excusing = fields.patterns("unlessWith")
     takesDebug = fields.flag("debug", default: true)
     if forbidden.isEmpty, required.isEmpty {
-      fields.fail("a mentions rule has 'forbid' or 'require'")
+      fields.fail("a mentions rule needs 'forbid' or 'require'")
     }
   }
 

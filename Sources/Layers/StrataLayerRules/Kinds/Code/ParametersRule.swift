@@ -20,7 +20,7 @@ struct ParametersRule: RuleKind {
     functions = fields.patterns("of")
     of = fields.patterns("types")
     if names.isEmpty, types == nil {
-      fields.fail("a parameters rule has 'forbidNames' or 'forbidTypes'")
+      fields.fail("a parameters rule needs 'forbidNames' or 'forbidTypes'")
     }
   }
 

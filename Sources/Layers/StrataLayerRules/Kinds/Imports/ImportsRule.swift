@@ -20,7 +20,7 @@ struct ImportsRule: RuleKind {
     forbiddenLayers = fields.texts("forbidLayers")
     isTransitive = fields.flag("transitive", default: true)
     if allowed.isEmpty == (forbidden.isEmpty && forbiddenLayers.isEmpty) {
-      fields.fail("an imports rule has either 'allow' or 'forbid' and 'forbidLayers'")
+      fields.fail("an imports rule needs either 'allow', or 'forbid' or 'forbidLayers'")
     }
   }
 
@@ -65,7 +65,7 @@ struct ImportsRule: RuleKind {
       else { return nil }
       return Finding(
         first.path, first.line, "\(module) reaches \(last.to)",
-        "reaches \(last.to) through \(first.to)", chain: way.map(\.words))
+        "imports \(last.to) indirectly, through \(first.to)", chain: way.map(\.words))
     }
   }
 }

@@ -16,7 +16,7 @@ struct SettingsRule: RuleKind {
     manifest = fields.texts("manifest")
     tools = fields.optionalText("tools")
     if settings.isEmpty, manifest.isEmpty, tools == nil {
-      fields.fail("a settings rule has 'settings', 'manifest' or 'tools'")
+      fields.fail("a settings rule needs 'settings', 'manifest' or 'tools'")
     }
   }
 

@@ -17,7 +17,7 @@ struct AttributesRule: TypeRule {
     required = fields.texts("require")
     forbidden = fields.texts("forbid")
     if required.isEmpty, forbidden.isEmpty {
-      fields.fail("an attributes rule has 'require' or 'forbid'")
+      fields.fail("an attributes rule needs 'require' or 'forbid'")
     }
   }
 

@@ -25,7 +25,8 @@ struct KindsRule: TypeRule {
     return [
       Finding(
         place.file.path, place.declaration.line, "\(place.fullName) \(kind)",
-        "\(place.fullName) is declared as \(kind)")
+        "\(place.fullName) is declared as \(kind); the rule allows \(allowed.joined(separator: ", "))"
+      )
     ]
   }
 }

@@ -67,7 +67,7 @@ struct MembersRule: TypeRule {
     required = fields.objects("require") { Wanted(&$0) }
     forbidden = fields.objects("forbid") { Wanted(&$0) }
     if required.isEmpty, forbidden.isEmpty {
-      fields.fail("a members rule has 'require' or 'forbid'")
+      fields.fail("a members rule needs 'require' or 'forbid'")
     }
   }
 
