@@ -104,7 +104,7 @@ import Testing
       project, book: book, violations: LayerCheck(book: book).violations(in: project),
       level: .module)
     #expect(graph.edges.filter { $0.violation == "no rings" }.map(\.from) == ["A", "B", "C"])
-    #expect(GraphFormat.html.write(graph).contains("3 broken</b>, 3 in rings"))
+    #expect(GraphFormat.html.write(graph).contains("3 broken</b>, 3 in cycles"))
   }
 
   @Test func `mermaid draws layers as boxes and violations in red`() throws {
@@ -148,7 +148,7 @@ import Testing
     #expect(
       page.contains(
         "<button aria-pressed=\"false\" data-name=\"Core\" class=\"broken\">Core</button>"))
-    #expect(page.contains("<b class=\"wrong\">1 broken</b>, 2 in rings"))
+    #expect(page.contains("<b class=\"wrong\">1 broken</b>, 2 in cycles"))
     for word in ["src=", "href=", "http:", "https:", "@import", "url("] {
       #expect(!page.contains(word))
     }

@@ -74,7 +74,7 @@ import Testing
       try GraphFormat.table.write(project().graph) == """
         ### Screens
 
-        Leans on Kits.
+        Imports Kits.
 
         | module | what it is |
         |---|---|
@@ -83,7 +83,7 @@ import Testing
 
         ### Kits
 
-        Leans on nothing in the project but, by exception, System.
+        Imports nothing of the project except, by exception, System.
 
         | module | what it is |
         |---|---|
@@ -91,7 +91,7 @@ import Testing
 
         ### System
 
-        Leans on nothing in the project.
+        Imports nothing of the project.
 
         | module | what it is |
         |---|---|
@@ -105,7 +105,7 @@ import Testing
     let rows = GraphFormat.table.write(graph).split(separator: "\n")
     #expect(
       rows.prefix(3) == [
-        "| layer | module | leans on |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
+        "| layer | module | imports |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
       ])
   }
 

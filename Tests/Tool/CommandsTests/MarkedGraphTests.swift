@@ -55,7 +55,7 @@ import Testing
       <!-- strata graph --level group --format table -->
       ### Screens
 
-      Leans on nothing in the project.
+      Imports nothing of the project.
 
       | module | what it is |
       |---|---|
@@ -90,6 +90,6 @@ import Testing
     try folder.write("MAP.md", "<!-- strata graph --format svg -->\n<!-- /strata graph -->\n")
     #expect(
       run("graph --page MAP.md")
-        == Outcome("strata: a page holds no svg: name another --format", exitCode: 2))
+        == Outcome("strata: a Markdown page cannot hold svg: choose another --format", exitCode: 2))
   }
 }

@@ -45,7 +45,7 @@ import Testing
   func `a removed working folder is reported`(command: String) throws {
     let run = try shell("mkdir gone; cd gone; rmdir ../gone; strata \(command)")
     #expect(run.code == 2 && run.said.isEmpty)
-    #expect(run.errors == "strata: the folder that you are in is gone; go to one that is there\n")
+    #expect(run.errors == "strata: the current folder no longer exists; change to another one\n")
   }
 
   @Test func `a drawing reports unread files on standard error`() throws {
@@ -81,7 +81,7 @@ import Testing
   @Test func `a full disk behind the output is no verdict`() throws {
     let outcome = try shell("strata check >/dev/full")
     #expect(outcome.code == 2)
-    #expect(outcome.errors == "strata: what was found cannot be written\n")
+    #expect(outcome.errors == "strata: the report cannot be written\n")
   }
 
   /// The system ends a process that exceeds its file size limit (`ulimit -f`), during the write.

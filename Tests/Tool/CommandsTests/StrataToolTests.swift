@@ -68,10 +68,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("check Nowhere", "strata: there is no 'Nowhere'"),
-    ("check --config none.json", "strata: there is no 'none.json'"),
+    ("check Nowhere", "strata: 'Nowhere' does not exist"),
+    ("check --config none.json", "strata: the rule book 'none.json' does not exist"),
     ("explain none", "strata: there is no rule 'none'"),
-    ("check --changed-since HEAD", "strata: git knows no revision 'HEAD' here"),
+    ("check --changed-since HEAD", "strata: git finds no revision 'HEAD' in this repository"),
   ])
   func `an impossible request ends with 2`(line: String, text: String) {
     #expect(run(line) == Outcome(text, exitCode: 2))
@@ -130,11 +130,11 @@ import Testing
       run("help explain")
         == Outcome(
           """
-          say what a rule asks, why, and what to do, or which keys a kind of rule has
+          explain a rule and how to fix its violations, or list the keys of a kind of rule
 
           usage: strata explain RULE|KIND [options]
 
-            --config FILE  the rule book; strata.json where none is named
+            --config FILE  the rule book to use; strata.json by default
             --preset NAME  rules that ship with the tool: layers, template, feature-first, dashboard, modules, strata
           """))
     #expect(run("explain --help") == run("help explain"))
