@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule against language constructs: `!`, `try!`, `as!`.
 struct ConstructsRule: FileRule {
   static let name = "constructs"
-  static let summary = "constructs that are not used: forceUnwrap, forceTry, forceCast, …"
+  static let summary = "constructs that may not be used: forceUnwrap, forceTry, forceCast, …"
   static let needs: FactNeeds = [.declarations, .constructs]
 
   var reach: Reach { .askedFiles }

@@ -4,7 +4,7 @@ import StrataSwiftFacts
 /// protocols.
 struct ParametersRule: RuleKind {
   static let name = "parameters"
-  static let summary = "parameters that functions do not have, by name or by type"
+  static let summary = "parameters that functions may not have, by name or by type"
   static let needs: FactNeeds = [.declarations, .signatures, .uses]
 
   private let scope: Scope

@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule against string literals: texts in views that belong in a catalog, and secrets in sources.
 struct StringsRule: FileRule {
   static let name = "strings"
-  static let summary = "literal texts: words in views, secrets assigned to names"
+  static let summary = "string literals that code may not contain: words in views, secrets"
   static let needs: FactNeeds = [.declarations, .strings]
 
   var reach: Reach { .askedFiles }

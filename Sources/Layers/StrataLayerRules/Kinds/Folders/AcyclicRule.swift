@@ -2,7 +2,7 @@
 struct AcyclicRule: RuleKind {
   static let name = "acyclic"
   static let summary =
-    "folders of a module whose references form no cycle; on demand in an order, and of a size"
+    "folders of a module may not use each other in a cycle; optionally, their order and their size"
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let places: [PathPattern]

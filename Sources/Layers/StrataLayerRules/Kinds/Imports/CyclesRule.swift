@@ -1,7 +1,7 @@
 /// A rule against modules that import each other in a cycle.
 struct CyclesRule: RuleKind {
   static let name = "cycles"
-  static let summary = "no module reaches itself through its imports"
+  static let summary = "modules may not import each other in a cycle"
   static let needs: FactNeeds = []
 
   var reach: Reach { .imports }

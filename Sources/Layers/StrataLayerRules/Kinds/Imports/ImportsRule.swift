@@ -2,7 +2,7 @@
 /// others either.
 struct ImportsRule: RuleKind {
   static let name = "imports"
-  static let summary = "what files import: only what is allowed, or never what is forbidden"
+  static let summary = "the modules that files may import, or may not import"
   static let needs: FactNeeds = []
 
   private let scope: Scope

@@ -1,7 +1,7 @@
 /// A rule that features do not know each other.
 struct IndependenceRule: RuleKind {
   static let name = "independence"
-  static let summary = "folders of one pattern, such as features, that know nothing of each other"
+  static let summary = "folders of one pattern, such as features, that may not depend on each other"
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let pattern: PathPattern

@@ -3,7 +3,7 @@ import Foundation
 /// A rule about the keys and languages of String Catalogs.
 struct CatalogRule: RuleKind {
   static let name = "catalog"
-  static let summary = "how the keys of String Catalogs are called, and in which languages they are"
+  static let summary = "the form of the keys of String Catalogs, and their languages"
   static let needs: FactNeeds = []
 
   private let files: PathPattern

@@ -3,7 +3,7 @@ import Foundation
 /// A rule about files and folders that must exist, or must not.
 struct FilesRule: RuleKind {
   static let name = "files"
-  static let summary = "files and folders that must be there, or must not"
+  static let summary = "files and folders that must or must not exist"
   static let needs: FactNeeds = []
 
   private let required: [PathPattern]

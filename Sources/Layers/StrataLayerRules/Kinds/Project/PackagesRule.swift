@@ -3,7 +3,7 @@ import StrataProjectFacts
 /// A rule about the packages that a project depends on, and their versions.
 struct PackagesRule: RuleKind {
   static let name = "packages"
-  static let summary = "packages that are depended on, or never, and their versions"
+  static let summary = "packages on which the project must or may not depend, and their versions"
   static let needs: FactNeeds = []
 
   private let forbidden: [NamePattern]

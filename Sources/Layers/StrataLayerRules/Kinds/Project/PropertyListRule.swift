@@ -3,7 +3,7 @@ import Foundation
 /// A rule about the keys of property lists such as `Info.plist`.
 struct PropertyListRule: RuleKind {
   static let name = "plist"
-  static let summary = "keys of Info.plist and other property lists, with their values"
+  static let summary = "keys that Info.plist and other property lists must have, with their values"
   static let needs: FactNeeds = []
 
   private let files: PathPattern

@@ -1,7 +1,8 @@
 /// A rule about lines that files must or must not have: `.gitignore`, scripts, workflows, headers.
 struct TextsRule: RuleKind {
   static let name = "texts"
-  static let summary = "lines that files hold, or never: .gitignore, scripts, workflows, headers"
+  static let summary =
+    "lines that files must or may not contain: .gitignore, scripts, workflows, headers"
   static let needs: FactNeeds = []
 
   private let files: [PathPattern]

@@ -2,7 +2,8 @@
 /// superclass.
 struct ConformancesRule: TypeRule {
   static let name = "conformances"
-  static let summary = "what types conform to, or never do, however they come by it"
+  static let summary =
+    "the protocols to which types must or may not conform, directly or indirectly"
   static let needs: FactNeeds = .declarations
 
   // An extension in a checked file may extend a type in another file.

@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule about members that types must or must not have.
 struct MembersRule: TypeRule {
   static let name = "members"
-  static let summary = "members that types have, or never have, by kind, name, types and effects"
+  static let summary = "members that types must or may not have, by kind, name, types and effects"
 
   var reach: Reach { .declarations }
 

@@ -1,7 +1,7 @@
 /// A rule about the names of types, files and folders.
 struct NamesRule: RuleKind {
   static let name = "names"
-  static let summary = "how types, files and folders are called, and where they stand"
+  static let summary = "the names of types, files and folders, and their places"
 
   private let types: Selection?
   private let patterns: [NamePattern]

@@ -4,7 +4,7 @@ import StrataSwiftFacts
 struct SizesRule: TypeRule {
   static let name = "sizes"
   static let summary =
-    "how many lines types have at most, where they have members enough to do much"
+    "the maximum number of lines of types, for types with a minimum number of members"
   static let needs: FactNeeds = .declarations
 
   var reach: Reach { types.reach }
