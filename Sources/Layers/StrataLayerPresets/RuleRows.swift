@@ -29,21 +29,22 @@ enum RuleRows {
   /// The rows that nothing checks, each with the reason.
   static let unchecked = [
     "T-85":
-      "what one responsibility is, no script can say; the protocol and its Default are checked",
-    "T-145": "what documents itself, no script can say; names and folders are checked row by row",
+      "no script can tell what a single responsibility is; the protocol and its Default are checked",
+    "T-145":
+      "no script can tell whether code documents itself; names and folders are checked row by row",
     "W-44": "when an app asks is behaviour: a test asks twice and sees one question",
     "W-51": "what appears after which change is behaviour: a test types and watches",
-    "W-131": "that is SwiftLint's own verdict: run SwiftLint beside this",
-    "W-154": "whether a closure outlives what it holds is not to be seen in its syntax",
+    "W-131": "SwiftLint checks this: run SwiftLint as well",
+    "W-154": "the syntax of a closure does not show whether it outlives what it captures",
     "W-155": "whether outdated work ends is behaviour: a test cancels and counts",
-    "W-156": "whether a list is long enough for a lazy stack is not to be seen in its syntax",
+    "W-156": "the syntax of a list does not show whether it is long enough for a lazy stack",
     "W-157": "which thread decodes a picture is behaviour: a test or a profiler sees it",
-    "W-181": "which was written first, test or code, is not in the files",
-    "W-222": "which was written first, test or code, is not in the files",
-    "R-64": "that two view models page alike is behaviour: one test drives both",
+    "W-181": "the files do not show whether the test or the code was written first",
+    "W-222": "the files do not show whether the test or the code was written first",
+    "R-64": "whether two view models load pages alike is behaviour: one test runs both",
     "R-85":
-      "whether a protocol is needed, no script can say; concrete parameters are found (layers-by-protocol)",
-    "R-93": "whether a use case is needed, no script can say",
-    "R-94": "whether an adapter is needed, no script can say",
+      "no script can tell whether a protocol is needed; concrete parameters are found (layers-by-protocol)",
+    "R-93": "no script can tell whether a use case is needed",
+    "R-94": "no script can tell whether an adapter is needed",
   ]
 }

@@ -55,7 +55,7 @@ struct ArgumentReader: Sendable {
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let list = option.choices.joined(separator: ", ")
-      throw UsageError(text: "'\(name)' is one of \(list), not '\(value)'")
+      throw UsageError(text: "'\(name)' must be one of \(list), not '\(value)'")
     }
     if parsed.values[name] != nil, !option.repeats {
       throw UsageError(text: "'\(name)' is given twice")

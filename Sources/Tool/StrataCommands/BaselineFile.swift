@@ -53,7 +53,7 @@ struct BaselineFile {
     let accepts = parsed.all("--accept")
     guard isThere || !accepts.isEmpty else {
       throw CheckProblem(
-        text: "there is no baseline '\(url.lastPathComponent)'; '--accept' begins one")
+        text: "the baseline '\(url.lastPathComponent)' does not exist; '--accept' creates it")
     }
     var baseline = Baseline()
     if isThere {
@@ -95,15 +95,18 @@ struct BaselineFile {
     let added = baseline.accept(
       rule: sides[0], symbol: sides[1].trimmingCharacters(in: .whitespaces),
       reason: parsed.value("--reason") ?? "", day: Day.today, from: violations)
-    if added == 0 { throw CheckProblem(text: "nothing breaks '\(sides[0])' at '\(sides[1])'") }
+    if added == 0 {
+      throw CheckProblem(
+        text: "no violation of the rule '\(sides[0])' has the symbol '\(sides[1])'")
+    }
   }
 
   private func stale(_ entry: Baseline.Entry) -> Violation {
     Violation(
       id: "stale-baseline", path: url.lastPathComponent, line: nil, symbol: entry.symbol,
-      found: "'\(entry.symbol)' no longer breaks \(entry.rule)",
-      rule: "the baseline holds what is broken",
-      why: "an entry that is left over hides the next violation",
-      remedy: "it was taken out: commit \(url.lastPathComponent)")
+      found: "'\(entry.symbol)' no longer violates the rule \(entry.rule)",
+      rule: "the baseline lists only violations that still exist",
+      why: "an entry that is no longer needed would hide a new violation",
+      remedy: "strata has removed the entry: commit \(url.lastPathComponent)")
   }
 }

@@ -11,9 +11,9 @@ enum Changes {
     guard let changed = Shell.output(of: diff, in: top), let added = Shell.output(of: new, in: top)
     else {
       guard Shell.output(of: ["git", "--version"], in: top) != nil else {
-        throw CheckProblem(text: "git, which '--changed-since' asks, cannot be run")
+        throw CheckProblem(text: "'--changed-since' needs git, which cannot be run")
       }
-      throw CheckProblem(text: "git knows no revision '\(revision)' here")
+      throw CheckProblem(text: "git finds no revision '\(revision)' in this repository")
     }
     let names = [changed, added].flatMap {
       String(decoding: $0, as: UTF8.self).split(separator: "\0")

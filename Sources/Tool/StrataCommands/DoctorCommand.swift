@@ -26,21 +26,21 @@ struct DoctorCommand {
     Part(package: "libwebsockets-dev", reason: "the HTTP and WebSocket server"),
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
     Part(package: "libssl-dev", reason: "signs the device's cookie; TLS"),
-    Part(package: "libpng-dev", reason: "judges a stranger's PNG"),
-    Part(package: "libturbojpeg0-dev", reason: "judges a stranger's JPEG"),
-    Part(package: "libwebp-dev", reason: "judges a stranger's WebP"),
-    Part(package: "libpq-dev", reason: "asks the database of Supabase's simulator"),
+    Part(package: "libpng-dev", reason: "checks uploaded PNG files"),
+    Part(package: "libturbojpeg0-dev", reason: "checks uploaded JPEG files"),
+    Part(package: "libwebp-dev", reason: "checks uploaded WebP files"),
+    Part(package: "libpq-dev", reason: "connects to the database of Supabase's simulator"),
     Part(package: "bootstrap-icons", reason: "the drawings behind SF Symbols' names"),
     Part(package: "chromium", reason: "the browser that tests drive", isForTests: true),
-    Part(package: "chromium-driver", reason: "drives it", isForTests: true),
+    Part(package: "chromium-driver", reason: "controls Chromium", isForTests: true),
     Part(
-      package: "postgresql-15-postgis-3", reason: "FoodShare's migrations are tried in it",
+      package: "postgresql-15-postgis-3", reason: "runs FoodShare's migrations",
       isForTests: true),
     Part(package: "fonts-inter", reason: "letters that Chromium draws in tests", isForTests: true),
     Part(package: "fonts-dejavu-core", reason: "letters that Inter lacks", isForTests: true),
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
     Part(package: "esbuild", reason: "bundles the browser's client", isForTests: true),
-    Part(package: "libdeflate-tools", reason: "packs what it bundled", isForTests: true),
+    Part(package: "libdeflate-tools", reason: "compresses the bundled client", isForTests: true),
   ]
 
   var machine = Machine.this
@@ -83,7 +83,7 @@ struct DoctorCommand {
   private func partLines() -> [Line] {
     guard let installed = machine.installed(Self.parts.map(\.package)) else {
       let note =
-        "this is no Debian; \(Self.parts.map(\.package).joined(separator: ", ")) are needed"
+        "this is not Debian: \(Self.parts.map(\.package).joined(separator: ", ")) are needed"
       return [Line(name: "dpkg", isThere: false, note: note)]
     }
     return Self.parts.map { part in

@@ -27,7 +27,7 @@ struct GraphCommand {
     let input = Data(GraphFormat.dot.write(graph).utf8)
     guard let picture = Shell.output(of: ["dot", "-Tsvg"], in: folder, input: input) else {
       throw CheckProblem(
-        text: "svg is drawn by Graphviz, which is not installed: 'dot' cannot be run")
+        text: "'--format svg' needs Graphviz, whose 'dot' cannot be run: install graphviz")
     }
     return String(decoding: picture, as: UTF8.self)
   }
@@ -46,7 +46,7 @@ struct GraphCommand {
       _ = try page.text { words in
         let one = try reader.read(["graph"] + words)
         guard one.value("--format") != "svg" else {
-          throw CheckProblem(text: "a page holds no svg: name another --format")
+          throw CheckProblem(text: "a Markdown page cannot hold svg: choose another --format")
         }
         asked.append(one)
         return ""

@@ -18,13 +18,16 @@ struct InitCommand {
     }
     let guess = LayoutGuess(paths: paths, project: ProjectFacts(tree, paths: paths))
     guard guess.coveredCount > 0 else {
-      throw CheckProblem(text: "no folder here is named after a layer; write strata.json by hand")
+      throw CheckProblem(
+        text:
+          "no folder here has the name of a usual layer, such as Domain or Data; write strata.json by hand"
+      )
     }
     _ = try LayerBook(json: Data(guess.json.utf8))
     if parsed.has("--print") { return Outcome(guess.json) }
     let file = top.appendingPathComponent("strata.json")
     if FileManager.default.fileExists(atPath: file.path) {
-      throw CheckProblem(text: "there is a strata.json already; '--print' shows the proposal")
+      throw CheckProblem(text: "strata.json already exists; '--print' prints the proposal instead")
     }
     do {
       try Interruptions.held { try Data(guess.json.utf8).write(to: file, options: .atomic) }
@@ -40,10 +43,12 @@ struct InitCommand {
       ? "1 layer, which holds" : "\(guess.folders.count) layers, which hold"
     let left =
       guess.left.isEmpty
-      ? "" : "; left outside, for you to place: \(guess.left.joined(separator: ", "))"
+      ? ""
+      : "; no layer matches these, so assign them yourself: \(guess.left.joined(separator: ", "))"
     let alone =
       guess.folders.count == 1
-      ? "; one layer has nothing to cross: no rule is proposed until folders part it" : ""
+      ? "; it proposes no rule, because a single layer has no imports to restrict: divide the code into folders first"
+      : ""
     return
       "wrote strata.json: \(layers) \(guess.coveredCount) of \(guess.fileCount) files (\(guess.percent) %)\(left)\(alone)"
   }

@@ -14,11 +14,11 @@ struct PreviewCommand {
       parsed.operands.first.map { URL(fileURLWithPath: $0, relativeTo: folder) } ?? folder
     let manifest = package.appending(path: "Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else {
-      throw CheckProblem(text: "there is no Package.swift in '\(package.path)'")
+      throw CheckProblem(text: "'\(package.path)' has no Package.swift")
     }
     let port = parsed.value("--port") ?? "8080"
     guard let number = Int(port), (1...65_000).contains(number) else {
-      throw CheckProblem(text: "'--port' is a number from 1 to 65000, not '\(port)'")
+      throw CheckProblem(text: "'--port' must be a number from 1 to 65000, not '\(port)'")
     }
     let path = package.standardizedFileURL.path
     return Launch(

@@ -22,7 +22,7 @@ struct Project {
     let operands = parsed.operands.map { URL(fileURLWithPath: $0, relativeTo: folder) }
     for (operand, text) in zip(operands, parsed.operands)
     where text.isEmpty || !FileManager.default.fileExists(atPath: operand.path) {
-      throw CheckProblem(text: "there is no '\(text)'")
+      throw CheckProblem(text: "'\(text)' does not exist")
     }
     let start = operands.first.map(Self.folder) ?? folder
     let file =
@@ -42,7 +42,7 @@ struct Project {
       return
     }
     guard FileManager.default.fileExists(atPath: file.path) else {
-      throw CheckProblem(text: "there is no '\(file.lastPathComponent)'")
+      throw CheckProblem(text: "the rule book '\(file.lastPathComponent)' does not exist")
     }
     guard let json = try? Data(contentsOf: file) else {
       throw CheckProblem(text: "'\(file.lastPathComponent)' cannot be read")
@@ -148,7 +148,7 @@ struct Project {
     var sources = try SourceProject(
       tree, book: book, described: described.compactMap(\.1), asked: asked, also: also)
     sources.troubles += described.filter { $0.1 == nil }.map {
-      "\($0.0) computes its targets and cannot be run: 'swift package dump-package' says why"
+      "\($0.0) cannot be evaluated, so its targets are unknown: 'swift package dump-package' shows the error"
     }
     return sources
   }

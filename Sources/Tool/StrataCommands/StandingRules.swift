@@ -2,38 +2,41 @@
 enum StandingRules {
   static let all = [
     "layers": words(
-      "a layer imports the layers and modules that its entry names",
-      "an arrow that nobody drew is how layers grow together",
-      "take the import away, or let 'layers' or 'modules' of the layer name it"),
+      "a layer may import only the layers and modules that its entry in the rule book lists",
+      "an import that nobody decided on couples two layers",
+      "remove the import, or add it to 'layers' or 'modules' of the layer"),
     "homeless": words(
-      "every module and every source belongs to a layer, or 'outside' says why not",
-      "what no rule names, no rule holds",
-      "give it to a layer's 'folder', write a layer for it, or name it under 'outside'"),
+      "every module and every source belongs to a layer, or 'outside' lists it with a reason",
+      "no rule checks a source that belongs to no layer",
+      "add it to a layer's 'folder', define a layer for it, or list it under 'outside'"),
     "platform-free": words(
-      "where the rule book says so, sources do not ask which platform they are on",
+      "the layers in the rule book's 'platformFree' do not check the platform that they run on",
       "the same sources build everywhere", "move what differs into a module below"),
     "broken-source": words(
-      "every bracket, comment, text and #if is closed",
-      "what stands behind it was read as well as it could be",
-      "let the compiler say where it belongs"),
+      "every bracket, comment, string and #if is balanced",
+      "strata may misread the code after it",
+      "compile the file to see where the compiler reports it"),
     "link": words(
-      "sources are in the project's own folder", "what is not read, no rule holds",
-      "check the other folder by itself, or put the link into 'ignore'"),
+      "the project's folder contains its sources",
+      "no rule checks a file that strata does not read",
+      "run strata check on the other folder, or add the link to 'ignore'"),
     "empty-layer": words(
-      "a layer holds a module", "a rule that matches nothing checks nothing",
-      "mend the layer's 'folder', or take the layer out"),
+      "every layer matches a file", "a rule that matches nothing checks nothing",
+      "correct the layer's 'folder', or remove the layer"),
     "empty-rule": words(
-      "a rule holds for something", "a rule that matches nothing checks nothing",
-      "mend what it looks for, or put it into 'off' with a reason"),
+      "every rule matches something", "a rule that matches nothing checks nothing",
+      "correct the rule's patterns, or add the rule to 'off' with a reason"),
     "renamed-key": words(
       "a rule book uses the current names of its keys",
       "an old key is read until the next release", "write the new name of the key"),
     "unused-exception": words(
-      "an exception allows a violation, with a reason, until its day",
-      "one that is left over hides the next violation", "take it out, or mend what it names"),
+      "an exception allows a violation, with a reason, until its date",
+      "one that is no longer needed would hide a new violation",
+      "remove the exception, or correct the names and the date in it"),
     "stale-baseline": words(
-      "the baseline holds what is broken", "an entry that is left over hides the next violation",
-      "it was taken out: commit the baseline"),
+      "the baseline lists only violations that still exist",
+      "an entry that is no longer needed would hide a new violation",
+      "strata has removed the entry: commit the baseline"),
   ]
 
   private static func words(_ rule: String, _ why: String, _ remedy: String) -> String {

@@ -4,40 +4,41 @@ import StrataLayerRules
 
 extension StrataTool {
   private static let config = CommandGrammar.OptionGrammar(
-    name: "--config", value: "FILE", summary: "the rule book; strata.json where none is named")
+    name: "--config", value: "FILE", summary: "the rule book to use; strata.json by default")
   private static let preset = CommandGrammar.OptionGrammar(
     name: "--preset", value: "NAME", summary: "rules that ship with the tool",
     choices: Preset.all.map(\.name), repeats: true)
   private static let step = CommandGrammar.OptionGrammar(
-    name: "--format", value: "FORMAT", summary: "how to write what changes",
+    name: "--format", value: "FORMAT", summary: "the format of the report of changes",
     choices: ["text", "json"])
 
   /// Every command, in the order of the help.
   static let commands: [CommandGrammar] = [
     CommandGrammar(
-      name: "check", summary: "judge a project by its layers and rules", operands: "[PATH…]",
+      name: "check", summary: "check a project's imports and code against its layers and rules",
+      operands: "[PATH…]",
       most: 1_000,
       options: [
         config, preset,
         .init(
-          name: "--format", value: "FORMAT", summary: "how to write what is found",
+          name: "--format", value: "FORMAT", summary: "the format of the report",
           choices: ReportFormat.allCases.map(\.rawValue)),
         .init(
           name: "--baseline", value: "FILE",
-          summary: "violations that are accepted for now; what is mended leaves it"),
+          summary: "a file of accepted violations; strata removes those that are fixed"),
         .init(
           name: "--accept", value: "RULE:SYMBOL",
           summary: "add a violation to the baseline; '*' stands for anything", repeats: true),
-        .init(name: "--reason", value: "TEXT", summary: "why it is accepted"),
+        .init(name: "--reason", value: "TEXT", summary: "why the violation is accepted"),
         .init(
           name: "--changed-since", value: "REV",
-          summary: "report only files that differ from a revision of git"),
+          summary: "report only files that differ from a git revision"),
         .init(
           name: "--no-cache", value: nil,
-          summary: "read everything again, and remember nothing of it"),
+          summary: "read every file again, without the cache"),
       ]),
     CommandGrammar(
-      name: "graph", summary: "draw the layers, what leans on what, and what is broken",
+      name: "graph", summary: "draw the layers, their imports and the violations",
       operands: "[PATH]", most: 1,
       options: [
         config, preset,
@@ -45,11 +46,11 @@ extension StrataTool {
           name: "--format", value: "FORMAT", summary: "how to draw it; svg needs Graphviz",
           choices: GraphFormat.allCases.map(\.rawValue) + ["svg"]),
         .init(
-          name: "--level", value: "LEVEL", summary: "what a box is",
+          name: "--level", value: "LEVEL", summary: "what each box of the graph stands for",
           choices: LayerGraph.Level.allCases.map(\.rawValue)),
         .init(
           name: "--page", value: "FILE",
-          summary: "print a page of Markdown, with what stands between its markers drawn anew"),
+          summary: "print a Markdown page with the graphs between its markers redrawn"),
       ]),
     CommandGrammar(
       name: "new", summary: "make a new app: folders, tests, previews, an Xcode project",
@@ -58,8 +59,12 @@ extension StrataTool {
         .init(
           name: "--preset", value: "NAME", summary: "the document that its layout follows",
           choices: layouts),
-        .init(name: "--path", value: "DIR", summary: "the folder to make it in; this one if none"),
-        .init(name: "--bundle-id", value: "ID", summary: "com.company.Name"),
+        .init(
+          name: "--path", value: "DIR",
+          summary: "the folder to create the app in; the current one by default"),
+        .init(
+          name: "--bundle-id", value: "ID",
+          summary: "the bundle identifier, such as com.company.Name"),
         .init(
           name: "--example", value: nil,
           summary: "the document's own example instead of a first list"),
@@ -68,38 +73,47 @@ extension StrataTool {
         step,
       ]),
     CommandGrammar(
-      name: "add", summary: "let an app of 'strata new' grow: code, tests, container, words",
+      name: "add", summary: "add a part to an app of 'strata new': code, tests, container, strings",
       operands:
         "\(parts.joined(separator: "|")) NAME [field:Type…]",
       most: 100, least: 2,
       options: [
         .init(
           name: "--entity", value: "NAME",
-          summary: "what a feature or screen shows; else what its name begins with"),
+          summary:
+            "the entity that a feature or screen shows; by default the one that its name begins with"
+        ),
         .init(
           name: "--sources", value: "LIST", summary: "where an entity comes from",
           choices: ["remote", "remote,local", "local,remote"]),
-        .init(name: "--paginated", value: nil, summary: "ask for an entity page by page"),
+        .init(name: "--paginated", value: nil, summary: "fetch an entity page by page"),
         .init(
           name: "--dry-run", value: nil,
           summary: "print what would change and change nothing; exits with 1 if anything would"),
         step,
       ]),
     CommandGrammar(
-      name: "undo", summary: "take the last 'strata new' or 'strata add' back", operands: "",
+      name: "undo", summary: "undo the last 'strata new' or 'strata add'", operands: "",
       options: [step]),
     CommandGrammar(
-      name: "preview", summary: "serve a gallery of a package's #Previews, built anew on each save",
+      name: "preview",
+      summary: "serve a gallery of a package's #Previews and rebuild it on each save",
       operands: "[PATH]", most: 1,
-      options: [.init(name: "--port", value: "PORT", summary: "8080 where none is named")]),
+      options: [
+        .init(name: "--port", value: "PORT", summary: "the port to serve at; 8080 by default")
+      ]),
     CommandGrammar(
-      name: "doctor", summary: "say what is missing on this machine; exits with 1 if anything is"),
+      name: "doctor",
+      summary: "list the packages that this machine lacks; exits with 1 if one is needed"),
     CommandGrammar(
-      name: "init", summary: "propose a rule book for the folders that are there",
+      name: "init", summary: "write a strata.json that is guessed from the project's folders",
       operands: "[PATH]", most: 1,
-      options: [.init(name: "--print", value: nil, summary: "print it and write nothing")]),
+      options: [.init(name: "--print", value: nil, summary: "print the proposal and write no file")]
+    ),
     CommandGrammar(
-      name: "rules", summary: "list the rules that hold, and the presets", operands: "",
+      name: "rules",
+      summary: "list the project's layers and rules, the presets and the kinds of rule",
+      operands: "",
       options: [
         config, preset,
         .init(
@@ -110,7 +124,7 @@ extension StrataTool {
       ]),
     CommandGrammar(
       name: "explain",
-      summary: "say what a rule asks, why, and what to do, or which keys a kind of rule has",
+      summary: "explain a rule and how to fix its violations, or list the keys of a kind of rule",
       operands: "RULE|KIND",
       most: 1, least: 1, options: [config, preset]),
     CommandGrammar(

@@ -41,7 +41,7 @@ public struct StrataTool: Sendable {
     } catch let problem as CheckProblem {
       return Outcome("strata: \(problem.text)", exitCode: 2)
     } catch {
-      return Outcome("strata: this is the tool's own fault: \(error)", exitCode: 70)
+      return Outcome("strata: internal error, which is a bug of strata: \(error)", exitCode: 70)
     }
   }
 
@@ -55,7 +55,7 @@ public struct StrataTool: Sendable {
     let parsed = try ArgumentReader(commands: Self.commands).read(arguments)
     // The system knows no path of a folder that was removed in the meantime.
     guard folder.path.hasPrefix("/") else {
-      throw CheckProblem(text: "the folder that you are in is gone; go to one that is there")
+      throw CheckProblem(text: "the current folder no longer exists; change to another one")
     }
     if Self.scaffolding.contains(parsed.name) {
       return try scaffold?(parsed, folder)

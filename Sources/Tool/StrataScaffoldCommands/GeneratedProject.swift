@@ -27,7 +27,7 @@ enum GeneratedProject {
     }
     throw CheckProblem(
       text: withSteps
-        ? "there is no step of 'strata new' or 'strata add' here that could be taken back"
+        ? "there is no 'strata new' or 'strata add' here that can be undone"
         : "there is no strata.json here or above; 'strata new' makes a project")
   }
 }

@@ -29,7 +29,7 @@ package enum Crashes {
       // Swift's backtrace.
       Crashes.before[Int(kind)].teller?(kind, info, context)
       // Only what a signal handler may do: no allocation, no lock.
-      let text: StaticString = "strata: this is the tool's own fault\n"
+      let text: StaticString = "strata: internal error, which is a bug of strata\n"
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
       _exit(70)
     }

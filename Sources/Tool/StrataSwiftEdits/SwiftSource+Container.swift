@@ -72,7 +72,7 @@ extension SwiftSource {
     for binding in real.variables {
       let name = binding.pattern.trimmedDescription
       if statements.contains(where: { $0.name == name }) {
-        throw conflict(binding, "'\(name)' is made here and not handed to the container")
+        throw conflict(binding, "'\(name)' is created here but not passed to the container")
       }
     }
     let text = statements.map(\.text).joined(separator: "\n")

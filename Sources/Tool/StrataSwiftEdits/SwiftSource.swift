@@ -27,7 +27,7 @@ public struct SwiftSource {
     self.text = text
     tree = Parser.parse(source: text)
     if tree.hasError {
-      throw EditConflict(path, line: firstErrorLine, "this is not Swift; mend it first")
+      throw EditConflict(path, line: firstErrorLine, "this is not valid Swift; correct it first")
     }
   }
 

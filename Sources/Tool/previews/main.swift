@@ -54,9 +54,9 @@ do {
   ending.resume()
   guard try run.begin() else {
     workshop.endAll()
-    finish("previews: nothing could be built", code: 1)
+    finish("previews: no product could be built", code: 1)
   }
-  workshop.say("Save a file, and the open pages follow. Ctrl-C ends.")
+  workshop.say("Save a file to update the open pages. Press Ctrl-C to stop.")
   try withExtendedLifetime(ending) {
     try run.follow { seconds in
       Thread.sleep(forTimeInterval: seconds)

@@ -66,7 +66,7 @@ import Testing
     let graph = try project(["K/Store/Bad.swift": "import Words"]).graph
     let red = graph.edges.filter { $0.violation != nil }
     #expect(red.map { "\($0.from) \($0.to)" } == ["Kits Screens"])
-    #expect(red.first?.violation == "Kits imports Foundation")
+    #expect(red.first?.violation == "Kits may import only Foundation")
   }
 
   @Test func `the table describes every module, and lists a group's dependencies`() throws {
@@ -74,7 +74,7 @@ import Testing
       try GraphFormat.table.write(project().graph) == """
         ### Screens
 
-        Leans on Kits.
+        Imports Kits.
 
         | module | what it is |
         |---|---|
@@ -83,7 +83,7 @@ import Testing
 
         ### Kits
 
-        Leans on nothing in the project but, by exception, System.
+        Imports nothing of the project except, by exception, System.
 
         | module | what it is |
         |---|---|
@@ -91,7 +91,7 @@ import Testing
 
         ### System
 
-        Leans on nothing in the project.
+        Imports nothing of the project.
 
         | module | what it is |
         |---|---|
@@ -105,7 +105,7 @@ import Testing
     let rows = GraphFormat.table.write(graph).split(separator: "\n")
     #expect(
       rows.prefix(3) == [
-        "| layer | module | leans on |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
+        "| layer | module | imports |", "|---|---|---|", "| Home | `Home` | `Store`, `Words` |",
       ])
   }
 
@@ -117,8 +117,8 @@ import Testing
     let broken = try project(layers: layers)
     #expect(
       broken.project.untold(by: broken.book) == [
-        "nothing says what the module Store is: give the layer Kits an 'is' for it",
-        "the layer Kits says what the module Shop is, which it does not hold",
+        "the module Store has no description: add one to 'is' of the layer Kits",
+        "the layer Kits describes the module Shop, which it does not contain",
       ])
   }
 

@@ -32,8 +32,11 @@ import Testing
 
   @Test(arguments: [
     ("# Project\n", "the page has no '<!-- strata graph -->' to draw below"),
-    ("<!-- strata graph -->\n", "nothing closes a '<!-- strata graph' of the page"),
-    ("<!-- strata graph", "nothing closes a '<!-- strata graph' of the page"),
+    (
+      "<!-- strata graph -->\n",
+      "the page has a '<!-- strata graph' without a '<!-- /strata graph -->'"
+    ),
+    ("<!-- strata graph", "the page has a '<!-- strata graph' without a '<!-- /strata graph -->'"),
   ])
   func `a page with invalid markers is an error`(text: String, sentence: String) {
     let problem = #expect(throws: MarkedPageProblem.self) { _ = try MarkedPage(text) }

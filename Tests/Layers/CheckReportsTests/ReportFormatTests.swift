@@ -11,7 +11,7 @@ import Testing
     let violations = [
       Violation(
         id: "no-ring", path: "A/x y.swift", line: 3, symbol: "cycle A",
-        found: "imports in a ring: A, B",
+        found: "is in an import cycle: A, B",
         rule: "no rings", why: "order", remedy: "cut it",
         chain: ["A imports B (A/x y.swift:3)", "B imports A (B/z.swift:1)"]),
       Violation(
@@ -28,7 +28,7 @@ import Testing
   @Test func `text has place, violation, rule, reason and remedy`() throws {
     #expect(
       try ReportFormat.text.write(verdict()) == """
-        A/x y.swift:3  imports in a ring: A, B  [no-ring]
+        A/x y.swift:3  is in an import cycle: A, B  [no-ring]
           through  A imports B (A/x y.swift:3)
           through  B imports A (B/z.swift:1)
           rule   no rings
@@ -55,14 +55,14 @@ import Testing
   @Test func `Xcode and GitHub get one line for each violation`() throws {
     #expect(
       try ReportFormat.xcode.write(verdict()) == """
-        A/x y.swift:3: error: imports in a ring: A, B: no rings (no-ring). Why: order. Try: cut it.
+        A/x y.swift:3: error: is in an import cycle: A, B: no rings (no-ring). Why: order. Try: cut it.
         B/z.swift:1: warning: 50% done: all done (other). Why: ends.
         error: C.swift cannot be read
         layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning
         """)
     #expect(
       try ReportFormat.github.write(verdict()) == """
-        ::error file=A/x y.swift,line=3,title=no-ring::imports in a ring: A, B: no rings (no-ring).%0AWhy: order.%0ATry: cut it.
+        ::error file=A/x y.swift,line=3,title=no-ring::is in an import cycle: A, B: no rings (no-ring).%0AWhy: order.%0ATry: cut it.
         ::warning file=B/z.swift,title=other::50%25 done: all done (other).%0AWhy: ends.
         ::error ::C.swift cannot be read
         layers: 0 layers, 1 rule, 2 files: 1 violation, 1 warning

@@ -16,7 +16,8 @@ import Testing
       #expect(text.contains("\n| \(line.row) | "), "\(line.row)")
     }
     #expect(
-      text.contains("| L-09 | error | `domain-without-swiftui`: Domain does not reach SwiftUI |"))
+      text.contains(
+        "| L-09 | error | `domain-without-swiftui`: Domain does not import SwiftUI, directly or"))
     #expect(text.contains("| W-44 | – | not checked: when an app asks is behaviour"))
   }
 }

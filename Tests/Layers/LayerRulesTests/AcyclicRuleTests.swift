@@ -181,8 +181,8 @@ import Testing
     ])
     #expect(
       try found(order, broken) == [
-        "M/New:0 stands nowhere in the order of folders",
-        "M/Values/Colour.swift:2 uses Row of Parts, which stands above Values",
+        "M/New:0 is missing from the rule's 'folders'",
+        "M/Values/Colour.swift:2 uses Row of Parts, which is above Values in the rule's 'folders'",
       ])
   }
 
@@ -192,12 +192,15 @@ import Testing
     ])
     #expect(
       try found("\"folders\": [\"Screens\", \"Screen*\", \"Parts\", \"Values\"],", files)
-        == ["M/ScreenA/A.swift:2 uses B of ScreenB, which stands beside ScreenA"])
+        == [
+          "M/ScreenA/A.swift:2 uses B of ScreenB, which is beside ScreenA in the rule's 'folders'"
+        ])
   }
 
   @Test func `a missing folder of the order is reported`() throws {
     let folders = "\"folders\": [\".\", \"Screens\", \"Parts\", \"Values\"],"
-    #expect(try found(folders, Self.kept) == ["M/.:0 is in the order, and holds no source"])
+    #expect(
+      try found(folders, Self.kept) == ["M/.:0 is in the rule's 'folders' but has no source file"])
     #expect(try found(folders, changed(["M/App.swift": "let feed: Feed? = nil\n"])) == [])
   }
 
@@ -208,7 +211,7 @@ import Testing
     #expect(try found("\"files\": \"2\",", files) == [])
     #expect(
       try found("\"files\": \"1\",", files) == [
-        "M/Parts:0 holds 2 sources, and 1 at most were said"
+        "M/Parts:0 has 2 source files; the rule allows 1"
       ])
     let json = """
       {"rules": [{"kind": "acyclic", "in": "M", "files": "1", "id": "r", "says": "s", "why": "w"}],
@@ -228,7 +231,7 @@ import Testing
     let broken = changed(["M/Values/Colour.swift": "struct Colour {\n  let row: Row?\n}\n"])
     let check = LayerCheck(book: try LayerBook(json: Data(json.utf8)))
     #expect(
-      try check.violations(in: WrittenTree(broken)).map(\.told) == ["Gone/* holds no source"])
+      try check.violations(in: WrittenTree(broken)).map(\.told) == ["Gone/* has no source file"])
   }
 
   @Test func `every mistake in the settings is reported at once`() {
@@ -238,9 +241,9 @@ import Testing
       """
     #expect(
       throws: RuleProblems(all: [
-        "strata.json: rules[0]: 'in' names folders, and not '**'",
+        "strata.json: rules[0]: 'in' must name folders without '**'",
         "strata.json: rules[0]: 'folders' needs two folders or more",
-        "strata.json: rules[0]: 'files' is no number",
+        "strata.json: rules[0]: 'files' must be a number greater than 0",
       ])
     ) { try LayerBook(json: Data(json.utf8)) }
   }

@@ -56,7 +56,9 @@ import Testing
     let read = try Baseline(json: baseline.json, file: "b.json")
     #expect(read.entries.map(\.symbol) == ["a", "b"])
     #expect(
-      throws: RuleProblems(all: ["b.json is no baseline: it holds 'accepted', a list of entries"])
+      throws: RuleProblems(all: [
+        "b.json is not a baseline: it must have 'accepted', a list of entries"
+      ])
     ) {
       try Baseline(json: Data("[]".utf8), file: "b.json")
     }

@@ -20,17 +20,23 @@ import Testing
     #""kind": "conformances", "types": {"in": "Domain", "kinds": "struct"}, "forbid": "Codable""#
 
   @Test(arguments: [
-    ("protocol Wire where Self: Codable {}\nstruct A: Wire {}", 2, "A is Codable through Wire"),
+    (
+      "protocol Wire where Self: Codable {}\nstruct A: Wire {}", 2,
+      "A conforms to Codable through Wire"
+    ),
     (
       "protocol Wire: Sendable where Self: Equatable & Codable, Item: Hashable { associatedtype Item }\nstruct A: Wire {}",
-      2, "A is Codable through Wire"
+      2, "A conforms to Codable through Wire"
     ),
-    ("struct A {}\ntypealias B = A\nextension B: Codable {}", 3, "A is Codable"),
+    ("struct A {}\ntypealias B = A\nextension B: Codable {}", 3, "A conforms to Codable"),
     (
       "protocol P: Decodable, Encodable {}\nstruct A: P {}", 2,
-      "A is Codable through P, Decodable"
+      "A conforms to Codable through P, Decodable"
     ),
-    ("struct A: Decodable {}\nextension A: Encodable {}", 1, "A is Codable through Decodable"),
+    (
+      "struct A: Decodable {}\nextension A: Encodable {}", 1,
+      "A conforms to Codable through Decodable"
+    ),
   ])
   func `an indirect Codable conformance is found`(text: String, line: Int, found: String) throws {
     let files = ["Domain/A.swift": text, "Data/B.swift": ""]

@@ -51,7 +51,7 @@ import Testing
     #expect(try told(Self.kept.merging(["App/Main.swift": ""]) { $1 }, outside: outside) == [])
     #expect(
       try told(Self.kept, outside: outside) == [
-        "strata.json empty-layer: nothing is at App/*.swift, which 'outside' names"
+        "strata.json empty-layer: 'outside' lists App/*.swift, but no source is there"
       ])
     #expect(throws: RuleProblems(all: ["strata.json: outside[0]: 'why' is missing"])) {
       try told(Self.kept, outside: "[{\"paths\": []}]")

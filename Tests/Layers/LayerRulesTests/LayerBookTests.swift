@@ -21,7 +21,7 @@ import Testing
   @Test func `a part of the wrong type is reported with its place`() {
     #expect(
       problems(#"{"roots": 3, "rules": [{"id": "a", "kind": "cycles", "says": "b", "why": "c"}]}"#)
-        == ["strata.json: 'roots' is not a list of texts"])
+        == ["strata.json: 'roots' must be a list of texts"])
   }
 
   @Test func `a text that is not JSON is an error`() {
@@ -37,10 +37,10 @@ import Testing
       """#
     #expect(
       problems(json) == [
-        "strata.json is no JSON: line 2: 'name' is there twice",
-        "strata.json is no JSON: line 2: a comma that nothing follows",
-        "strata.json is no JSON: line 3: 'rules' is there twice",
-        "strata.json is no JSON: line 3: a comma that nothing follows",
+        "strata.json is not valid JSON: line 2: the key 'name' occurs twice; remove one of them",
+        "strata.json is not valid JSON: line 2: a trailing comma, which JSON does not allow; remove it",
+        "strata.json is not valid JSON: line 3: the key 'rules' occurs twice; remove one of them",
+        "strata.json is not valid JSON: line 3: a trailing comma, which JSON does not allow; remove it",
       ])
   }
 
@@ -57,18 +57,18 @@ import Testing
       """
     #expect(
       problems(json) == [
-        "strata.json: layers[0]: 'why' says nothing",
+        "strata.json: layers[0]: 'why' is empty",
         "strata.json: layers[0]: there is no key 'foldr'; did you mean 'folder'?",
-        "strata.json: exceptions[0]: 'why' says nothing",
-        "strata.json: exceptions[1]: an exception names 'module' and 'imports', or 'rule' with 'symbol' or 'path'",
+        "strata.json: exceptions[0]: 'why' is empty",
+        "strata.json: exceptions[1]: an exception must have 'module' and 'imports', or 'rule' with 'symbol' or 'path'",
         "strata.json: rules[0]: there is no kind of rule 'importz'; did you mean 'imports'?",
         "strata.json: rules[1]: there is no construct 'forcedUnwrap'; did you mean 'forceUnwrap'?",
-        "strata.json: rules[2]: 'severity' is error or warning, not 'bad'",
+        "strata.json: rules[2]: 'severity' must be error or warning, not 'bad'",
         "strata.json: rules[2]: 'layers' needs two layers or more",
-        "strata.json: Domain names the layer 'Domian', which there is none of; did you mean 'Domain'?",
-        "strata.json: platformFree names the layer 'Z', which there is none of",
+        "strata.json: Domain names the layer 'Domian', which does not exist; did you mean 'Domain'?",
+        "strata.json: platformFree names the layer 'Z', which does not exist",
         "strata.json: two rules are called 'a'",
-        "strata.json: 'gone' is off, but there is no such rule",
+        "strata.json: 'off' names the rule 'gone', which does not exist",
       ])
   }
 
@@ -95,8 +95,8 @@ import Testing
     let exception = #"{"rule": "lyers", "path": "A/**", "why": "w", "until": "2027-02-31"}"#
     #expect(
       problems(#"{"layers": [\#(layer)], "exceptions": [\#(exception)]}"#) == [
-        "strata.json: exceptions[0]: 'until' is no day such as 2027-01-31",
-        "strata.json: an exception names the rule 'lyers', which there is none of; did you mean 'layers'?",
+        "strata.json: exceptions[0]: 'until' must be a date such as 2027-01-31",
+        "strata.json: an exception names the rule 'lyers', which does not exist; did you mean 'layers'?",
       ])
   }
 
@@ -139,7 +139,7 @@ import Testing
       .filter { $0.id == "renamed-key" }
     #expect(found.map(\.symbol) == ["allowFloors", "floors", "forbidFloors"])
     #expect(found.allSatisfy { $0.severity == .warning && $0.path == "strata.json" })
-    #expect(found[1].found == "uses the key 'floors', which is called 'layers' now")
+    #expect(found[1].found == "uses the key 'floors', which was renamed to 'layers'")
     let new = Self.renamed.reduce(Self.old) {
       $0.replacing("\"\($1.key)\":", with: "\"\($1.value)\":")
     }

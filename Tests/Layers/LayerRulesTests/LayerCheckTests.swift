@@ -50,10 +50,10 @@ import Testing
     ("Apps/A/Data/X.swift", "import BDomain", "imports BDomain"),
     ("Apps/A/Data/X.swift", "import FileKit", "imports FileKit"),
     ("Sources/Kits/NetKit/Net.swift", "import FileKit", "imports FileKit"),
-    ("Apps/A/Domain/City.swift", "#if os(Linux)\n#endif", "asks for its platform with 'os'"),
+    ("Apps/A/Domain/City.swift", "#if os(Linux)\n#endif", "checks the platform with 'os'"),
     (
       "Apps/A/Domain/X.swift", "#if DEBUG && canImport(B)\n#endif",
-      "asks for its platform with 'canImport'"
+      "checks the platform with 'canImport'"
     ),
   ])
   func `a violation is found by file and line`(path: String, text: String, found: String) throws {
@@ -71,7 +71,7 @@ import Testing
        "modules": [], "why": "x", "rows": []},
       """
     let violations = try broken("Sources/Kits/NetKit/Net.swift", "", book: book(extraLayer: empty))
-    #expect(violations == ["strata.json:0 the layer Web has no module"])
+    #expect(violations == ["strata.json:0 the layer Web matches no file"])
   }
 
   @Test func `an exception allows one import and is reported if unused`() throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(try broken("Sources/Kits/NetKit/Net.swift", "import FileKit", book: book).isEmpty)
     #expect(
       try broken("Sources/Kits/NetKit/Net.swift", "", book: book) == [
-        "strata.json:0 nothing needs the exception of NetKit for FileKit"
+        "strata.json:0 the exception that lets NetKit import FileKit is not needed"
       ])
   }
 
@@ -90,9 +90,9 @@ import Testing
     #expect(
       first.description == """
         Apps/A/Domain/City.swift:1  imports UIKit
-          rule   Domain imports Foundation
+          rule   Domain may import only Foundation
           why    pure
-          try    take the import away, or let 'layers' or 'modules' of Domain name it
+          try    remove the import, or add it to 'layers' or 'modules' of the layer Domain
         """)
   }
 
@@ -105,7 +105,7 @@ import Testing
     contents["Apps/A/Domain/Base.swift"] = "@_exported import SwiftUI"
     let violations = try LayerCheck(book: book()).violations(in: WrittenTree(contents))
     #expect(
-      violations.map(\.found) == ["imports ADomain, which hands on SwiftUI", "imports SwiftUI"])
+      violations.map(\.found) == ["imports ADomain, which re-exports SwiftUI", "imports SwiftUI"])
     #expect(violations.first?.chain == ["ADomain imports SwiftUI (Apps/A/Domain/Base.swift:1)"])
   }
 
@@ -113,25 +113,28 @@ import Testing
     ("import FileKit // strata:allow layers caches are files", []),
     (
       "import FileKit // strata:allow layers until 2026-01-31 one\nimport FileKit // strata:allow layers two",
-      ["imports FileKit", "allowed layers until 2026-01-31"]
+      ["imports FileKit", "suppressed the rule layers until 2026-01-31, which is past"]
     ),
     (
       "let a = 1 // strata:allow layers why\nimport FileKit",
-      ["imports FileKit", "nothing here breaks layers"]
+      ["imports FileKit", "suppresses the rule layers, which nothing here violates"]
     ),
     ("// strata:allow layers caches are files\nimport FileKit", []),
     (
       "// strata:allow layers\nimport FileKit",
-      ["imports FileKit", "allows layers without a reason"]
+      ["imports FileKit", "suppresses the rule layers without a reason"]
     ),
-    ("// strata:allow layers why\n\nlet a = 1", ["nothing here breaks layers"]),
+    (
+      "// strata:allow layers why\n\nlet a = 1",
+      ["suppresses the rule layers, which nothing here violates"]
+    ),
     (
       "let a = 1\n// strata:allow layers why\n\nimport FileKit",
-      ["imports FileKit", "nothing here breaks layers"]
+      ["imports FileKit", "suppresses the rule layers, which nothing here violates"]
     ),
     (
       "// strata:allow layers until 2026-01-31 why\nimport FileKit",
-      ["imports FileKit", "allowed layers until 2026-01-31"]
+      ["imports FileKit", "suppressed the rule layers until 2026-01-31, which is past"]
     ),
     ("// strata:allow layers until 2026-12-31 why\nimport FileKit", []),
     ("// strata:allow layers why until 2026-12-31\nimport FileKit", []),
@@ -173,7 +176,7 @@ import Testing
     let late = try LayerCheck(book: book, today: "2026-11-22").violations(in: WrittenTree(contents))
     #expect(
       late.map(\.found) == [
-        "imports FileKit", "the exception of NetKit for FileKit was over on 2026-11-21",
+        "imports FileKit", "the exception that lets NetKit import FileKit expired on 2026-11-21",
       ])
     #expect(
       try LayerCheck(book: book, today: "2026-11-21").violations(in: WrittenTree(contents)).isEmpty)

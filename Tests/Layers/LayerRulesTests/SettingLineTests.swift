@@ -78,7 +78,7 @@ import Testing
     let kind = "\"kind\": \"plist\", \"values\": {\"Why\": \"weather\"}"
     #expect(
       try violations(kind, ["App/Info.plist": list]) == [
-        "App/Info.plist:3 has 'because' for Why, not 'weather'"
+        "App/Info.plist:3 sets Why to 'because'; the rule requires 'weather'"
       ])
   }
 
@@ -93,7 +93,7 @@ import Testing
       """
     #expect(
       try violations(languages, ["A.xcstrings": catalog]) == [
-        "A.xcstrings:3 the key 'Second' is not in de"
+        "A.xcstrings:3 the key 'Second' is not translated into de"
       ])
   }
 

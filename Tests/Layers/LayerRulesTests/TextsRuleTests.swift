@@ -21,13 +21,13 @@ import Testing
 
   @Test(arguments: ["# .env is not ignored\n", "!.env\n", ".environment\n", "docs/.env.example\n"])
   func `a look-alike .gitignore line does not count`(text: String) throws {
-    #expect(try found(#""require": ".env""#, ".gitignore", text) == ["does not say '.env'"])
+    #expect(try found(#""require": ".env""#, ".gitignore", text) == ["does not contain '.env'"])
   }
 
   @Test func `a comment in a script does not count`() throws {
     let rule = #""forbid": "-project ""#
     #expect(try found(rule, "build.sh", "# never xcodebuild -project here\n") == [])
     #expect(
-      try found(rule, "build.sh", "xcodebuild -project A\n") == ["says '-project '"])
+      try found(rule, "build.sh", "xcodebuild -project A\n") == ["contains '-project '"])
   }
 }

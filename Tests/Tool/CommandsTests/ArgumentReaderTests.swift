@@ -22,7 +22,10 @@ import Testing
     ("chekc", "there is no command 'chekc'; did you mean 'check'?"),
     ("check --fromat json", "'strata check' has no option '--fromat'; did you mean '--format'?"),
     ("check --format", "'--format' needs a value: --format FORMAT"),
-    ("check --format yaml", "'--format' is one of text, json, sarif, github, xcode, not 'yaml'"),
+    (
+      "check --format yaml",
+      "'--format' must be one of text, json, sarif, github, xcode, not 'yaml'"
+    ),
     ("check --config a --config b", "'--config' is given twice"),
     ("explain", "'strata explain' needs RULE|KIND"),
     ("explain a b", "'strata explain' does not take 'b'"),

@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([""], "strata: there is no ''"),
-    (["--config", "nope.json"], "strata: there is no 'nope.json'"),
+    ([""], "strata: '' does not exist"),
+    (["--config", "nope.json"], "strata: the rule book 'nope.json' does not exist"),
     (["--reason", "older"], "strata: '--reason' needs '--accept RULE:SYMBOL'"),
   ])
   func `an incomplete or invalid option is an error`(words: [String], text: String) throws {
@@ -199,7 +199,7 @@ import Testing
         + "let package = Package(name: \"A\", targets: names.map { .target(name: $0) })\n")
     let outcome = check()
     #expect(
-      outcome.text.contains("Package.swift computes its targets and cannot be run"),
+      outcome.text.contains("Package.swift cannot be evaluated, so its targets are unknown"),
       "\(outcome.text)")
     expectRest(outcome)
   }
@@ -209,7 +209,9 @@ import Testing
     try folder.write(
       "Package.swift", "// swift-tools-version: 6.0\nlet package = Pakcage(name: \"A\")\n")
     let outcome = check()
-    #expect(outcome.text.contains("unread: Package.swift computes its targets and cannot be run"))
+    #expect(
+      outcome.text.contains("unread: Package.swift cannot be evaluated, so its targets are unknown")
+    )
     expectRest(outcome)
   }
 
@@ -222,7 +224,7 @@ import Testing
     let outcome = check()
     #expect(
       outcome.text.contains(
-        "Sources/Core/City.swift:1  has something open that nothing closes, or closed that nothing opens"
+        "Sources/Core/City.swift:1  has a bracket, comment, string or #if that is not balanced"
       ),
       "\(outcome.text)")
     #expect(outcome.exitCode == 0)

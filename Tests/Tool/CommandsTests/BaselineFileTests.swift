@@ -33,7 +33,7 @@ import Testing
     try write("\n\nfunc a() { b! }\nfunc e() { f! }\nfunc c() { d! }\n")
     let outcome = run("--baseline", "b.json")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.text.hasPrefix("A.swift:4  unwraps by force with '!'"))
+    #expect(outcome.text.hasPrefix("A.swift:4  force-unwraps a value with '!'"))
   }
 
   @Test func `a fixed violation fails once and is removed from the file`() throws {
@@ -41,7 +41,7 @@ import Testing
     try write("func a() { b! }\n")
     let outcome = run("--baseline", "b.json")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.text.contains("'c forceUnwrap' no longer breaks no-force"))
+    #expect(outcome.text.contains("'c forceUnwrap' no longer violates the rule no-force"))
     #expect(run("--baseline", "b.json").text.hasSuffix("baseline: 1 accepted violation is left"))
     #expect(run("--baseline", "b.json").exitCode == 0)
   }
@@ -72,9 +72,12 @@ import Testing
     ),
     (
       ["--baseline", "b.json", "--accept", "a:b", "--reason", "c"],
-      "strata: nothing breaks 'a' at 'b'"
+      "strata: no violation of the rule 'a' has the symbol 'b'"
     ),
-    (["--baseline", "b.json"], "strata: there is no baseline 'b.json'; '--accept' begins one"),
+    (
+      ["--baseline", "b.json"],
+      "strata: the baseline 'b.json' does not exist; '--accept' creates it"
+    ),
   ])
   func `an invalid acceptance is reported`(arguments: [String], text: String) {
     let outcome = StrataTool(folder: folder.url).run(["check"] + arguments)

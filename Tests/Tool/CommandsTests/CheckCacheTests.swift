@@ -38,7 +38,7 @@ import Testing
   private func mark() throws {
     let entry = try #require(try entries().first)
     let text = try String(contentsOf: entry, encoding: .utf8)
-    try Data(text.replacing("unwraps by force", with: "REMEMBERED").utf8).write(to: entry)
+    try Data(text.replacing("force-unwraps a value", with: "REMEMBERED").utf8).write(to: entry)
   }
 
   @Test func `an unchanged project gets the cached answer`() throws {

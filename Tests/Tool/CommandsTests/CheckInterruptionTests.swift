@@ -77,7 +77,7 @@ import Testing
     #expect(child.status() == 70 << 8)
     close(lock)
     #expect(try text("said") == "")
-    #expect(try text("errors").hasSuffix("strata: this is the tool's own fault\n"))
+    #expect(try text("errors").hasSuffix("strata: internal error, which is a bug of strata\n"))
     #expect(names() == ["A.swift", "strata.json"])
   }
 

@@ -71,9 +71,9 @@ import Testing
         == Outcome(
           """
           globals: no global or static variables, and no singletons
-            in (texts): where it holds: names of layers, or patterns of paths; without it everywhere but in tests
-            except (texts): what is left out of it, in the same words
-            singletons (true or false): whether `static let shared` and its like count; false without it
+            in (texts): the code to check: names of layers, or patterns of paths; by default all code except tests
+            except (texts): code to leave out: names of layers, or patterns of paths
+            singletons (true or false): whether singletons such as `static let shared` count; false by default
           """))
   }
 

@@ -80,7 +80,7 @@ import Testing
     let text = open + "try! a()\n" + String(repeating: "}}", count: 125)
     try folder.write("Sources/Core/Deep.swift", text)
     let outcome = run("check")
-    #expect(outcome.text.hasPrefix("Sources/Core/Deep.swift:126  tries by force"))
+    #expect(outcome.text.hasPrefix("Sources/Core/Deep.swift:126  ignores a possible error"))
     #expect(!outcome.text.contains("unread"))
   }
 
@@ -111,11 +111,13 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(
       outcome.text.contains(
-        "Sources/Core/far  is a link that leads out of the project, and is not followed"),
+        "Sources/Core/far  is a symbolic link to a place outside of the project, which strata does not follow"
+      ),
       "\(outcome.text)")
     #expect(
       outcome.text.contains(
-        "Sources/Core/up  is a link that leads back to a folder that it is in, and is not followed")
+        "Sources/Core/up  is a symbolic link to one of its own parent folders, which strata does not follow"
+      )
     )
     #expect(!outcome.text.contains("Sources/same"))
   }
@@ -161,7 +163,7 @@ import Testing
     try folder.write("Sources/Base/Base.swift", "@_exported import SwiftUI\n")
     let outcome = run("check --changed-since HEAD")
     #expect(
-      outcome.text.hasPrefix("Sources/Core/City.swift:1  imports Base, which hands on SwiftUI"),
+      outcome.text.hasPrefix("Sources/Core/City.swift:1  imports Base, which re-exports SwiftUI"),
       "\(outcome.text)")
   }
 
@@ -193,7 +195,7 @@ import Testing
     let outcome = run(line)
     #expect(outcome.exitCode == 2)
     for text in [
-      "'rules[0]' is no object", "rules[1]: 'says' is missing",
+      "'rules[0]' is not an object", "rules[1]: 'says' is missing",
       "there is no preset 'tempelate'; did you mean 'template'?",
     ] { #expect(outcome.text.contains(text), "\(outcome.text)") }
   }

@@ -67,7 +67,7 @@ import Testing
   @Test func `an app's name alone suggests no layer`() throws {
     let found = try proposal(["WeatherUI/Start.swift", "WeatherUI/Words.swift"])
     #expect(found.layers == [:])
-    #expect(found.text.contains("no folder here is named after a layer"))
+    #expect(found.text.contains("no folder here has the name of a usual layer"))
   }
 
   @Test func `a module of views next to other layers is Presentation`() throws {

@@ -55,7 +55,7 @@ import Testing
       <!-- strata graph --level group --format table -->
       ### Screens
 
-      Leans on nothing in the project.
+      Imports nothing of the project.
 
       | module | what it is |
       |---|---|
@@ -73,8 +73,8 @@ import Testing
       run("graph --page MAP.md")
         == Outcome(
           """
-          strata: nothing says what the module Home is: give the layer Screens an 'is' for it
-          strata: the layer Screens says what the module Gone is, which it does not hold
+          strata: the module Home has no description: add one to 'is' of the layer Screens
+          strata: the layer Screens describes the module Gone, which it does not contain
           """, exitCode: 2))
   }
 
@@ -90,6 +90,6 @@ import Testing
     try folder.write("MAP.md", "<!-- strata graph --format svg -->\n<!-- /strata graph -->\n")
     #expect(
       run("graph --page MAP.md")
-        == Outcome("strata: a page holds no svg: name another --format", exitCode: 2))
+        == Outcome("strata: a Markdown page cannot hold svg: choose another --format", exitCode: 2))
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let tool = StrataTool(folder: URL(fileURLWithPath: "/")) { _, _ in throw Odd() }
     #expect(
       tool.run(["new", "Trips"])
-        == Outcome("strata: this is the tool's own fault: Odd()", exitCode: 70))
+        == Outcome("strata: internal error, which is a bug of strata: Odd()", exitCode: 70))
   }
 
   @Test func `an unexpected error goes to standard error`() async throws {
@@ -20,12 +20,12 @@ import Testing
       processExitsWith: .exitCode(70),
       observing: [\.standardErrorContent, \.standardOutputContent]
     ) {
-      Outcome("strata: this is the tool's own fault: Odd()", exitCode: 70).finish()
+      Outcome("strata: internal error, which is a bug of strata: Odd()", exitCode: 70).finish()
     }
     let ended = try #require(result)
     #expect(
       String(decoding: ended.standardErrorContent, as: UTF8.self)
-        .contains("strata: this is the tool's own fault: Odd()\n"))
+        .contains("strata: internal error, which is a bug of strata: Odd()\n"))
     #expect(
       !String(decoding: ended.standardOutputContent, as: UTF8.self).contains("own fault"))
   }

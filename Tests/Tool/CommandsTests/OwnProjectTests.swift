@@ -124,9 +124,9 @@ import Testing
       .map { "\($0.id) \($0.path) \($0.found)" }
     #expect(
       Set(found).isSuperset(of: [
-        "weda-presentation Apps/WeDa/Presentation/Components/Planted.swift uses SettingsViewModel of Screens, which stands above Components",
-        "uikit Sources/Frameworks/UIKit/Values/Planted.swift uses UIViewController of Controllers, which stands above Values",
-        "folders Sources/Kits/Supabase/Auth holds 30 sources, and 25 at most were said",
+        "weda-presentation Apps/WeDa/Presentation/Components/Planted.swift uses SettingsViewModel of Screens, which is above Components in the rule's 'folders'",
+        "uikit Sources/Frameworks/UIKit/Values/Planted.swift uses UIViewController of Controllers, which is above Values in the rule's 'folders'",
+        "folders Sources/Kits/Supabase/Auth has 30 source files; the rule allows 25",
       ]), "\(found)")
   }
 }

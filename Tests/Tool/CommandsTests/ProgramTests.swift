@@ -45,7 +45,7 @@ import Testing
   func `a removed working folder is reported`(command: String) throws {
     let run = try shell("mkdir gone; cd gone; rmdir ../gone; strata \(command)")
     #expect(run.code == 2 && run.said.isEmpty)
-    #expect(run.errors == "strata: the folder that you are in is gone; go to one that is there\n")
+    #expect(run.errors == "strata: the current folder no longer exists; change to another one\n")
   }
 
   @Test func `a drawing reports unread files on standard error`() throws {
@@ -58,7 +58,7 @@ import Testing
   @Test func `results go to standard output and errors to standard error`() throws {
     let broken = try shell("strata check")
     #expect(broken.code == 1 && broken.errors.isEmpty)
-    #expect(broken.said.hasPrefix("A.swift:1  unwraps by force with '!'"))
+    #expect(broken.said.hasPrefix("A.swift:1  force-unwraps a value with '!'"))
     let asked = try shell("strata check --formt json")
     #expect(asked.code == 2 && asked.said.isEmpty)
     #expect(asked.errors.contains("has no option '--formt'"))
@@ -81,7 +81,7 @@ import Testing
   @Test func `a full disk behind the output is no verdict`() throws {
     let outcome = try shell("strata check >/dev/full")
     #expect(outcome.code == 2)
-    #expect(outcome.errors == "strata: what was found cannot be written\n")
+    #expect(outcome.errors == "strata: the report cannot be written\n")
   }
 
   /// The system ends a process that exceeds its file size limit (`ulimit -f`), during the write.

@@ -39,9 +39,9 @@ import Testing
         == Outcome(
           """
           Sources/Core/City.swift:2  imports SwiftUI  [layers]
-            rule   Core imports Foundation
+            rule   Core may import only Foundation
             why    it outlives frameworks
-            try    take the import away, or let 'layers' or 'modules' of Core name it
+            try    remove the import, or add it to 'layers' or 'modules' of the layer Core
 
           layers: 2 layers, 0 rules, 2 files: 1 violation
           """, exitCode: 1, isReport: true))
@@ -68,10 +68,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("check Nowhere", "strata: there is no 'Nowhere'"),
-    ("check --config none.json", "strata: there is no 'none.json'"),
+    ("check Nowhere", "strata: 'Nowhere' does not exist"),
+    ("check --config none.json", "strata: the rule book 'none.json' does not exist"),
     ("explain none", "strata: there is no rule 'none'"),
-    ("check --changed-since HEAD", "strata: git knows no revision 'HEAD' here"),
+    ("check --changed-since HEAD", "strata: git finds no revision 'HEAD' in this repository"),
   ])
   func `an impossible request ends with 2`(line: String, text: String) {
     #expect(run(line) == Outcome(text, exitCode: 2))
@@ -130,11 +130,11 @@ import Testing
       run("help explain")
         == Outcome(
           """
-          say what a rule asks, why, and what to do, or which keys a kind of rule has
+          explain a rule and how to fix its violations, or list the keys of a kind of rule
 
           usage: strata explain RULE|KIND [options]
 
-            --config FILE  the rule book; strata.json where none is named
+            --config FILE  the rule book to use; strata.json by default
             --preset NAME  rules that ship with the tool: layers, template, feature-first, dashboard, modules, strata
           """))
     #expect(run("explain --help") == run("help explain"))

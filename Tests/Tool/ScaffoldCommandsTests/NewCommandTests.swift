@@ -63,7 +63,8 @@ import Testing
     #expect(outcome.exitCode == 2)
     #expect(
       outcome.text
-        == "strata: the app's name 'my app' has other signs than the letters A to Z and digits")
+        == "strata: the app's name 'my app' has characters other than the letters A to Z and digits"
+    )
   }
 
   @Test func `a second app of the same name leaves the first as it is`() throws {

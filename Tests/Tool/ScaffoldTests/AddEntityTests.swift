@@ -206,7 +206,7 @@ import Testing
     var moved = trips
     moved.files["Trips/Wiring/Container.swift"] = moved.files.removeValue(
       forKey: "Trips/DIContainer.swift")
-    let rule = "has no 'Trips/DIContainer.swift', into which 'add' enters what it makes"
+    let rule = "has no 'Trips/DIContainer.swift', to which 'strata add' adds code"
     #expect(throws: InputError("project", "Trips", rule)) { try order.changes(in: moved) }
   }
 

@@ -134,7 +134,7 @@ import Testing
     } throws: { error in
       let text = (error as? EditConflict)?.text ?? ""
       return text.hasPrefix(path)
-        && text.hasSuffix("\(name)View is declared here and shows something else")
+        && text.hasSuffix("\(name)View is declared here for another entity")
     }
   }
 
@@ -168,12 +168,13 @@ import Testing
 
   @Test(arguments: [
     (
-      AddRequest.Kind.repository, "entity", "has no model here; 'strata add entity' makes all of it"
+      AddRequest.Kind.repository, "entity",
+      "has no model in this project; 'strata add entity' creates it"
     ),
-    (.usecase, "entity", "has no model here; 'strata add entity' makes all of it"),
-    (.endpoint, "entity", "has no model here; 'strata add entity' makes all of it"),
-    (.feature, "name", "begins with no entity's name; name one with --entity"),
-    (.screen, "name", "begins with no entity's name; name one with --entity"),
+    (.usecase, "entity", "has no model in this project; 'strata add entity' creates it"),
+    (.endpoint, "entity", "has no model in this project; 'strata add entity' creates it"),
+    (.feature, "name", "does not begin with the name of an entity; choose one with --entity"),
+    (.screen, "name", "does not begin with the name of an entity; choose one with --entity"),
   ])
   func `a part without its prerequisites is refused`(
     kind: AddRequest.Kind, field: String, rule: String
@@ -188,7 +189,7 @@ import Testing
     var alone = trips
     let path = "Trips/Domain/Models/Order.swift"
     alone.files[path] = model.files[path]
-    let rule = "has no OrderRepository; 'strata add repository Order' makes it"
+    let rule = "has no OrderRepository; 'strata add repository Order' creates it"
     #expect(throws: InputError("entity", "Order", rule)) {
       try AddRequest(.usecase, name: "Order").changes(in: alone)
     }
@@ -200,7 +201,8 @@ import Testing
     #expect(throws: EditConflict(path, line: 3, "OrderRepository does not fetch page by page")) {
       try AddRequest(.entity, name: "Order", isPaginated: true).changes(in: once)
     }
-    #expect(throws: EditConflict(path, line: 3, "OrderRepository is there and keeps nothing")) {
+    #expect(throws: EditConflict(path, line: 3, "OrderRepository exists but has no local storage"))
+    {
       try AddRequest(.entity, name: "Order", keepsLocally: true).changes(in: once)
     }
   }

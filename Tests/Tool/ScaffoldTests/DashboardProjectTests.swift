@@ -57,10 +57,10 @@ import Testing
 
   @Test func `a part that the document lacks is refused`() throws {
     let project = try project("Trips")
-    #expect(throws: InputError("kind", "usecase", "is nothing that the preset dashboard has")) {
+    #expect(throws: InputError("kind", "usecase", "is not available in the preset dashboard")) {
       try project.adding(AddRequest(.usecase, name: "Item"))
     }
-    #expect(throws: InputError("option", "--sources", "is nothing that the preset dashboard has")) {
+    #expect(throws: InputError("option", "--sources", "is not available in the preset dashboard")) {
       try project.adding(
         AddRequest(.entity, name: "Order", arguments: ["name:String"], keepsLocally: true))
     }

@@ -20,15 +20,15 @@ import Testing
     ("name", "is not written as name:Type"),
     ("Name:String", "needs a name of the letters a to z and digits that begins in lower case"),
     ("na me:String", "needs a name of the letters a to z and digits that begins in lower case"),
-    ("class:String", "has a word of Swift for its name"),
-    ("id:String", "has a name that each entity has anyway"),
-    ("fixture:String", "has a name that each entity has anyway"),
+    ("class:String", "has a Swift keyword as its name"),
+    ("id:String", "has a name that every entity already uses"),
+    ("fixture:String", "has a name that every entity already uses"),
     ("abcdefghijAbcdefghijAbcdefghijX:String", "has a name longer than 30 letters"),
     ("kind:open|class", "is refused: the case 'class' is a word of Swift"),
     ("role:lead|", "is refused: the case '' is not a word of letters that begins in lower case"),
     ("role:one|one", "is refused: the type 'one|one' has a case twice"),
-    ("imageURL:String", "has capitals side by side; write imageUrl, not imageURL"),
-    ("type:one|other", "would be an enum of a name that Swift uses"),
+    ("imageURL:String", "has several capitals in a row; write imageUrl, not imageURL"),
+    ("type:one|other", "would need an enum with a name that Swift uses"),
   ])
   func `an invalid field is refused`(text: String, rule: String) {
     #expect(throws: InputError("field", text, rule)) { try Field(text) }

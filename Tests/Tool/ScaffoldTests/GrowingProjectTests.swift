@@ -105,7 +105,7 @@ import Testing
     }
     #expect(
       throws: EditConflict(
-        routes, line: 13, "'path' has no 'switch' into which '.customers' could go")
+        routes, line: 13, "'path' has no 'switch' for the case '.customers'")
     ) { try edited.adding(requests[0]) }
   }
 
@@ -120,11 +120,13 @@ import Testing
 
   @Test func `a part that document 000 lacks is refused`() throws {
     let project = try project(.featureFirst)
-    #expect(throws: InputError("kind", "usecase", "is nothing that the preset feature-first has")) {
+    #expect(throws: InputError("kind", "usecase", "is not available in the preset feature-first")) {
       try project.adding(AddRequest(.usecase, name: "Item"))
     }
     #expect(
-      throws: InputError("field", "by", "holds another entity, which has a place of its own")
+      throws: InputError(
+        "field", "by",
+        "has another entity as its type, which the preset feature-first does not support")
     ) {
       try project.adding(AddRequest(.entity, name: "Order", arguments: ["name:String", "by:Item"]))
     }

@@ -62,7 +62,8 @@ import Testing
   @Test func `a project without a local package is refused`() {
     #expect(
       throws: EditConflict(
-        path, line: 1, "there is no local package after which one could be made")
+        path, line: 1,
+        "the project has no local package that could serve as a pattern for a new one")
     ) { try adding("OrderListView", to: "// !$*UTF8*$!\n{\n}\n") }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct CrashesTests {
   private func tells(_ result: ExitTest.Result?) throws -> Bool {
     try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
-      .contains("strata: this is the tool's own fault\n")
+      .contains("strata: internal error, which is a bug of strata\n")
   }
 
   @Test func `a failed precondition ends with 70`() async throws {

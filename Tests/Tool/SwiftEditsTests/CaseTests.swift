@@ -76,7 +76,7 @@ import Testing
   @Test func `an enum that cannot take the case is refused with its line`() {
     #expect(
       throws: EditConflict(
-        "Route.swift", line: 4, "'path' has no 'switch' into which '.order(let id)' could go")
+        "Route.swift", line: 4, "'path' has no 'switch' for the case '.order(let id)'")
     ) {
       try adding(to: "enum Route {\n    case items\n\n    var path: String { \"/items\" }\n}\n")
     }

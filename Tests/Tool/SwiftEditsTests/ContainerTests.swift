@@ -136,7 +136,7 @@ import Testing
     ),
     (
       "let itemUseCase =", "let orderUseCase =", 16,
-      "'orderUseCase' is made here and not handed to the container"
+      "'orderUseCase' is created here but not passed to the container"
     ),
     (
       "mockItemUseCase: ItemUseCase", "mockOrderUseCase: Int", 26,

@@ -13,7 +13,7 @@ import Testing
   ])
   func `a source that is not Swift is refused with its line`(text: String, line: Int) {
     #expect(
-      throws: EditConflict("A.swift", line: line, "this is not Swift; mend it first")
+      throws: EditConflict("A.swift", line: line, "this is not valid Swift; correct it first")
     ) { try SwiftSource(path: "A.swift", text: text) }
   }
 

@@ -28,12 +28,12 @@ enum GraphPage {
       </style>
       <header>
       <h1>Layers</h1>
-      <p>\(graph.nodes.count) boxes, \(graph.edges.count) arrows, <b\(broken > 0 ? " class=\"wrong\"" : "")>\(broken) broken</b>, \(cycles) in rings. Press a box to see what it leans on and what leans on it; Escape lets it go.</p>
+      <p>\(graph.nodes.count) boxes, \(graph.edges.count) arrows, <b\(broken > 0 ? " class=\"wrong\"" : "")>\(broken) broken</b>, \(cycles) in cycles. Select a box to see what it imports and what imports it; press Escape to deselect it.</p>
       </header>
       <main>
       \(layers.joined(separator: "\n"))
       </main>
-      <aside aria-label="The box that is pressed" aria-live="polite" tabindex="0"></aside>
+      <aside aria-label="The selected box" aria-live="polite" tabindex="0"></aside>
       <script>
       const graph = \(data);
       \(script)
@@ -75,7 +75,7 @@ enum GraphPage {
       aside.append(h);
       for (const e of edges) {
         const p = document.createElement('p');
-        p.textContent = e[other] + (e.cycle ? ', in a ring' : '') + (e.violation ? `: ${e.violation}` : '');
+        p.textContent = e[other] + (e.cycle ? ', in a cycle' : '') + (e.violation ? `: ${e.violation}` : '');
         if (e.violation) p.className = 'wrong';
         aside.append(p);
       }
@@ -93,9 +93,9 @@ enum GraphPage {
       const out = graph.edges.filter(e => e.from === name), into = graph.edges.filter(e => e.to === name);
       for (const e of out) boxes.get(e.to)?.classList.add('out');
       for (const e of into) boxes.get(e.from)?.classList.add('in');
-      part(`${name} leans on`, out, 'to');
-      part(`On ${name} lean`, into, 'from');
-      if (!out.length && !into.length) part(`${name} stands alone`, [{ to: 'No arrow begins or ends here.' }], 'to');
+      part(`${name} imports`, out, 'to');
+      part(`These import ${name}`, into, 'from');
+      if (!out.length && !into.length) part(`${name} has no imports and no importers`, [{ to: 'No arrow begins or ends here.' }], 'to');
       // What is said must not cover what it is about.
       boxes.get(name).scrollIntoView({ block: 'nearest' });
     }

@@ -24,7 +24,10 @@ public struct MarkedPage: Sendable {
     while let start = rest.firstRange(of: Self.opening) {
       guard let end = rest[start.upperBound...].firstRange(of: " -->"),
         let close = rest[end.upperBound...].firstRange(of: Self.closing)
-      else { throw MarkedPageProblem(text: "nothing closes a '\(Self.opening)' of the page") }
+      else {
+        throw MarkedPageProblem(
+          text: "the page has a '\(Self.opening)' without a '\(Self.closing)'")
+      }
       let words = rest[start.upperBound..<end.lowerBound].split(separator: " ").map(String.init)
       pieces += [.text(rest[..<end.upperBound]), .drawing(words)]
       rest = rest[close.lowerBound...]

@@ -24,7 +24,7 @@ enum TableGraph {
     }.joined(separator: "\n\n")
   }
 
-  /// Returns a group's dependencies: `Leans on Interface; by exception on Kits and System.`
+  /// Returns a group's dependencies: `Imports Interface; by exception Kits and System.`
   private static func support(of node: LayerGraph.Node, _ graph: LayerGraph) -> String {
     let own = graph.edges.filter { $0.from == node.name }
     func names(_ edges: [LayerGraph.Edge]) -> String {
@@ -34,12 +34,12 @@ enum TableGraph {
     }
     let allowed = names(own.filter { !$0.isException })
     let exceptions = names(own.filter(\.isException))
-    if own.isEmpty { return "Leans on nothing in the project." }
-    if exceptions.isEmpty { return "Leans on \(allowed)." }
+    if own.isEmpty { return "Imports nothing of the project." }
+    if exceptions.isEmpty { return "Imports \(allowed)." }
     if allowed.isEmpty {
-      return "Leans on nothing in the project but, by exception, \(exceptions)."
+      return "Imports nothing of the project except, by exception, \(exceptions)."
     }
-    return "Leans on \(allowed); by exception on \(exceptions)."
+    return "Imports \(allowed); by exception \(exceptions)."
   }
 
   // MARK: - Boxes
@@ -51,7 +51,7 @@ enum TableGraph {
         return "| \(cell(layer)) | `\(node.name)` | \(cell(aims.joined(separator: ", "))) |"
       }
     }
-    return (["| layer | \(graph.level.rawValue) | leans on |", "|---|---|---|"] + rows)
+    return (["| layer | \(graph.level.rawValue) | imports |", "|---|---|---|"] + rows)
       .joined(separator: "\n")
   }
 

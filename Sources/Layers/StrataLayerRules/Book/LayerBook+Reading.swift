@@ -43,14 +43,15 @@ extension LayerBook {
       }
       let slips = JSONSlips(json).found
       guard slips.isEmpty else {
-        throw RuleProblems(all: slips.map { "\(file) is no JSON: \($0)" })
+        throw RuleProblems(all: slips.map { "\(file) is not valid JSON: \($0)" })
       }
       return Fields(object, place: "")
     } catch let problems as RuleProblems {
       throw problems
     } catch {
       let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      throw RuleProblems(all: ["\(file) is no JSON: \(detail ?? error.localizedDescription)"])
+      throw RuleProblems(all: ["\(file) is not valid JSON: \(detail ?? error.localizedDescription)"]
+      )
     }
   }
 
@@ -102,7 +103,7 @@ extension LayerBook {
     let ids = Self.standing.union(rules.map(\.id))
     return exceptions.compactMap(\.rule).filter { !ids.contains($0) && !$0.isEmpty }.map { id in
       let near = NearestName.of(id, among: ids.sorted())
-      return "an exception names the rule '\(id)', which there is none of"
+      return "an exception names the rule '\(id)', which does not exist"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
     }
   }
@@ -115,16 +116,16 @@ extension LayerBook {
       + rules.flatMap { rule in rule.kind.layerNames.map { ("the rule \(rule.id)", $0) } }
     let unknown = used.filter { !names.contains($0.1) }.map { user, name in
       let near = NearestName.of(name, among: names.sorted())
-      return "\(user) names the layer '\(name)', which there is none of"
+      return "\(user) names the layer '\(name)', which does not exist"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
     }
     let ids = Set(rules.map(\.id))
     let doubles = Dictionary(grouping: rules, by: \.id).filter { $0.value.count > 1 }.keys.sorted()
     let absent = off.filter { !ids.contains($0.rule) }
     return unknown + unknownExceptions + doubles.map { "two rules are called '\($0)'" }
-      + absent.map { "'\($0.rule)' is off, but there is no such rule" }
+      + absent.map { "'off' names the rule '\($0.rule)', which does not exist" }
       + (layers.isEmpty && rules.isEmpty && platformFree == nil
-        ? ["there is no layer and no rule"] : [])
+        ? ["the rule book has no layer and no rule; add 'layers', 'rules' or 'preset'"] : [])
   }
 }
 
@@ -162,9 +163,10 @@ extension LayerBook.Exception {
     let isImport = module != nil && imports != nil && rule == nil
     let isRule = rule != nil && (symbol != nil || path != nil) && module == nil && imports == nil
     if !isImport && !isRule {
-      fields.fail("an exception names 'module' and 'imports', or 'rule' with 'symbol' or 'path'")
+      fields.fail(
+        "an exception must have 'module' and 'imports', or 'rule' with 'symbol' or 'path'")
     }
-    if let until, !Day.isDay(until) { fields.fail("'until' is no day such as 2027-01-31") }
+    if let until, !Day.isDay(until) { fields.fail("'until' must be a date such as 2027-01-31") }
   }
 }
 

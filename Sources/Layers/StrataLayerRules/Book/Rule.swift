@@ -22,7 +22,7 @@ public struct Rule: Sendable {
       if let known = Violation.Severity(rawValue: name) {
         severity = known
       } else {
-        fields.fail("'severity' is error or warning, not '\(name)'")
+        fields.fail("'severity' must be error or warning, not '\(name)'")
       }
     }
     says = fields.text("says")

@@ -39,12 +39,16 @@ public struct Baseline: Equatable, Sendable {
         return entry
       }
     } catch {
-      throw RuleProblems(all: ["\(file) is no baseline: it holds 'accepted', a list of entries"])
+      throw RuleProblems(all: [
+        "\(file) is not a baseline: it must have 'accepted', a list of entries"
+      ])
     }
     let mute = entries.filter { $0.reason.isEmpty }
     guard mute.isEmpty else {
       throw RuleProblems(
-        all: mute.map { "\(file): '\($0.rule)' of '\($0.symbol)' gives no reason" })
+        all: mute.map {
+          "\(file): the entry for '\($0.symbol)' of the rule '\($0.rule)' has no reason"
+        })
     }
   }
 

@@ -49,7 +49,7 @@ extension LayerCheck {
     }
     return wrong.flatMap { module, way in
       violation(
-        of: one, in: file, on: layer, "imports \(one.module), which hands on \(module)",
+        of: one, in: file, on: layer, "imports \(one.module), which re-exports \(module)",
         chain: way.map(\.words))
     }
   }
@@ -59,11 +59,11 @@ extension LayerCheck {
     chain: [String]
   ) -> Violation {
     let allowed = (layer.layers ?? []).map { "the layer \($0)" } + (layer.modules ?? [])
-    let list = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
+    let list = allowed.isEmpty ? "no other module" : "only \(allowed.joined(separator: ", "))"
     return Violation(
       path: file.path, line: one.line, symbol: "import \(one.module)", found: found,
-      rule: "\(layer.name) imports \(list)", why: layer.why,
-      remedy: "take the import away, or let 'layers' or 'modules' of \(layer.name) name it",
+      rule: "\(layer.name) may import \(list)", why: layer.why,
+      remedy: "remove the import, or add it to 'layers' or 'modules' of the layer \(layer.name)",
       chain: chain)
   }
 
@@ -79,12 +79,12 @@ extension LayerCheck {
   private func homeless(_ path: String) -> Violation {
     Violation(
       id: "homeless", path: path, line: nil, symbol: path, found: "belongs to no layer",
-      rule: "each source belongs to a layer of \(book.file), or 'outside' names it",
-      why: "what no rule names, no rule holds", remedy: Self.homes)
+      rule: "each source belongs to a layer of \(book.file), or 'outside' lists it",
+      why: "no rule checks a source that belongs to no layer", remedy: Self.homes)
   }
 
   private static let homes =
-    "give it to a layer's 'folder', or name it under 'outside' and say why"
+    "add it to a layer's 'folder', or list it under 'outside' with a reason"
 
   /// Without roots: returns violations for modules of manifests and projects without any file in a
   /// layer, and for single sources outside of the layers.
@@ -103,8 +103,8 @@ extension LayerCheck {
       Violation(
         id: "homeless", path: files[0].path, line: nil, symbol: module,
         found: "the module \(module) belongs to no layer",
-        rule: "each module belongs to a layer of \(book.file), or 'outside' names it",
-        why: "what no rule names, no rule holds", remedy: Self.homes)
+        rule: "each module belongs to a layer of \(book.file), or 'outside' lists it",
+        why: "no rule checks a source that belongs to no layer", remedy: Self.homes)
     } + alone.map { homeless($0.path) }
   }
 
@@ -117,8 +117,10 @@ extension LayerCheck {
       let names = one.paths.map(\.text).joined(separator: ", ")
       return Violation(
         id: "empty-layer", path: book.file, line: nil, symbol: "outside \(names)",
-        found: "nothing is at \(names), which 'outside' names", rule: "'outside' names a source",
-        why: "what is left over hides the next source", remedy: "take it out")
+        found: "'outside' lists \(names), but no source is there",
+        rule: "each entry of 'outside' matches a source",
+        why: "an unused entry would hide a source that is added there later",
+        remedy: "remove the entry")
     }
   }
 
@@ -132,7 +134,7 @@ extension LayerCheck {
         return Violation(
           id: "platform-free", path: file.path, line: condition.line,
           symbol: "\(file.name) \(word)",
-          found: "asks for its platform with '\(word)'", rule: "\(layer) knows no platform",
+          found: "checks the platform with '\(word)'", rule: "\(layer) does not check the platform",
           why: free.why)
       }
     }

@@ -61,10 +61,10 @@ public struct LayerCheck: Sendable {
       guard let line = file.facts.slip else { return nil }
       return Violation(
         id: "broken-source", severity: .warning, path: file.path, line: line, symbol: file.path,
-        found: "has something open that nothing closes, or closed that nothing opens",
-        rule: "every bracket, comment, text and #if is closed",
-        why: "what stands behind it was read as well as it could be",
-        remedy: "let the compiler say where it belongs")
+        found: "has a bracket, comment, string or #if that is not balanced",
+        rule: "every bracket, comment, string and #if is balanced",
+        why: "strata may misread the code after it",
+        remedy: "compile the file to see where the compiler reports it")
     }
   }
 
@@ -73,12 +73,13 @@ public struct LayerCheck: Sendable {
   private func links(in project: SourceProject) -> [Violation] {
     project.links.map { link in
       let aim =
-        link.aim == .above ? "back to a folder that it is in" : "out of the project"
+        link.aim == .above ? "one of its own parent folders" : "a place outside of the project"
       return Violation(
         id: "link", severity: .warning, path: link.path, line: nil, symbol: link.path,
-        found: "is a link that leads \(aim), and is not followed",
-        rule: "sources are in the project's own folder", why: "what is not read, no rule holds",
-        remedy: "check the other folder by itself, or put the link into 'ignore'")
+        found: "is a symbolic link to \(aim), which strata does not follow",
+        rule: "the project's folder contains its sources",
+        why: "no rule checks a file that strata does not read",
+        remedy: "run strata check on the other folder, or add the link to 'ignore'")
     }
   }
 
@@ -105,16 +106,17 @@ public struct LayerCheck: Sendable {
     let emptyLayers = empty.map { layer in
       Violation(
         id: "empty-layer", path: book.file, line: nil, symbol: layer.name,
-        found: "the layer \(layer.name) has no module", rule: "a layer holds a module",
+        found: "the layer \(layer.name) matches no file", rule: "every layer matches a file",
         why: "a rule that matches nothing checks nothing",
-        remedy: "mend the layer's 'folder', or take the layer out")
+        remedy: "correct the layer's 'folder', or remove the layer")
     }
     let emptyRules = rules.map { rule in
       Violation(
         id: "empty-rule", severity: rule.severity, path: book.file, line: nil, symbol: rule.id,
-        found: "the rule \(rule.id) matched nothing", rule: "a rule holds for something",
+        found: "the rule \(rule.id) matches nothing in the project",
+        rule: "every rule matches something",
         why: "a rule that matches nothing checks nothing",
-        remedy: "mend what it looks for, or put it into 'off' with a reason")
+        remedy: "correct the rule's patterns, or add the rule to 'off' with a reason")
     }
     let renamed = project.asked == nil ? renamedKeys : []
     return emptyLayers + emptyOutsides(in: project) + renamed + emptyRules
@@ -125,7 +127,7 @@ public struct LayerCheck: Sendable {
     book.renamedKeys.sorted { $0.key < $1.key }.map { old, new in
       Violation(
         id: "renamed-key", severity: .warning, path: book.file, line: nil, symbol: old,
-        found: "uses the key '\(old)', which is called '\(new)' now",
+        found: "uses the key '\(old)', which was renamed to '\(new)'",
         rule: "a rule book uses the current names of its keys",
         why: "the old key is read until the next release",
         remedy: "write '\(new)' instead of '\(old)'")

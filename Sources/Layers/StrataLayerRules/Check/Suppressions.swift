@@ -82,11 +82,11 @@ struct Suppressions {
       if !used.contains(index) {
         // A file outside of the checked part may need it.
         guard project.asked == nil else { return nil }
-        return owed(book.file, nil, "nothing needs \(words(one))", "an exception is used")
+        return owed(book.file, nil, "\(words(one)) is not needed", "every exception is needed")
       }
       guard isOver(one.until), let until = one.until else { return nil }
       return owed(
-        book.file, nil, "\(words(one)) was over on \(until)", "an exception ends on its day")
+        book.file, nil, "\(words(one)) expired on \(until)", "an exception is valid until its date")
     }
     return left
       + notes.sorted { $0.key < $1.key }.flatMap { path, notes in
@@ -113,32 +113,36 @@ struct Suppressions {
   private func violation(_ note: Note, in path: String) -> Violation? {
     if let noDay = note.noDay {
       return owed(
-        path, note.line, "allows \(note.rule) '\(noDay)', which is no day",
-        "an exception ends on a day such as 'until 2027-01-31'")
+        path, note.line, "suppresses the rule \(note.rule) '\(noDay)', which has no valid date",
+        "the date of an exception has the form 'until 2027-01-31'")
     }
     if note.reason.isEmpty {
       return owed(
-        path, note.line, "allows \(note.rule) without a reason", "an exception gives its reason")
+        path, note.line, "suppresses the rule \(note.rule) without a reason",
+        "an exception states its reason")
     }
     if let until = note.until, isOver(until) {
       return owed(
-        path, note.line, "allowed \(note.rule) until \(until)", "an exception ends on its day")
+        path, note.line, "suppressed the rule \(note.rule) until \(until), which is past",
+        "an exception is valid until its date")
     }
     if usedNotes.contains("\(path):\(note.line)") { return nil }
-    return owed(path, note.line, "nothing here breaks \(note.rule)", "an exception is used")
+    return owed(
+      path, note.line, "suppresses the rule \(note.rule), which nothing here violates",
+      "every exception is needed")
   }
 
   private func words(_ one: LayerBook.Exception) -> String {
     if let module = one.module, let imports = one.imports {
-      return "the exception of \(module) for \(imports)"
+      return "the exception that lets \(module) import \(imports)"
     }
-    return "the exception from \(one.rule ?? "") for \(one.symbol ?? one.path?.text ?? "")"
+    return "the exception from the rule \(one.rule ?? "") for \(one.symbol ?? one.path?.text ?? "")"
   }
 
   private func owed(_ path: String, _ line: Int?, _ found: String, _ rule: String) -> Violation {
     Violation(
       id: "unused-exception", path: path, line: line, symbol: found, found: found, rule: rule,
-      why: "an exception that is left over hides the next violation",
-      remedy: "take it out, or mend what it names")
+      why: "an exception that is no longer needed would hide a new violation",
+      remedy: "remove the exception, or correct the names and the date in it")
   }
 }

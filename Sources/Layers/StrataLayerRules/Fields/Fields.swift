@@ -43,7 +43,7 @@ public struct Fields {
       if values[key] == nil { fail("'\(key)' is missing") }
       return ""
     }
-    if text.isEmpty { fail("'\(key)' says nothing") }
+    if text.isEmpty { fail("'\(key)' is empty") }
     return text
   }
 
@@ -92,7 +92,7 @@ public struct Fields {
     return list.enumerated().compactMap { index, one in
       // An element that is not an object does not hide mistakes in the others.
       guard let values = one as? [String: Any] else {
-        fail("'\(key)[\(index)]' is no object")
+        fail("'\(key)[\(index)]' is not an object")
         return nil
       }
       return object(values, place: "\(inner(key))[\(index)]", read)
@@ -149,7 +149,7 @@ public struct Fields {
     keys?.take(inner(key), name)
     guard let value = values[key] else { return nil }
     guard let value = value as? Value else {
-      fail("'\(key)' is not \(name)")
+      fail("'\(key)' must be \(name)")
       return nil
     }
     return value

@@ -25,7 +25,9 @@ struct JSONSlips {
     case UInt8(ascii: "{"): open.append([])
     case UInt8(ascii: "["): open.append(Set<String>?.none)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      if last == UInt8(ascii: ",") { found.append("line \(line): a comma that nothing follows") }
+      if last == UInt8(ascii: ",") {
+        found.append("line \(line): a trailing comma, which JSON does not allow; remove it")
+      }
       _ = open.popLast()
     default: break
     }
@@ -35,7 +37,8 @@ struct JSONSlips {
   private mutating func key() {
     guard let place = open.indices.last, let keys = open[place] else { return }
     if keys.contains(lastText.text) {
-      found.append("line \(lastText.line): '\(lastText.text)' is there twice")
+      found.append(
+        "line \(lastText.line): the key '\(lastText.text)' occurs twice; remove one of them")
     }
     open[place] = keys.union([lastText.text])
   }

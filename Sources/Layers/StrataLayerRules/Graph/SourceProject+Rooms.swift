@@ -43,12 +43,12 @@ extension SourceProject {
   public func untold(by book: LayerBook) -> [String] {
     let rooms = rooms(by: book)
     let silent = rooms.filter { $0.sentence == nil }.map {
-      "nothing says what the module \($0.module) is: give the layer \($0.layer) an 'is' for it"
+      "the module \($0.module) has no description: add one to 'is' of the layer \($0.layer)"
     }
     let gone = book.layers.flatMap { layer in
       let names = Set(rooms.filter { $0.layer == layer.name }.map(\.module)).union(["*"])
       return layer.sentences.keys.sorted().filter { !names.contains($0) }.map {
-        "the layer \(layer.name) says what the module \($0) is, which it does not hold"
+        "the layer \(layer.name) describes the module \($0), which it does not contain"
       }
     }
     return silent + gone

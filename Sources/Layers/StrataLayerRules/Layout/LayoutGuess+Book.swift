@@ -58,7 +58,7 @@ extension LayoutGuess {
     let order = pairs.map { outer, inner in
       """
           {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "layers": ["\(outer)", "\(inner)"],
-           "says": "\(inner) knows nothing of \(outer)", "why": "the inner layer outlives the outer one",
+           "says": "\(inner) does not depend on \(outer)", "why": "the inner layer outlives the outer one",
            "try": "move what both need inwards, or put a protocol between them"}
       """
     }
@@ -67,7 +67,7 @@ extension LayoutGuess {
       """
           {"id": "domain-without-frameworks", "kind": "imports", "in": "Domain",
            "forbid": ["SwiftUI", "UIKit", "AppKit", "CoreData", "SwiftData", "Combine", "Alamofire", "Supabase", "Firebase*"],
-           "says": "Domain reaches no framework", "why": "the business outlives every framework",
+           "says": "Domain imports no framework such as CoreData or Combine", "why": "the business outlives every framework",
            "try": "put the framework behind a protocol"}
       """
     ]

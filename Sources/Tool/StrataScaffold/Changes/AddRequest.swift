@@ -79,7 +79,7 @@ extension ProjectSnapshot {
       let project = files.keys.sorted().first { $0.contains(".xcodeproj/") }?.split(separator: ".")
       let name = project.map { String($0[0]) } ?? "App"
       throw InputError(
-        "project", name, "has no '\(name)\(layout.landmark)', into which 'add' enters what it makes"
+        "project", name, "has no '\(name)\(layout.landmark)', to which 'strata add' adds code"
       )
     }
     return app

@@ -8,7 +8,7 @@ extension ProjectChanges {
     let name = try TypeName(request.name, field: "entity")
     guard name.text != app else { throw InputError("entity", app, "is the name of the app") }
     guard !TypeName.makesTaken(name.text) else {
-      throw InputError("entity", name.text, "would give its types names that are taken")
+      throw InputError("entity", name.text, "would need type names that already exist")
     }
     var fields: [Field] = []
     for argument in request.arguments { fields.append(try Field(argument)) }
@@ -35,7 +35,7 @@ extension ProjectChanges {
     var entity = try Entity(name, fields: known.isEmpty ? [Field("name:String")] : known)
     if !layout.hasSources, request.keepsLocally || request.isPaginated {
       let option = request.keepsLocally ? "--sources" : "--paginated"
-      throw InputError("option", option, "is nothing that the preset \(layout.rawValue) has")
+      throw InputError("option", option, "is not available in the preset \(layout.rawValue)")
     }
     entity.keepsLocally = request.keepsLocally
     entity.isPaginated = request.isPaginated
@@ -45,7 +45,9 @@ extension ProjectChanges {
     for field in entity.fields {
       guard let other = field.type.entity else { continue }
       guard layout.hasRelations else {
-        throw InputError("field", field.name, "holds another entity, which has a place of its own")
+        throw InputError(
+          "field", field.name,
+          "has another entity as its type, which the preset \(layout.rawValue) does not support")
       }
       entity.samples[other.text] = try sample(of: other, in: entity, field: field)
     }
@@ -75,7 +77,8 @@ extension ProjectChanges {
       throw EditConflict(there.path, line: there.type.line, "\(name) does not fetch page by page")
     }
     guard keepsLocally || !entity.keepsLocally else {
-      throw EditConflict(there.path, line: there.type.line, "\(name) is there and keeps nothing")
+      throw EditConflict(
+        there.path, line: there.type.line, "\(name) exists but has no local storage")
     }
     entity.isPaginated = isPaginated
     entity.keepsLocally = keepsLocally

@@ -10,7 +10,7 @@ extension ProjectChanges {
       throw InputError("module", name.text, "is the name of the app or its tests")
     }
     guard request.arguments.isEmpty else {
-      throw InputError("field", request.arguments[0], "is nothing that a module has")
+      throw InputError("field", request.arguments[0], "is not allowed: a module has no fields")
     }
     let values = ["Module": Mustache.Value.text(name.text)]
     for file in try TemplateFolder(name: layout.folder(.module)).files(with: values) {
@@ -32,7 +32,7 @@ extension ProjectChanges {
     }
     guard !text.contains("\"group:\(folder)\"") else { return }
     guard let end = text.range(of: "</Workspace>", options: .backwards) else {
-      throw EditConflict(path, line: 1, "this is no workspace of Xcode's")
+      throw EditConflict(path, line: 1, "this is not an Xcode workspace")
     }
     text.insert(
       contentsOf: "   <FileRef location=\"group:\(folder)\"></FileRef>\n", at: end.lowerBound)

@@ -15,7 +15,7 @@ extension ProjectChanges {
   /// Adds a use case for a repository, and its entry in the container.
   mutating func addUseCase(_ request: AddRequest) throws {
     guard layout.hasUseCases else {
-      throw InputError("kind", "usecase", "is nothing that the preset \(layout.rawValue) has")
+      throw InputError("kind", "usecase", "is not available in the preset \(layout.rawValue)")
     }
     let entity = try existing(request, needing: layout.source(of:))
     try create(entity, [layout.folder(.usecase)])
@@ -85,19 +85,20 @@ extension ProjectChanges {
   ) throws -> Entity {
     let name = try TypeName(text ?? request.name, field: "entity")
     guard request.arguments.isEmpty else {
-      throw InputError("field", request.arguments[0], "is the model's; give it to 'add entity'")
+      throw InputError(
+        "field", request.arguments[0], "belongs to the model; pass it to 'strata add entity'")
     }
     let models = try declared(layout.model(of: name)).filter {
       layout.holdsModels($0.path, app: app) && $0.type.kind == "struct"
     }
     guard !models.isEmpty else {
       throw InputError(
-        "entity", name.text, "has no model here; 'strata add entity' makes all of it")
+        "entity", name.text, "has no model in this project; 'strata add entity' creates it")
     }
     if let type = part?(name), try declared(type).isEmpty {
       let kind = type.hasSuffix("UseCase") ? "usecase" : "repository"
       let command = "strata add \(kind) \(name.text)"
-      throw InputError("entity", name.text, "has no \(type); '\(command)' makes it")
+      throw InputError("entity", name.text, "has no \(type); '\(command)' creates it")
     }
     return try entity(name, request, asked: [])
   }
@@ -125,7 +126,7 @@ extension ProjectChanges {
     guard hasWords, isKnown else {
       throw EditConflict(
         there.path, line: there.type.line,
-        "\(name.text)View is declared here and shows something else")
+        "\(name.text)View is declared here for another entity")
     }
   }
 
@@ -143,6 +144,7 @@ extension ProjectChanges {
       }
       if !models.isEmpty { return try existing(request, named: start, needing: layout.asked(for:)) }
     }
-    throw InputError("name", name.text, "begins with no entity's name; name one with --entity")
+    throw InputError(
+      "name", name.text, "does not begin with the name of an entity; choose one with --entity")
   }
 }

@@ -2,7 +2,9 @@ extension ProjectChanges {
   /// Adds a string to the String Catalog, under a key that says where it is shown.
   mutating func addString(_ request: AddRequest) throws {
     guard request.arguments.count < 2 else {
-      throw InputError("text", request.arguments[1], "is one too many; put words into quotes")
+      throw InputError(
+        "text", request.arguments[1], "is an extra argument; put texts of several words into quotes"
+      )
     }
     let context = request.name.split(separator: ".").dropFirst().first.map(String.init) ?? ""
     let words =

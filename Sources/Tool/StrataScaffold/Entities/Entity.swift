@@ -39,7 +39,7 @@ struct Entity: Equatable, Sendable {
         throw InputError("field", field.name, "has a name that Swift or generated code uses")
       }
       if case .choice = field.type.base, field.type.base.swift(for: field.name) == name.text {
-        throw InputError("field", field.name, "would be an enum called as its entity")
+        throw InputError("field", field.name, "would need an enum with the name of its entity")
       }
     }
     guard fields.contains(where: { $0.type == .string }) else {

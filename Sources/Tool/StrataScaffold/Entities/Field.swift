@@ -43,7 +43,7 @@ public struct Field: Equatable, Sendable {
         "field", text, "is refused: the \(error.field) '\(error.value)' \(error.rule)")
     }
     if case .choice = type.base, Self.takenChoices.contains(type.base.swift(for: name)) {
-      throw InputError("field", text, "would be an enum of a name that Swift uses")
+      throw InputError("field", text, "would need an enum with a name that Swift uses")
     }
   }
 
@@ -54,12 +54,12 @@ public struct Field: Equatable, Sendable {
     guard name.count <= TypeName.longest else {
       return "has a name longer than \(TypeName.longest) letters"
     }
-    guard !TypeName.keywords.contains(name) else { return "has a word of Swift for its name" }
-    guard !taken.contains(name) else { return "has a name that each entity has anyway" }
+    guard !TypeName.keywords.contains(name) else { return "has a Swift keyword as its name" }
+    guard !taken.contains(name) else { return "has a name that every entity already uses" }
     guard !isUsed(name) else { return "has a name that Swift or generated code uses" }
     // JSONDecoder converts image_url to imageUrl.
     guard !zip(name, name.dropFirst()).contains(where: { $0.isUppercase && $1.isUppercase }) else {
-      return "has capitals side by side; write imageUrl, not imageURL"
+      return "has several capitals in a row; write imageUrl, not imageURL"
     }
     return nil
   }

@@ -79,7 +79,7 @@ public indirect enum FieldType: Equatable, Sendable {
       throw InputError("case", name, "is not a word of letters that begins in lower case")
     }
     for name in cases where TypeName.keywords.contains(name) {
-      throw InputError("case", name, "is a word of Swift")
+      throw InputError("case", name, "is a Swift keyword")
     }
     for name in cases where Field.isUsed(name) {
       throw InputError("case", name, "is a name that Swift or generated code uses")

@@ -52,7 +52,8 @@ public struct StepFolder: Sendable {
   public func undo() throws(InputError) -> Step {
     try recover()
     guard let file = names().last.map({ steps.appending(path: $0) }) else {
-      throw InputError("project", top.lastPathComponent, "has no step that could be taken back")
+      throw InputError(
+        "project", top.lastPathComponent, "has no 'strata new' or 'strata add' that can be undone")
     }
     let step = try read(file)
     for change in step.changes where current(change.path) != change.after {

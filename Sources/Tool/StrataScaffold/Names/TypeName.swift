@@ -28,14 +28,14 @@ public struct TypeName: Equatable, Sendable {
     guard let first = text.utf8.first else { return "is empty" }
     guard text.utf8.count <= longest else { return "is longer than \(longest) letters" }
     guard text.utf8.allSatisfy(isPlain) else {
-      return "has other signs than the letters A to Z and digits"
+      return "has characters other than the letters A to Z and digits"
     }
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
       return "does not begin with a capital letter"
     }
     guard !isTaken(text) else { return "is a name that Swift or its frameworks use already" }
     guard !isKeyword(text) else {
-      return "is a word of Swift, which variables of that name could not be called"
+      return "is a Swift keyword, so variables could not have this name"
     }
     return nil
   }

@@ -20,7 +20,8 @@ public struct Word: Equatable, Sendable {
       part.first?.isLetter == true && part.unicodeScalars.allSatisfy(Self.isPlain)
     }
     guard parts.count == 3, isPlain, key.count <= 90 else {
-      throw InputError("key", key, "is not {Feature}.{Context}.{type}, such as Common.Save.label")
+      throw InputError(
+        "key", key, "does not have the form {Feature}.{Context}.{type}, such as Common.Save.label")
     }
     guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 32 }) else {
       throw InputError("text", text, "must be words in one line")

@@ -16,7 +16,9 @@ struct XcodeProjectText {
   mutating func addPackage(_ folder: String, product: String) throws(EditConflict) {
     guard !text.contains("relativePath = \(folder);") else { return }
     guard let last = lastPackage() else {
-      throw EditConflict(path, line: 1, "there is no local package after which one could be made")
+      throw EditConflict(
+        path, line: 1,
+        "the project has no local package that could serve as a pattern for a new one")
     }
     let new = last.ids.map { ($0, fresh(after: $0)) }
     var made: [Substring] = []

@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule against language constructs: `!`, `try!`, `as!`.
 struct ConstructsRule: FileRule {
   static let name = "constructs"
-  static let summary = "constructs that are not used: forceUnwrap, forceTry, forceCast, …"
+  static let summary = "constructs that may not be used: forceUnwrap, forceTry, forceCast, …"
   static let needs: FactNeeds = [.declarations, .constructs]
 
   var reach: Reach { .askedFiles }
@@ -38,10 +38,10 @@ struct ConstructsRule: FileRule {
 extension FileFacts.Construct.Kind {
   fileprivate var words: String {
     switch self {
-    case .forceUnwrap: "unwraps by force with '!'"
-    case .forceTry: "tries by force with 'try!'"
-    case .forceCast: "casts by force with 'as!'"
-    case .implicitlyUnwrapped: "declares what unwraps itself with '!'"
+    case .forceUnwrap: "force-unwraps a value with '!'"
+    case .forceTry: "ignores a possible error with 'try!'"
+    case .forceCast: "force-casts a value with 'as!'"
+    case .implicitlyUnwrapped: "declares an implicitly unwrapped optional with '!'"
     case .emptyCatch: "catches an error and does nothing"
     }
   }

@@ -1,7 +1,7 @@
 /// A rule that code is in `#if DEBUG` only: mocks and fixtures.
 struct DebugRule: RuleKind {
   static let name = "debug"
-  static let summary = "code that stands inside #if DEBUG: whole files, or members by name"
+  static let summary = "code that must be inside #if DEBUG: whole files, or members by name"
 
   private let scope: Scope
   private let members: [NamePattern]
@@ -25,7 +25,7 @@ struct DebugRule: RuleKind {
           $0.lowerBound <= lines.lowerBound && $0.upperBound >= lines.upperBound
         }
         return isWhole
-          ? nil : Finding(file.path, lines.lowerBound, file.name, "is not wholly inside #if DEBUG")
+          ? nil : Finding(file.path, lines.lowerBound, file.name, "has code outside #if DEBUG")
       })
   }
 

@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule against the use of names: types and functions of frameworks, or the logging of locations.
 struct MentionsRule: FileRule {
   static let name = "mentions"
-  static let summary = "names that are not used: types, functions, what is logged"
+  static let summary = "names of types and functions that code may not use, or must use"
   static let needs: FactNeeds = [.declarations, .uses]
 
   var reach: Reach { .types }
@@ -32,7 +32,7 @@ struct MentionsRule: FileRule {
     excusing = fields.patterns("unlessWith")
     takesDebug = fields.flag("debug", default: true)
     if forbidden.isEmpty, required.isEmpty {
-      fields.fail("a mentions rule has 'forbid' or 'require'")
+      fields.fail("a mentions rule needs 'forbid' or 'require'")
     }
   }
 

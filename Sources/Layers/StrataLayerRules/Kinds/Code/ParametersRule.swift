@@ -4,7 +4,7 @@ import StrataSwiftFacts
 /// protocols.
 struct ParametersRule: RuleKind {
   static let name = "parameters"
-  static let summary = "parameters that functions do not have, by name or by type"
+  static let summary = "parameters that functions may not have, by name or by type"
   static let needs: FactNeeds = [.declarations, .signatures, .uses]
 
   private let scope: Scope
@@ -20,7 +20,7 @@ struct ParametersRule: RuleKind {
     functions = fields.patterns("of")
     of = fields.patterns("types")
     if names.isEmpty, types == nil {
-      fields.fail("a parameters rule has 'forbidNames' or 'forbidTypes'")
+      fields.fail("a parameters rule needs 'forbidNames' or 'forbidTypes'")
     }
   }
 

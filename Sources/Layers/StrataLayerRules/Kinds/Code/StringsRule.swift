@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule against string literals: texts in views that belong in a catalog, and secrets in sources.
 struct StringsRule: FileRule {
   static let name = "strings"
-  static let summary = "literal texts: words in views, secrets assigned to names"
+  static let summary = "string literals that code may not contain: words in views, secrets"
   static let needs: FactNeeds = [.declarations, .strings]
 
   var reach: Reach { .askedFiles }
@@ -21,7 +21,7 @@ struct StringsRule: FileRule {
     longest = Int(fields.optionalText("atLeast") ?? "1") ?? 1
     findsSecrets = fields.flag("secrets", default: false)
     if callees.isEmpty, names.isEmpty, !findsSecrets {
-      fields.fail("a strings rule has 'callees', 'names' or 'secrets'")
+      fields.fail("a strings rule needs 'callees', 'names' or 'secrets'")
     }
   }
 
@@ -30,7 +30,7 @@ struct StringsRule: FileRule {
       guard let reason = reason(one, file) else { return nil }
       let owner = References.owner(one.owner, in: file)
       return Finding(
-        file.path, one.line, "\(owner) text in \(reason)", "writes a text for \(reason)")
+        file.path, one.line, "\(owner) text in \(reason)", "writes a string literal for \(reason)")
     }
   }
 

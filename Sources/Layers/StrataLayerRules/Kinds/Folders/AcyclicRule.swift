@@ -2,7 +2,7 @@
 struct AcyclicRule: RuleKind {
   static let name = "acyclic"
   static let summary =
-    "folders of a module whose references form no cycle; on demand in an order, and of a size"
+    "folders of a module may not use each other in a cycle; optionally, their order and their size"
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let places: [PathPattern]
@@ -20,10 +20,10 @@ struct AcyclicRule: RuleKind {
     let files = fields.optionalText("files")
     most = files.flatMap { Int($0) }
     if places.contains(where: { $0.text.contains("**") }) {
-      fields.fail("'in' names folders, and not '**'")
+      fields.fail("'in' must name folders without '**'")
     }
     if order.count == 1 { fields.fail("'folders' needs two folders or more") }
-    if files != nil, (most ?? 0) < 1 { fields.fail("'files' is no number") }
+    if files != nil, (most ?? 0) < 1 { fields.fail("'files' must be a number greater than 0") }
   }
 
   // Whether a folder's types are visible may depend on imports and on inherited types.
@@ -67,6 +67,6 @@ struct AcyclicRule: RuleKind {
   /// Reports the folders of `in` without sources, which would check nothing.
   private func missing(among files: [SourceFile]) -> [Finding] {
     zip(places, areas).filter { _, area in !files.contains { area.match($0.path) != nil } }
-      .map { place, _ in Finding(place.text, nil, place.text, "holds no source") }
+      .map { place, _ in Finding(place.text, nil, place.text, "has no source file") }
   }
 }

@@ -22,7 +22,7 @@ struct FolderOrder {
       let side = theirs == own ? "beside" : "above"
       return Finding(
         one.path, one.line, one.symbol,
-        "uses \(one.name) of \(one.to), which stands \(side) \(one.from)")
+        "uses \(one.name) of \(one.to), which is \(side) \(one.from) in the rule's 'folders'")
     }
     return upwards + strangers + empties
   }
@@ -32,7 +32,7 @@ struct FolderOrder {
   private var strangers: [Finding] {
     folders.filter { place(of: $0) == nil }.sorted().map {
       Finding(
-        "\(tree.top)/\($0)", nil, "\(tree.top)/\($0)", "stands nowhere in the order of folders")
+        "\(tree.top)/\($0)", nil, "\(tree.top)/\($0)", "is missing from the rule's 'folders'")
     }
   }
 
@@ -40,7 +40,7 @@ struct FolderOrder {
     order.filter { name in !folders.contains { name.fits($0) } }.map {
       Finding(
         "\(tree.top)/\($0.text)", nil, "\(tree.top)/\($0.text)",
-        "is in the order, and holds no source")
+        "is in the rule's 'folders' but has no source file")
     }
   }
 }

@@ -49,7 +49,7 @@ struct FolderTree {
       ([top] + (homes[$0.path] ?? [])).joined(separator: "/")
     }
     return folders.filter { $1.count > most }.map {
-      Finding($0, nil, "\($0) size", "holds \($1.count) sources, and \(most) at most were said")
+      Finding($0, nil, "\($0) size", "has \($1.count) source files; the rule allows \(most)")
     }
   }
 

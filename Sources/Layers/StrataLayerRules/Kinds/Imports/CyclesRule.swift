@@ -1,7 +1,7 @@
 /// A rule against modules that import each other in a cycle.
 struct CyclesRule: RuleKind {
   static let name = "cycles"
-  static let summary = "no module reaches itself through its imports"
+  static let summary = "modules may not import each other in a cycle"
   static let needs: FactNeeds = []
 
   var reach: Reach { .imports }
@@ -13,7 +13,7 @@ struct CyclesRule: RuleKind {
       guard let first = way.first else { return nil }
       let ring = (way.map(\.from) + [first.from]).joined(separator: " → ")
       return Finding(
-        first.path, first.line, "cycle \(ring)", "imports in a ring: \(ring)",
+        first.path, first.line, "cycle \(ring)", "is in an import cycle: \(ring)",
         chain: way.map(\.words))
     }
     return Judgement(matched: project.modules.names.count, findings: findings)

@@ -2,7 +2,7 @@
 /// others either.
 struct ImportsRule: RuleKind {
   static let name = "imports"
-  static let summary = "what files import: only what is allowed, or never what is forbidden"
+  static let summary = "the modules that files may import, or may not import"
   static let needs: FactNeeds = []
 
   private let scope: Scope
@@ -20,7 +20,7 @@ struct ImportsRule: RuleKind {
     forbiddenLayers = fields.texts("forbidLayers")
     isTransitive = fields.flag("transitive", default: true)
     if allowed.isEmpty == (forbidden.isEmpty && forbiddenLayers.isEmpty) {
-      fields.fail("an imports rule has either 'allow' or 'forbid' and 'forbidLayers'")
+      fields.fail("an imports rule needs either 'allow', or 'forbid' or 'forbidLayers'")
     }
   }
 
@@ -65,7 +65,7 @@ struct ImportsRule: RuleKind {
       else { return nil }
       return Finding(
         first.path, first.line, "\(module) reaches \(last.to)",
-        "reaches \(last.to) through \(first.to)", chain: way.map(\.words))
+        "imports \(last.to) indirectly, through \(first.to)", chain: way.map(\.words))
     }
   }
 }

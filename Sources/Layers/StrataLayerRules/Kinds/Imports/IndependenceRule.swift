@@ -1,7 +1,7 @@
 /// A rule that features do not know each other.
 struct IndependenceRule: RuleKind {
   static let name = "independence"
-  static let summary = "folders of one pattern, such as features, that know nothing of each other"
+  static let summary = "folders of one pattern, such as features, that may not depend on each other"
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let pattern: PathPattern
@@ -10,7 +10,9 @@ struct IndependenceRule: RuleKind {
   init(_ fields: inout Fields) {
     pattern = PathPattern(fields.text("of"))
     left = Area(fields.texts("except"))
-    if !pattern.text.contains("{") { fields.fail("'of' has no hole such as {feature}") }
+    if !pattern.text.contains("{") {
+      fields.fail("'of' must contain a placeholder such as {feature}")
+    }
   }
 
   var reach: Reach { .types }
@@ -30,7 +32,8 @@ struct IndependenceRule: RuleKind {
         }
         let found = imports.map {
           Finding(
-            file.path, $0.line, "import \($0.module)", "imports \($0.module), another of them")
+            file.path, $0.line, "import \($0.module)",
+            "imports \($0.module), which matches the same pattern")
         }
         return found
           + References.of(file, in: project) { place in

@@ -3,7 +3,8 @@ import StrataSwiftFacts
 /// A rule about layers in order, outermost first: an inner one does not know an outer one.
 struct OrderRule: RuleKind {
   static let name = "order"
-  static let summary = "layers from the outermost to the innermost; none knows one further out"
+  static let summary =
+    "layers from the outermost to the innermost; none may depend on one further out"
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let layers: [String]

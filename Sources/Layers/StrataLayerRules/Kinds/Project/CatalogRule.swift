@@ -3,7 +3,7 @@ import Foundation
 /// A rule about the keys and languages of String Catalogs.
 struct CatalogRule: RuleKind {
   static let name = "catalog"
-  static let summary = "how the keys of String Catalogs are called, and in which languages they are"
+  static let summary = "the form of the keys of String Catalogs, and their languages"
   static let needs: FactNeeds = []
 
   private let files: PathPattern
@@ -14,7 +14,7 @@ struct CatalogRule: RuleKind {
     files = PathPattern(fields.optionalText("files") ?? "**/*.xcstrings")
     parts = Int(fields.optionalText("parts") ?? "0") ?? 0
     languages = fields.texts("languages")
-    if parts == 0, languages.isEmpty { fields.fail("a catalog rule has 'parts' or 'languages'") }
+    if parts == 0, languages.isEmpty { fields.fail("a catalog rule needs 'parts' or 'languages'") }
   }
 
   var reach: Reach { .askedFiles }
@@ -28,7 +28,7 @@ struct CatalogRule: RuleKind {
     guard let text = project.text(at: path),
       let all = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
       let strings = all["strings"] as? [String: Any]
-    else { return [Finding(path, nil, path, "is no String Catalog that can be read")] }
+    else { return [Finding(path, nil, path, "is not a readable String Catalog")] }
     return strings.keys.sorted().flatMap { key -> [Finding] in
       let entry = strings[key] as? [String: Any] ?? [:]
       let line = Self.line(of: key, in: text)
@@ -40,11 +40,15 @@ struct CatalogRule: RuleKind {
 
   private func problems(_ key: String, _ entry: [String: Any]) -> [String] {
     var found: [String] = []
-    if parts > 0, !isDotted(key) { found.append("is not {Feature}.{Context}.{type}") }
+    if parts > 0, !isDotted(key) {
+      found.append("does not have the form {Feature}.{Context}.{type}")
+    }
     guard entry["shouldTranslate"] as? Bool != false else { return found }
     let written = entry["localizations"] as? [String: Any] ?? [:]
     let missing = languages.filter { written[$0].map(Self.says) != true }
-    if !missing.isEmpty { found.append("is not in \(missing.joined(separator: ", "))") }
+    if !missing.isEmpty {
+      found.append("is not translated into \(missing.joined(separator: ", "))")
+    }
     return found
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A rule about files and folders that must exist, or must not.
 struct FilesRule: RuleKind {
   static let name = "files"
-  static let summary = "files and folders that must be there, or must not"
+  static let summary = "files and folders that must or must not exist"
   static let needs: FactNeeds = []
 
   private let required: [PathPattern]
@@ -25,7 +25,7 @@ struct FilesRule: RuleKind {
     let text = fields.optionalText("as")
     mention = path.map { (PathPattern($0), text ?? "") }
     if required.isEmpty, forbidden.isEmpty, allowed.isEmpty, mention == nil {
-      fields.fail("a files rule has 'require', 'forbid', 'allow' or 'mentionedIn'")
+      fields.fail("a files rule needs 'require', 'forbid', 'allow' or 'mentionedIn'")
     }
     if each == nil, !allowed.isEmpty || mention != nil { fields.fail("'each' is missing") }
     if mention != nil, text == nil { fields.fail("'mentionedIn' needs 'as'") }
@@ -38,7 +38,7 @@ struct FilesRule: RuleKind {
     let ignored = unlessIgnored ? Ignored(project.text(at: ".gitignore") ?? "") : nil
     var found = paths.filter { path in
       forbidden.contains { $0.match(path) != nil } && ignored?.holds(path) != true
-    }.map { Finding($0, nil, $0, "must not be there") }
+    }.map { Finding($0, nil, $0, "must not exist") }
     guard let each else {
       found += required.filter { pattern in !paths.contains { pattern.match($0) != nil } }
         .map { Finding($0.text, nil, $0.text, "is missing") }
@@ -47,7 +47,9 @@ struct FilesRule: RuleKind {
     let fitting = paths.compactMap { path in each.match(path).map { (path, $0) } }
     if !allowed.isEmpty {
       found += fitting.filter { path, _ in !allowed.contains { $0.match(path) != nil } }
-        .map { path, _ in Finding(path, nil, path, "has no place in this folder") }
+        .map { path, _ in
+          Finding(path, nil, path, "does not match the patterns in the rule's 'allow'")
+        }
     }
     for holes in Set(fitting.map(\.1)).sorted(by: { "\($0)" < "\($1)" }) {
       found += missing(for: holes, project) + unmentioned(holes, project)
@@ -70,7 +72,7 @@ struct FilesRule: RuleKind {
     guard !places.contains(where: { project.text(at: $0)?.contains(text) == true }) else {
       return []
     }
-    return [Finding(path, nil, text, "is not named in \(mention.path.text)")]
+    return [Finding(path, nil, text, "is not mentioned in \(mention.path.text)")]
   }
 }
 

@@ -3,7 +3,7 @@ import StrataProjectFacts
 /// A rule about the packages that a project depends on, and their versions.
 struct PackagesRule: RuleKind {
   static let name = "packages"
-  static let summary = "packages that are depended on, or never, and their versions"
+  static let summary = "packages on which the project must or may not depend, and their versions"
   static let needs: FactNeeds = []
 
   private let forbidden: [NamePattern]
@@ -17,7 +17,7 @@ struct PackagesRule: RuleKind {
     versions = fields.table("versions")
     forbidsRemote = !fields.flag("remote", default: true)
     if forbidden.isEmpty, required.isEmpty, versions.isEmpty, !forbidsRemote {
-      fields.fail("a packages rule has 'forbid', 'require', 'versions' or 'remote'")
+      fields.fail("a packages rule needs 'forbid', 'require', 'versions' or 'remote'")
     }
   }
 
@@ -40,13 +40,14 @@ struct PackagesRule: RuleKind {
         found.append(Finding(one.path, one.line, one.name, "depends on \(one.name)"))
       }
       if forbidsRemote, !one.isLocal {
-        found.append(Finding(one.path, one.line, one.name, "depends on \(one.name) from elsewhere"))
+        found.append(
+          Finding(one.path, one.line, one.name, "depends on the remote package \(one.name)"))
       }
       if let wanted = versions[one.name], !one.requirement.contains(wanted) {
         found.append(
           Finding(
             one.path, one.line, one.name,
-            "takes \(one.name) with \(one.requirement), not with \(wanted)"))
+            "requires \(one.name) with \(one.requirement), not with \(wanted)"))
       }
     }
     let place = project.facts.manifests.first?.path ?? project.facts.projects.first?.path

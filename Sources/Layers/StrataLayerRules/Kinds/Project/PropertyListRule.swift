@@ -3,7 +3,7 @@ import Foundation
 /// A rule about the keys of property lists such as `Info.plist`.
 struct PropertyListRule: RuleKind {
   static let name = "plist"
-  static let summary = "keys of Info.plist and other property lists, with their values"
+  static let summary = "keys that Info.plist and other property lists must have, with their values"
   static let needs: FactNeeds = []
 
   private let files: PathPattern
@@ -26,13 +26,13 @@ struct PropertyListRule: RuleKind {
     guard let text = project.text(at: path),
       let plist = try? PropertyListSerialization.propertyList(
         from: Data(text.utf8), options: [], format: nil) as? [String: Any]
-    else { return [Finding(path, nil, path, "is no property list that can be read")] }
+    else { return [Finding(path, nil, path, "is not a readable property list")] }
     return values.sorted { $0.key < $1.key }.compactMap { key, wanted in
       let value = plist[key].map { "\($0)" }
       if let value, wanted == "*" ? !value.isEmpty : value == wanted { return nil }
-      let has = value.map { "has '\($0)'" } ?? "has nothing"
+      let found = value.map { "sets \(key) to '\($0)'" } ?? "has no value for \(key)"
       return Finding(
-        path, Self.line(of: key, in: text), key, "\(has) for \(key), not '\(wanted)'")
+        path, Self.line(of: key, in: text), key, "\(found); the rule requires '\(wanted)'")
     }
   }
 

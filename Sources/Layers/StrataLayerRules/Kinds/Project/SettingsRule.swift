@@ -4,7 +4,7 @@ import StrataProjectFacts
 /// A rule about the build settings of Xcode projects, `.xcconfig` files and manifests.
 struct SettingsRule: RuleKind {
   static let name = "settings"
-  static let summary = "build settings of projects, .xcconfig files and manifests"
+  static let summary = "build settings that projects, .xcconfig files and manifests must have"
   static let needs: FactNeeds = []
 
   private let settings: [String: String]
@@ -16,7 +16,7 @@ struct SettingsRule: RuleKind {
     manifest = fields.texts("manifest")
     tools = fields.optionalText("tools")
     if settings.isEmpty, manifest.isEmpty, tools == nil {
-      fields.fail("a settings rule has 'settings', 'manifest' or 'tools'")
+      fields.fail("a settings rule needs 'settings', 'manifest' or 'tools'")
     }
   }
 

@@ -1,7 +1,8 @@
 /// A rule about lines that files must or must not have: `.gitignore`, scripts, workflows, headers.
 struct TextsRule: RuleKind {
   static let name = "texts"
-  static let summary = "lines that files hold, or never: .gitignore, scripts, workflows, headers"
+  static let summary =
+    "lines that files must or may not contain: .gitignore, scripts, workflows, headers"
   static let needs: FactNeeds = []
 
   private let files: [PathPattern]
@@ -19,7 +20,7 @@ struct TextsRule: RuleKind {
     unless = fields.optionalText("unlessLineHas")
     containing = fields.optionalText("whereFileHas")
     if required.isEmpty, forbidden.isEmpty, header.isEmpty {
-      fields.fail("a texts rule has 'require', 'forbid' or 'header'")
+      fields.fail("a texts rule needs 'require', 'forbid' or 'header'")
     }
   }
 
@@ -44,12 +45,12 @@ struct TextsRule: RuleKind {
     let missing = required.filter { wanted in
       names.map { !$0.contains(wanted) } ?? !said.contains { $0.contains(wanted) }
     }.map {
-      Finding(path, nil, $0, "does not say '\($0)'")
+      Finding(path, nil, $0, "does not contain '\($0)'")
     }
     let wrong = said.enumerated().flatMap { number, line -> [Finding] in
       if let unless, line.contains(unless) { return [] }
       return forbidden.filter { line.contains($0) }.map {
-        Finding(path, number + 1, $0, "says '\($0)'")
+        Finding(path, number + 1, $0, "contains '\($0)'")
       }
     }
     return missing + wrong + headerFindings(path, lines)

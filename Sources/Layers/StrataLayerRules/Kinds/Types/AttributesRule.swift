@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule about attributes and modifiers that declarations must or must not have.
 struct AttributesRule: TypeRule {
   static let name = "attributes"
-  static let summary = "attributes and modifiers that declarations have, or never have"
+  static let summary = "attributes and modifiers that declarations must or may not have"
   static let needs: FactNeeds = .declarations
 
   var reach: Reach { max(.types, types.reach) }
@@ -17,7 +17,7 @@ struct AttributesRule: TypeRule {
     required = fields.texts("require")
     forbidden = fields.texts("forbid")
     if required.isEmpty, forbidden.isEmpty {
-      fields.fail("an attributes rule has 'require' or 'forbid'")
+      fields.fail("an attributes rule needs 'require' or 'forbid'")
     }
   }
 

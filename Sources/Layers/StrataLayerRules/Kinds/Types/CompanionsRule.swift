@@ -1,7 +1,7 @@
 /// A rule about what accompanies each type: a mock, a fixture, a test, a preview.
 struct CompanionsRule: TypeRule {
   static let name = "companions"
-  static let summary = "what each type comes with: a mock, a test, a fixture, previews"
+  static let summary = "what must exist for each type: a mock, a test, a fixture, previews"
 
   var reach: Reach {
     member.isEmpty ? max(type == nil ? .askedFiles : .types, types.reach) : .declarations
@@ -25,7 +25,7 @@ struct CompanionsRule: TypeRule {
     let path = fields.optionalText("mentionedIn")
     mention = (PathPattern(path ?? "**"), path != nil)
     if type == nil, file == nil, member.isEmpty, previews == 0, path == nil {
-      fields.fail("it asks for no 'type', 'file', 'member', 'previews' or 'mentionedIn'")
+      fields.fail("a companions rule needs 'type', 'file', 'member', 'previews' or 'mentionedIn'")
     }
   }
 
@@ -33,34 +33,50 @@ struct CompanionsRule: TypeRule {
     let name = place.declaration.name
     return missing(for: place, project).map {
       Finding(
-        place.file.path, place.declaration.line, "\(name) without \($0)", "\(name) has no \($0)")
+        place.file.path, place.declaration.line, "\(name) without \($0.what)",
+        "\(name) \($0.found ?? "has no \($0.what)")")
     }
   }
 
-  private func missing(for place: TypeTable.Place, _ project: SourceProject) -> [String] {
+  /// What a type lacks. `what` is part of the symbol, to which baselines refer; `found` is the
+  /// sentence's predicate where "has no" would not make one.
+  private struct Lack {
+    var what: String
+    var found: String?
+  }
+
+  private func missing(for place: TypeTable.Place, _ project: SourceProject) -> [Lack] {
     let name = place.declaration.name
     let short = name.hasSuffix(strip) ? String(name.dropLast(strip.count)) : name
     func fill(_ text: String) -> String {
       PathPattern.fill(text, with: ["name": name, "short": short])
     }
-    var missing: [String] = []
+    var missing: [Lack] = []
     if let type, !isDeclared(fill(type), project) {
-      missing.append("type \(fill(type))")
+      missing.append(Lack(what: "type \(fill(type))"))
     }
     if let file {
       let wanted = PathPattern(fill(file))
       if !project.paths.contains(where: { wanted.match($0) != nil }) {
-        missing.append("file \(fill(file))")
+        missing.append(Lack(what: "file \(fill(file))"))
       }
     }
     if !member.isEmpty, !project.types.members(of: place).contains(where: { member.fits($0.name) })
     {
-      missing.append("member \(member.map(\.text).joined(separator: " or "))")
+      missing.append(Lack(what: "member \(member.map(\.text).joined(separator: " or "))"))
     }
     let shown = place.file.facts.declarations.count { $0.kind == .macro && $0.name == "Preview" }
-    if shown < previews { missing.append("\(previews) previews, but \(shown)") }
+    if shown < previews {
+      missing.append(
+        Lack(
+          what: "\(previews) previews, but \(shown)",
+          found: "has \(shown) of \(previews) required previews"))
+    }
     if mention.isAsked, !isMentioned(name, project) {
-      missing.append("mention in \(mention.path.text)")
+      missing.append(
+        Lack(
+          what: "mention in \(mention.path.text)",
+          found: "is not mentioned in \(mention.path.text)"))
     }
     return missing
   }

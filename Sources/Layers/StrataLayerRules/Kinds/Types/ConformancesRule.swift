@@ -2,7 +2,8 @@
 /// superclass.
 struct ConformancesRule: TypeRule {
   static let name = "conformances"
-  static let summary = "what types conform to, or never do, however they come by it"
+  static let summary =
+    "the protocols to which types must or may not conform, directly or indirectly"
   static let needs: FactNeeds = .declarations
 
   // An extension in a checked file may extend a type in another file.
@@ -21,7 +22,7 @@ struct ConformancesRule: TypeRule {
     forbidden = fields.texts("forbid")
     takesOwn = fields.flag("orOwnProtocol", default: false)
     if required.isEmpty, anyOf.isEmpty, forbidden.isEmpty {
-      fields.fail("a conformances rule has 'require', 'requireOneOf' or 'forbid'")
+      fields.fail("a conformances rule needs 'require', 'requireOneOf' or 'forbid'")
     }
   }
 
@@ -50,14 +51,15 @@ struct ConformancesRule: TypeRule {
     let missing = required.filter { all[$0] == nil }.map {
       Finding(
         path, line, "\(name) without \($0)",
-        $0 == "Sendable" ? "\(name) does not say that it is Sendable" : "\(name) is not \($0)")
+        $0 == "Sendable"
+          ? "\(name) does not declare that it is Sendable" : "\(name) does not conform to \($0)")
     }
     let wrong = forbidden.compactMap { forbidden -> Finding? in
       guard let way = all[forbidden] else { return nil }
       let names = way.names.filter { $0 != forbidden }
       let through = names.isEmpty ? "" : " through \(names.joined(separator: ", "))"
       return Finding(
-        way.path, way.line, "\(name): \(forbidden)", "\(name) is \(forbidden)\(through)")
+        way.path, way.line, "\(name): \(forbidden)", "\(name) conforms to \(forbidden)\(through)")
     }
     // `Codable` consists of both of its halves: one finding is enough.
     let first = wrong.first.map { [$0] } ?? []
@@ -65,7 +67,7 @@ struct ConformancesRule: TypeRule {
     if takesOwn, all.keys.contains(where: { isProtocol($0, project) }) { return missing + first }
     let names = anyOf.map(\.text).joined(separator: " or ")
     return missing + first + [
-      Finding(path, line, "\(name) without \(names)", "\(name) is not \(names)")
+      Finding(path, line, "\(name) without \(names)", "\(name) does not conform to \(names)")
     ]
   }
 }

@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule about the kinds of declared types: values, actors, no classes.
 struct KindsRule: TypeRule {
   static let name = "kinds"
-  static let summary = "which kinds of type are declared somewhere: struct, enum, actor, …"
+  static let summary = "the kinds of type that may be declared: struct, enum, actor, …"
   static let needs: FactNeeds = .declarations
 
   var reach: Reach { types.reach }
@@ -25,7 +25,8 @@ struct KindsRule: TypeRule {
     return [
       Finding(
         place.file.path, place.declaration.line, "\(place.fullName) \(kind)",
-        "\(place.fullName) is declared as \(kind)")
+        "\(place.fullName) is declared as \(kind); the rule allows \(allowed.joined(separator: ", "))"
+      )
     ]
   }
 }

@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule about members that types must or must not have.
 struct MembersRule: TypeRule {
   static let name = "members"
-  static let summary = "members that types have, or never have, by kind, name, types and effects"
+  static let summary = "members that types must or may not have, by kind, name, types and effects"
 
   var reach: Reach { .declarations }
 
@@ -67,7 +67,7 @@ struct MembersRule: TypeRule {
     required = fields.objects("require") { Wanted(&$0) }
     forbidden = fields.objects("forbid") { Wanted(&$0) }
     if required.isEmpty, forbidden.isEmpty {
-      fields.fail("a members rule has 'require' or 'forbid'")
+      fields.fail("a members rule needs 'require' or 'forbid'")
     }
   }
 

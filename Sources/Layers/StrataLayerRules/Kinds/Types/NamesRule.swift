@@ -1,7 +1,7 @@
 /// A rule about the names of types, files and folders.
 struct NamesRule: RuleKind {
   static let name = "names"
-  static let summary = "how types, files and folders are called, and where they stand"
+  static let summary = "the names of types, files and folders, and their places"
 
   private let types: Selection?
   private let patterns: [NamePattern]
@@ -20,10 +20,14 @@ struct NamesRule: RuleKind {
     folders = fields.patterns("folders")
     isPascal = fields.flag("pascalCase", default: false)
     let asks = !patterns.isEmpty || file != nil || folder != nil
-    if (types == nil) == (below == nil) { fields.fail("a names rule has 'types' or 'foldersOf'") }
-    if types != nil, !asks { fields.fail("it says neither 'named' nor 'file' nor 'folder'") }
+    if (types == nil) == (below == nil) {
+      fields.fail("a names rule needs either 'types' or 'foldersOf'")
+    }
+    if types != nil, !asks {
+      fields.fail("a names rule with 'types' needs 'named', 'file' or 'folder'")
+    }
     if below != nil, folders.isEmpty, !isPascal {
-      fields.fail("it says neither 'folders' nor 'pascalCase'")
+      fields.fail("a names rule with 'foldersOf' needs 'folders' or 'pascalCase'")
     }
   }
 
@@ -43,17 +47,18 @@ struct NamesRule: RuleKind {
     var found: [Finding] = []
     if !patterns.isEmpty, !patterns.fits(name) {
       let wanted = patterns.map(\.text).joined(separator: " or ")
-      found.append(Finding(path, line, "\(name) name", "\(name) is not called \(wanted)"))
+      found.append(Finding(path, line, "\(name) name", "\(name) must be named \(wanted)"))
       return found
     }
     if let file {
       let wanted = file.replacing("{name}", with: name)
       if place.file.name != wanted {
-        found.append(Finding(path, line, "\(name) file", "\(name) is not in a file \(wanted)"))
+        found.append(
+          Finding(path, line, "\(name) file", "\(name) must be in a file named \(wanted)"))
       }
     }
     if let folder, folder.match(path) == nil {
-      found.append(Finding(path, line, "\(name) folder", "\(name) is not in \(folder.text)"))
+      found.append(Finding(path, line, "\(name) folder", "\(name) must be in \(folder.text)"))
     }
     return found
   }
@@ -66,10 +71,10 @@ struct NamesRule: RuleKind {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return !folders.isEmpty && !folders.fits(name) || isPascal && !Self.isPascal(name)
     }
-    let wanted = folders.isEmpty ? "in PascalCase" : folders.map(\.text).joined(separator: ", ")
+    let wanted = folders.isEmpty ? "in PascalCase" : folders.map(\.text).joined(separator: " or ")
     return Judgement(
       matched: fitting.count,
-      findings: wrong.map { Finding($0, nil, $0, "the folder is not called \(wanted)") })
+      findings: wrong.map { Finding($0, nil, $0, "the folder must be named \(wanted)") })
   }
 
   private static func folders(of path: String) -> [String] {

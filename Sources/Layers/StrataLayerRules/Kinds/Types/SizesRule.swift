@@ -4,7 +4,7 @@ import StrataSwiftFacts
 struct SizesRule: TypeRule {
   static let name = "sizes"
   static let summary =
-    "how many lines types have at most, where they have members enough to do much"
+    "the maximum number of lines of types, for types with a minimum number of members"
   static let needs: FactNeeds = .declarations
 
   var reach: Reach { types.reach }
@@ -17,7 +17,7 @@ struct SizesRule: TypeRule {
     types = Selection.read(&fields)
     most = Int(fields.text("lines")) ?? 0
     fewest = Int(fields.optionalText("members") ?? "0") ?? 0
-    if most == 0 { fields.fail("'lines' is no number") }
+    if most == 0 { fields.fail("'lines' must be a number greater than 0") }
   }
 
   func findings(for place: TypeTable.Place, _ project: SourceProject) -> [Finding] {
@@ -28,7 +28,7 @@ struct SizesRule: TypeRule {
     return [
       Finding(
         place.file.path, place.declaration.line, "\(place.fullName) size",
-        "\(place.fullName) has \(lines) lines of code")
+        "\(place.fullName) has \(lines) lines of code; the rule allows \(most)")
     ]
   }
 }
