@@ -99,6 +99,18 @@ import Testing
     #expect(plan.names == ["it rains", "Shown"] && !plan.takesWholeSuite)
     var suite = proofs[0]
     suite.isSuite = true
-    #expect(MutantPlan(mutant: Self.good, proofs: [suite]).takesWholeSuite)
+    let whole = MutantPlan(mutant: Self.good, proofs: [suite])
+    #expect(whole.takesWholeSuite && whole.filters == ["^RainTests.Drops/"])
+  }
+
+  @Test func `a filter matches the identifier of its test only`() throws {
+    var proof = proofs[0]
+    proof.test = "a drop's (first) fall: 1 + 1"
+    let plan = MutantPlan(mutant: Self.good, proofs: [proof])
+    let filter = try Regex(try #require(plan.filters.first))
+    let name = "RainTests.Drops/`a drop's (first) fall: 1 + 1`()/T.swift:7:3"
+    #expect(try filter.prefixMatch(in: name) != nil)
+    #expect(try filter.prefixMatch(in: name.replacing("first", with: "second")) == nil)
+    #expect(try filter.prefixMatch(in: "More" + name) == nil)
   }
 }
