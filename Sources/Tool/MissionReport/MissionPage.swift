@@ -1,5 +1,8 @@
 /// The proof page as Markdown.
 public struct MissionPage {
+  /// What stands between the tests of a proven row and the sources that its mutants break.
+  static let provenMark = "; proven: "
+
   let report: MissionReport
 
   /// Creates the page of a report.
@@ -87,7 +90,7 @@ public struct MissionPage {
       if !$0.contains($1) { $0.append($1) }
     }
     let links = files.map { "[`\($0)`](../../\($0))" }.joined(separator: " or ")
-    return "; proven: breaking \(links) fails it"
+    return "\(Self.provenMark)breaking \(links) fails it"
   }
 
   private func row(_ cells: [String]) -> String {
