@@ -1,6 +1,6 @@
 # The README's commands. Each does its own set-up and may be run again at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
-  beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission rules architecture heuristics parity setup help
+  beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity setup help
 .DEFAULT_GOAL := help
 
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
@@ -157,6 +157,10 @@ client: ## bundle the browser's client: Sources/Web/StrataBrowserClient/Client b
 mission: ## write docs/ledgers/mission.md and the README's numbers from what the tests say they prove
 	@Scripts/setup run
 	swift run mission
+
+mission-mutants: ## break what each proven row says, and see its test fail: ROWS='W-06 L-54', ARGS='--sample 5'
+	@Scripts/setup run
+	@Scripts/mission-mutants $(ARGS) $(ROWS)
 
 rules: ## write docs/ledgers/rules.md from the presets, and docs/guides/rule-kinds.md from the kinds of rule
 	@Scripts/setup run

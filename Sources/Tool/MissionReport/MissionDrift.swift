@@ -12,7 +12,10 @@ public struct MissionDrift {
     let gone = new.keys.sorted().filter { old[$0] == nil }
       .map { "docs/ledgers/mission.md lacks \($0)" }
     let changed = new.keys.sorted().compactMap { id -> String? in
-      guard let before = old[id], before != new[id] else { return nil }
+      guard let before = old[id], let now = new[id], before != now else { return nil }
+      if before.contains(MissionPage.provenMark), !now.contains(MissionPage.provenMark) {
+        return "docs/ledgers/mission.md says that \(id) is proven, and no mutant shows it"
+      }
       let missing = names(in: before).filter { !tests.contains($0) }
       return missing.first.map {
         "docs/ledgers/mission.md says that '\($0)' proves \(id), and there is no such test"

@@ -14,16 +14,41 @@ public struct MissionFolder {
 
   /// Returns the report for the current sources.
   ///
-  /// - Throws: ``MissionProblems`` for mistakes in the table, the tests or the rules; a file error
-  ///   if one of them is unreadable.
+  /// - Throws: ``MissionProblems`` for mistakes in the table, the tests or the rules;
+  ///   ``MutantProblems`` for those in the list of mutants; a file error if one of them is
+  ///   unreadable.
   public func report() throws -> MissionReport {
     let rows = try MissionRows(table: text("docs/ledgers/mission-rows.tsv"))
     let book = try LayerBook(json: Data(text("strata.json").utf8), presets: Preset.shelf)
+    let proofs = try proofs()
+    return try MissionReport(
+      rows: rows, proofs: proofs, rules: Self.rules(of: book),
+      mutants: mutants(rows: rows, proofs: proofs))
+  }
+
+  /// Returns each mutant with the tests that have to notice it.
+  ///
+  /// - Throws: the errors of ``report()`` but those of the rules.
+  public func plans() throws -> [MutantPlan] {
+    let rows = try MissionRows(table: text("docs/ledgers/mission-rows.tsv"))
+    let proofs = try proofs()
+    return try mutants(rows: rows, proofs: proofs).all.map {
+      MutantPlan(mutant: $0, proofs: proofs)
+    }
+  }
+
+  private func proofs() throws -> [TestProof] {
     let tree = DiskTree(top: top)
-    let proofs = try tree.paths()
+    return try tree.paths()
       .filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }
       .flatMap { try ProofScanner(source: tree.text(at: $0), path: $0).proofs() }
-    return try MissionReport(rows: rows, proofs: proofs, rules: Self.rules(of: book))
+  }
+
+  private func mutants(rows: MissionRows, proofs: [TestProof]) throws -> MutantBook {
+    let book = try MutantBook(json: Data(text(MutantBook.path).utf8))
+    let problems = book.problems(rows: rows, proofs: proofs) { try? text($0) }
+    guard problems.isEmpty else { throw MutantProblems(all: problems) }
+    return book
   }
 
   /// Writes `docs/ledgers/mission.md` and the README's numbers.

@@ -1,5 +1,8 @@
 /// The proof page as Markdown.
 public struct MissionPage {
+  /// What stands between the tests of a proven row and the sources that its mutants break.
+  static let provenMark = "; proven: "
+
   let report: MissionReport
 
   /// Creates the page of a report.
@@ -15,39 +18,49 @@ public struct MissionPage {
     # What the mission asks for, and what proves it
 
     For whoever asks whether a promise of the five documents is kept: find its row and the test or
-    rule that proves it. `make mission` writes this page from the tests, `strata.json` and
-    `docs/ledgers/mission-rows.tsv`; `make check` fails if it is out of date. Do not edit it.
+    rule that proves it. `make mission` writes this page from the tests, `strata.json`,
+    `docs/ledgers/mission-rows.tsv` and `Tests/Mission/mutants.json`; `make check` fails if it is out
+    of date. Do not edit it.
 
-    - **app**: the named tests prove it. A test names its rows by `.mission("W-06")`.
-    - **example**: a test of an example proves it.
+    - **app**: the named tests check it. A test names its rows by `.mission("W-06")`.
+    - **example**: a test of an example checks it.
     - **rule**: `make check` enforces it, by the named rule of `strata.json`.
     - **planned**: nothing proves it yet; the named example or part is planned to.
     - **open**: nothing proves it yet.
     - **not here**: it needs a service of Apple or a company, or claims no behaviour; with the
       reason and the substitute.
+
+    Two columns tell how well a row is checked:
+
+    - **proven**: a mutant, which is a small change of the named source, breaks what the row says,
+      and the named test fails; `make mission-mutants` applies each and sees the failure. A rule
+      counts as proven, since `make check` reports its breach.
+    - **asserted**: a test names the row, but no mutant shows that the test notices a breach.
     """
   }
 
   private var summary: String {
     let names = report.counts().map(\.word)
     let rows = report.prefixes.map { prefix in
-      row([documentName(prefix)] + counts(prefix) + [String(report.proven(prefix: prefix).of)])
+      row([documentName(prefix)] + counts(prefix))
     }
-    let total = report.counts().map { String($0.count) } + [String(report.lines.count)]
-    return
-      ([
-        row(["document"] + names + ["rows"]), "|---|" + names.map { _ in "--:|" }.joined() + "--:|",
-      ] + rows + [row(["all"] + total)]).joined(separator: "\n")
+    let heads = names + ["rows", "proven", "asserted"]
+    let rule = "|---|" + heads.map { _ in "--:|" }.joined()
+    return ([row(["document"] + heads), rule] + rows + [row(["all"] + counts(nil))])
+      .joined(separator: "\n")
   }
 
-  private func counts(_ prefix: String) -> [String] {
-    report.counts(prefix: prefix).map { String($0.count) }
+  private func counts(_ prefix: String?) -> [String] {
+    let figures = report.proven(prefix: prefix)
+    return
+      (report.counts(prefix: prefix).map(\.count)
+      + [figures.of, figures.proven, figures.asserted]).map(String.init)
   }
 
   private func section(_ prefix: String) -> String {
     let own = report.lines.filter { $0.row.prefix == prefix }
     let lines = own.map { line in
-      row([line.row.id, line.row.title, line.status.word, proof(of: line.status)])
+      row([line.row.id, line.row.title, line.status.word, proof(of: line)])
     }
     return
       (["## \(documentName(prefix))", "", "| row | what | status | proof |", "|---|---|---|---|"]
@@ -58,15 +71,26 @@ public struct MissionPage {
     report.lines.first { $0.row.prefix == prefix }?.row.document ?? prefix
   }
 
-  private func proof(of status: RowStatus) -> String {
-    switch status {
+  private func proof(of line: MissionReport.Line) -> String {
+    switch line.status {
     case .app(let proofs), .example(let proofs):
       proofs.map { "[\($0.test)](../../\($0.path))" }.joined(separator: "; ")
+        + proven(by: line.mutants)
     case .rule(let name): "[\(name)](../../strata.json)"
     case .planned(let what): what
     case .open: ""
     case .notHere(let words): "\(words.reason). Instead: \(words.instead)"
     }
+  }
+
+  /// Returns which sources a mutant breaks to make the tests of a row fail.
+  private func proven(by mutants: [Mutant]) -> String {
+    guard !mutants.isEmpty else { return "" }
+    let files = mutants.map(\.file).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let links = files.map { "[`\($0)`](../../\($0))" }.joined(separator: " or ")
+    return "\(Self.provenMark)breaking \(links) fails it"
   }
 
   private func row(_ cells: [String]) -> String {

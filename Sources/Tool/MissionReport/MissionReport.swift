@@ -6,6 +6,21 @@ public struct MissionReport: Equatable, Sendable {
     public var row: MissionRow
     /// The status of the row.
     public var status: RowStatus
+    /// The changes of the sources that make its tests fail.
+    public var mutants: [Mutant] = []
+
+    /// Whether breaking the behaviour fails a check: a mutant of the row, or a rule, whose breach
+    /// `make check` reports.
+    public var isProven: Bool {
+      switch status {
+      case .app, .example: !mutants.isEmpty
+      case .rule: true
+      case .planned, .open, .notHere: false
+      }
+    }
+
+    /// Whether tests name the row, but no mutant shows that they notice its breach.
+    public var isAsserted: Bool { status.isTested && mutants.isEmpty }
   }
 
   /// The rows in the order of the documents.
@@ -19,16 +34,20 @@ public struct MissionReport: Equatable, Sendable {
   ///   - rows: the rows of the documents.
   ///   - proofs: the tests that prove rows.
   ///   - rules: the name of the rule in `strata.json` that enforces a row, by the row's id.
+  ///   - mutants: the changes that break a row's behaviour.
   /// - Throws: ``MissionProblems`` if a proof names an unknown row, is disabled, or proves a row
   ///   that is declared as not here.
   public init(
-    rows: MissionRows, proofs: [TestProof], rules: [String: String]
+    rows: MissionRows, proofs: [TestProof], rules: [String: String],
+    mutants: MutantBook = MutantBook([])
   ) throws(MissionProblems) {
     let problems = Self.problems(rows: rows, proofs: proofs, rules: rules)
     guard problems.isEmpty else { throw MissionProblems(all: problems) }
     lines = rows.all.map { row in
       let own = proofs.filter { $0.rows.contains(row.id) }
-      return Line(row: row, status: Self.status(of: row, proofs: own, rule: rules[row.id]))
+      return Line(
+        row: row, status: Self.status(of: row, proofs: own, rule: rules[row.id]),
+        mutants: mutants.all.filter { $0.row == row.id })
     }
   }
 
@@ -67,10 +86,12 @@ public struct MissionReport: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of proven rows of a document, and the number of all its rows.
-  public func proven(prefix: String) -> (proven: Int, of: Int) {
-    let own = lines.filter { $0.row.prefix == prefix }
-    return (own.count(where: \.status.isProven), own.count)
+  /// Returns the number of proven rows, of rows that tests only name, and of all rows.
+  ///
+  /// - Parameter prefix: the prefix of the document; without one, all documents count.
+  public func proven(prefix: String? = nil) -> (proven: Int, asserted: Int, of: Int) {
+    let own = lines.filter { prefix == nil || $0.row.prefix == prefix }
+    return (own.count(where: \.isProven), own.count(where: \.isAsserted), own.count)
   }
 
   /// The prefixes of the documents in the order of their rows.

@@ -32,14 +32,48 @@ public struct ProofScanner {
       let line = tokens[index].line
       if let name = declaredName(after: attribute.endIndex) {
         let isDisabled = attribute.indices.contains { isCall("disabled", at: $0, in: attribute) }
+        let isSuite = tokens[index + 1].isWord("Suite")
         found.append(
-          TestProof(test: name, path: path, line: line, rows: rows, isDisabled: isDisabled))
+          TestProof(
+            test: name, path: path, line: line, rows: rows, isDisabled: isDisabled,
+            suite: (enclosingTypes(of: index) + (isSuite ? [name] : [])).joined(separator: "/"),
+            isSuite: isSuite, title: title(in: attribute)))
       } else {
         problems.append("\(path):\(line) proves \(rows.joined(separator: ", ")) but names no test")
       }
     }
     guard problems.isEmpty else { throw MissionProblems(all: problems) }
     return found
+  }
+
+  /// Returns the name in `@Test("A name", …)`.
+  private func title(in attribute: ArraySlice<SwiftToken>) -> String? {
+    attribute.dropFirst().first.flatMap { $0.kind == .string ? $0.text : nil }
+  }
+
+  /// Returns the names of the types and extensions around a token, the outermost first.
+  private func enclosingTypes(of place: Int) -> [String] {
+    var around: [String?] = []
+    var next: String?
+    for index in 0..<place {
+      if tokens[index].isMark("{") {
+        around.append(next)
+        next = nil
+      } else if tokens[index].isMark("}") {
+        _ = around.popLast()
+      } else if isTypeIntroducer(index) {
+        next = tokens[index + 1].text
+      }
+    }
+    return around.compactMap(\.self)
+  }
+
+  private func isTypeIntroducer(_ index: Int) -> Bool {
+    guard tokens[index].kind == .word, tokens[index].text != "func",
+      Self.introducers.contains(tokens[index].text), index + 1 < tokens.count
+    else { return false }
+    let name = tokens[index + 1]
+    return name.isName && name.text.first?.isUppercase == true
   }
 
   private func isTestAttribute(_ index: Int) -> Bool {

@@ -1,6 +1,6 @@
 /// The numbers between markers in the README, which are generated.
 ///
-///     <!-- proven W -->29 of 247<!-- / -->
+///     <!-- proven W -->29 proven, 171 asserted, of 247<!-- / -->
 public struct ReadmeNumbers {
   let report: MissionReport
 
@@ -23,7 +23,8 @@ public struct ReadmeNumbers {
       }
       let figure = report.proven(prefix: prefix)
       text.replaceSubrange(
-        start.upperBound..<end.lowerBound, with: "\(figure.proven) of \(figure.of)")
+        start.upperBound..<end.lowerBound,
+        with: "\(figure.proven) proven, \(figure.asserted) asserted, of \(figure.of)")
     }
     guard problems.isEmpty else { throw MissionProblems(all: problems) }
     return text

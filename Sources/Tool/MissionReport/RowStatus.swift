@@ -1,10 +1,10 @@
 /// The status of a row.
 public enum RowStatus: Equatable, Sendable {
-  /// A test of the apps, or of the modules below them, proves it.
+  /// A test of the apps, or of the modules below them, names it.
   case app([TestProof])
-  /// A test of an example proves it.
+  /// A test of an example names it.
   case example([TestProof])
-  /// A rule that `make check` enforces proves it.
+  /// A rule that `make check` enforces covers it.
   case rule(String)
   /// Nothing proves it yet; the value names the planned example or screen.
   case planned(String)
@@ -25,11 +25,11 @@ public enum RowStatus: Equatable, Sendable {
     }
   }
 
-  /// Whether a test or rule proves the row.
-  public var isProven: Bool {
+  /// Whether tests name the row.
+  public var isTested: Bool {
     switch self {
-    case .app, .example, .rule: true
-    case .planned, .open, .notHere: false
+    case .app, .example: true
+    case .rule, .planned, .open, .notHere: false
     }
   }
 }

@@ -10,4 +10,19 @@ public struct TestProof: Equatable, Sendable {
   public var rows: [String]
   /// Whether it has `.disabled(…)`, so that it never runs and proves nothing.
   public var isDisabled: Bool
+  /// The names of the enclosing suites with slashes between them; for a suite its own name, too.
+  public var suite = ""
+  /// Whether it is a suite.
+  public var isSuite = false
+  /// The name that `swift test` shows instead of that in the source, as in `@Test("Shown")`.
+  public var title: String?
+
+  /// The module of the test: the outermost folder of the path, after `Tests`, that ends in `Tests`.
+  public var module: String? {
+    path.split(separator: "/").dropFirst().dropLast().first { $0.hasSuffix("Tests") }
+      .map(String.init)
+  }
+
+  /// The module and the suite as a filter of `swift test` names them: `WeDaDomainTests.RuleTests`.
+  public var id: String { "\(module ?? "").\(suite)" }
 }

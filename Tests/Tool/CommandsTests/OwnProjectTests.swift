@@ -33,20 +33,23 @@ import Testing
 
   private static let slips = [
     "Apps/WeDa/Domain/Planted.swift": "import Foundation\nimport SwiftUI\n",
+    "Apps/RickMorty/UseCase/Planted.swift": "import Foundation\n\nimport SwiftUI\n",
+    "Apps/RickMorty/Feed/Planted.swift": "import RickMortyRepository\n",
     "Apps/WeDa/Domain/PlantedModel.swift": "struct PlantedModel: Sendable, Codable {}\n",
     "Apps/WeDa/Presentation/Planted.swift":
       "func planted(_ text: String?) -> Int {\n  text!.count\n}\n",
     "Sources/Kits/StrataPersistence/Planted.swift": "\n\nimport SwiftUI\n",
   ]
 
-  @Test(.thorough) func `violations added to this repository are found, each by its rule and line`()
-    throws
-  {
+  @Test(.thorough, .mission("T-17", "R-17", "R-18"))
+  func `violations added to this repository are found, each by its rule and line`() throws {
     let found = try Self.violations.get().filter { $0.path.contains("Planted") }
       .map { "\($0.id) \($0.path):\($0.line ?? 0)" }
     #expect(
       Set(found).isSuperset(of: [
         "layers Apps/WeDa/Domain/Planted.swift:2",
+        "layers Apps/RickMorty/UseCase/Planted.swift:3",
+        "layers Apps/RickMorty/Feed/Planted.swift:1",
         "domain-not-codable Apps/WeDa/Domain/PlantedModel.swift:1",
         "no-force Apps/WeDa/Presentation/Planted.swift:2",
         "layers Sources/Kits/StrataPersistence/Planted.swift:3",

@@ -37,6 +37,7 @@ import Testing
       ("build-release", "swift build -c release --product weda"),
       ("lint", "swift format lint --strict"), ("lint-fix", "swift format --in-place"),
       ("setup", "Scripts/setup test"), ("coverage", "Scripts/coverage"), ("clean", "rm -rf .build"),
+      ("mission-mutants", "Scripts/mission-mutants"),
     ])
   func `each make target runs its command and is listed in the help`(
     target: String, command: String

@@ -33,6 +33,14 @@ import Testing
       ])
   }
 
+  @Test func `a row that is called proven without a mutant is reported`() {
+    let proven = "(../../Tests/x.swift); proven: breaking [`S`](../../S) fails it |"
+    #expect(
+      drift(page.replacing("(../../Tests/x.swift) |", with: proven)) == [
+        "docs/ledgers/mission.md says that A-1 is proven, and no mutant shows it"
+      ])
+  }
+
   @Test func `a changed row is reported`() {
     #expect(
       drift(page.replacing("open", with: "app")) == [

@@ -14,6 +14,7 @@ import Testing
       "docs/ledgers/mission-rows.tsv", "id\tdocument\ttitle\nA-1\tFirst\tone\nA-2\tFirst\ttwo\n")
     try folder.write("README.md", "<!-- proven A -->none<!-- / -->")
     try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it rains`() {}"#)
+    try folder.write("Tests/Mission/mutants.json", "[]")
     let book = """
       {"roots": ["S"], "layers": [], "exceptions": [],
        "platformFree": {"layers": [], "conditions": [], "why": "x", "rows": ["A-2"]}}
@@ -33,7 +34,25 @@ import Testing
     let page = try read("docs/ledgers/mission.md")
     #expect(page.contains("| A-1 | one | app | [it rains](../../Tests/T.swift) |"))
     #expect(page.contains("| A-2 | two | rule | [platformFree](../../strata.json) |"))
-    #expect(try read("README.md") == "<!-- proven A -->2 of 2<!-- / -->")
+    #expect(try read("README.md") == "<!-- proven A -->1 proven, 1 asserted, of 2<!-- / -->")
+  }
+
+  @Test func `a mutant makes its row proven, until the source no longer has its text`() throws {
+    let mission = MissionFolder(top: folder.url)
+    try folder.write("S/Rain.swift", "let drops = 20")
+    try folder.write(
+      "Tests/RainTests/T.swift", #"struct Drops { @Test(.mission("A-1")) func `it drips`() {} }"#)
+    try folder.write(
+      "Tests/Mission/mutants.json",
+      #"[{"row": "A-1", "file": "S/Rain.swift", "find": "20", "replace": "0","#
+        + #" "tests": ["RainTests.Drops"]}]"#)
+    try mission.write()
+    #expect(try read("README.md") == "<!-- proven A -->2 proven, 0 asserted, of 2<!-- / -->")
+    #expect(try read("docs/ledgers/mission.md").contains("(../../S/Rain.swift) fails it |"))
+    #expect(try mission.plans().map(\.names) == [["it drips"]])
+    try folder.write("S/Rain.swift", "let drops = 30")
+    let problem = MutantProblem(entry: 1, field: .find, value: "20", rule: .occurs)
+    #expect(throws: MutantProblems(all: [problem])) { try mission.drift() }
   }
 
   @Test func `a renamed test makes the page outdated`() throws {

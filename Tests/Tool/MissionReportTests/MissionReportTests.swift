@@ -23,7 +23,11 @@ import Testing
     try MissionReport(
       rows: rows,
       proofs: [proof("it rains", "A-1"), proof("it shows", "B-1", path: "Tests/Examples/y.swift")],
-      rules: ["A-1": "the layer X", "A-2": "the layer X"])
+      rules: ["A-1": "the layer X", "A-2": "the layer X"],
+      mutants: MutantBook([
+        Mutant(row: "A-1", file: "S/Rain.swift", find: "1", replace: "2", tests: ["T.Rain"]),
+        Mutant(row: "A-1", file: "S/Rain.swift", find: "3", replace: "4", tests: ["T.Rain"]),
+      ]))
   }
 
   @Test func `each row has the status of its proof`() throws {
@@ -31,8 +35,12 @@ import Testing
       try report().lines.map(\.status.word) == [
         "app", "rule", "not here", "example", "open", "planned",
       ])
-    #expect(try report().proven(prefix: "A") == (2, 3))
-    #expect(try report().proven(prefix: "B") == (1, 3))
+  }
+
+  @Test func `a mutant or a rule proves a row, a test alone asserts it`() throws {
+    #expect(try report().proven(prefix: "A") == (2, 0, 3))
+    #expect(try report().proven(prefix: "B") == (0, 1, 3))
+    #expect(try report().proven() == (2, 1, 6))
   }
 
   @Test func `a proof takes precedence over a plan`() throws {
@@ -59,17 +67,17 @@ import Testing
     #expect(
       page.hasSuffix(
         """
-        | document | app | example | rule | planned | open | not here | rows |
-        |---|--:|--:|--:|--:|--:|--:|--:|
-        | First | 1 | 0 | 1 | 0 | 0 | 1 | 3 |
-        | Second | 0 | 1 | 0 | 1 | 1 | 0 | 3 |
-        | all | 1 | 1 | 1 | 1 | 1 | 1 | 6 |
+        | document | app | example | rule | planned | open | not here | rows | proven | asserted |
+        |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
+        | First | 1 | 0 | 1 | 0 | 0 | 1 | 3 | 2 | 0 |
+        | Second | 0 | 1 | 0 | 1 | 1 | 0 | 3 | 0 | 1 |
+        | all | 1 | 1 | 1 | 1 | 1 | 1 | 6 | 2 | 1 |
 
         ## First
 
         | row | what | status | proof |
         |---|---|---|---|
-        | A-1 | one | app | [it rains](../../Tests/x.swift) |
+        | A-1 | one | app | [it rains](../../Tests/x.swift); proven: breaking [`S/Rain.swift`](../../S/Rain.swift) fails it |
         | A-2 | two \\| three | rule | [the layer X](../../strata.json) |
         | A-3 | three | not here | a shop. Instead: make |
 
@@ -88,7 +96,8 @@ import Testing
     let text = "a <!-- proven A -->old<!-- / --> b <!-- proven B --><!-- / --> c"
     #expect(
       try ReadmeNumbers(report()).fill(text)
-        == "a <!-- proven A -->2 of 3<!-- / --> b <!-- proven B -->1 of 3<!-- / --> c")
+        == "a <!-- proven A -->2 proven, 0 asserted, of 3<!-- / -->"
+        + " b <!-- proven B -->0 proven, 1 asserted, of 3<!-- / --> c")
   }
 
   @Test func `a missing marker is reported`() throws {

@@ -29,6 +29,25 @@ import Testing
       ])
   }
 
+  @Test func `a proof has its module, its suite and the name that a run shows`() throws {
+    let source = """
+      @Suite(.mission("A-1")) struct Outer {
+        let text = "{"
+        @Test(.mission("A-2")) func a() { if true {} }
+        struct Inner { @Test("Shown", .mission("A-3")) func b() {} }
+      }
+      extension Other { @Test(.mission("A-4")) func c() {} }
+      """
+    let found = try ProofScanner(source: source, path: "Tests/App/RainTests/UnitTests/T.swift")
+      .proofs()
+    #expect(
+      found.map(\.id) == [
+        "RainTests.Outer", "RainTests.Outer", "RainTests.Outer/Inner", "RainTests.Other",
+      ])
+    #expect(found.map(\.isSuite) == [true, false, false, false])
+    #expect(found.map(\.title) == [nil, nil, "Shown", nil])
+  }
+
   @Test func `a disabled test is marked`() throws {
     #expect(try proofs(#"@Test(.disabled("x"), .mission("A-1")) func a() {}"#) == ["1 a: A-1 off"])
   }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    .mission("T-40", "T-87"),
+    .mission("T-87"),
     arguments: [
       #"{"employees": [{"id": "none", "name": "A", "role": "engineer"}]}"#,
       #"{"employees": [{"id": "00000000-0000-0000-0000-000000000001", "name": "A", "role": "king"}]}"#,

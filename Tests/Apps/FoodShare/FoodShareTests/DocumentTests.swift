@@ -5,7 +5,7 @@ import Testing
 /// The paths of the files that document 003 names.
 @Suite struct DocumentTests {
     @Test(
-        .mission("L-26", "L-30"),
+        .mission("L-26", "L-30", "L-36", "L-45", "L-49"),
         arguments: [
             "Domain/Models/FoodListing.swift", "Domain/Repositories/FoodListingRepository.swift", "Data/DTOs/FoodListingDTO.swift",
             "Data/Repositories/SupabaseFoodListingRepository.swift", "Presentation/ViewModels/FeedViewModel.swift",

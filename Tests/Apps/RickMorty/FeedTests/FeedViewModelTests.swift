@@ -19,12 +19,28 @@ import UseCase
 
   @Test(
     "Use case execution with success",
-    .mission("R-55", "R-56", "R-60", "R-66", "R-95", "R-98", "R-101"))
+    .mission("R-55", "R-56", "R-66", "R-95", "R-98", "R-101"))
   func loads() async {
     #expect(model.state == .idle)
     await model.loadData()
     #expect(model.state == .loaded(numbers(1...20)))
     #expect(await pages == [1])
+  }
+
+  @Test(.mission("R-60")) func `the first load requests page 1 and shows that it is loading`() async
+  {
+    let gate = Gate()
+    await useCase.setAnswer { call async throws(FeedError) in
+      await gate.wait()
+      return .fixture(call.page)
+    }
+    let load = Task { await model.loadData() }
+    while await pages.isEmpty { await Task.yield() }
+    #expect(model.state == .loading && model.isLoading && model.characters.isEmpty)
+    #expect(await pages == [1])
+    gate.open()
+    await load.value
+    #expect(model.state == .loaded(numbers(1...20)))
   }
 
   @Test func `the list loads once, however often the screen appears`() async {

@@ -23,7 +23,7 @@ import UseCase
       RouterView { router in FeedBuilder(container: container).buildFeedView(router: router) })
   }
 
-  @Test(.mission("R-21", "R-52", "R-54", "R-67", "R-69", "R-70", "R-71", "R-86"))
+  @Test(.mission("R-21", "R-52", "R-54", "R-69", "R-70", "R-71", "R-86"))
   func `tapping a row opens the details, and Back returns to the list`() async throws {
     let screen = screen(container())
     await screen.settle { $0.text.contains("Character 20") }

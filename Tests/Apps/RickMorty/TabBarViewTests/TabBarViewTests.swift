@@ -17,7 +17,7 @@ import UseCase
     #expect(screen.text.contains("Demo data"))
   }
 
-  @Test(.mission("R-41", "R-53"))
+  @Test(.mission("R-41"))
   func `the second tab shows the same list, built with UIKit`() async throws {
     let container = try AppComposition.container(arguments: ["-ui-testing"], environment: [:])
     let screen = Screen(TabBarBuilder(container: container).buildTabBarView())
@@ -67,7 +67,7 @@ import UseCase
     #expect(!screen.url.contains("zombie"))
   }
 
-  @Test(arguments: [("", "feed"), ("/uikit", "feedlist")])
+  @Test(.mission("R-53"), arguments: [("", "feed"), ("/uikit", "feedlist")])
   func `a character has an address`(tab: String, list: String) async throws {
     let (screen, _) = try open(tab.isEmpty ? "/" : tab)
     await screen.settle { (try? $0.button("\(list).row.4")) != nil }

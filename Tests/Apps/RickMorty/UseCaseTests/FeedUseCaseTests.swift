@@ -21,7 +21,8 @@ import Testing
   private func execute(
     _ answer: Result<CharactersAnswer, FeedError>
   ) async throws(FeedError) -> FeedPage {
-    try await FeedUseCase(feedRepository: Repository(answer: answer)).execute(FeedQuery(), page: 1)
+    let useCase: any FeedUseCaseProtocol = FeedUseCase(feedRepository: Repository(answer: answer))
+    return try await useCase.execute(FeedQuery(), page: 1)
   }
 
   @Test(.mission("R-33", "R-37", "R-51"))

@@ -67,8 +67,10 @@ import Testing
   }
 
   @Test(.mission("W-166")) func `a forecast and a search have the names that code uses`() {
-    #expect(createMockForecast(steps: 8).list.count == 8)
-    #expect(SearchHistoryItem(cityName: "Oslo", country: "NO").id == "oslo,no")
+    let forecast: ForecastResponse = createMockForecast(steps: 8)
+    #expect(forecast.list.count == 8 && forecast.city.name == "London")
+    let item = SearchHistoryItem(cityName: "Oslo", country: "NO")
+    #expect(item.id == "oslo,no" && item.cityName == "Oslo")
   }
 
   @Test(.mission("W-168")) func `the tests lie in three folders by their kind`() throws {

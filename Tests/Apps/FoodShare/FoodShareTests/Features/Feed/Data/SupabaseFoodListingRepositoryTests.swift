@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test(.mission("L-14", "L-19", "L-45", "L-46", "L-47", "L-48"))
+    @Test(.mission("L-14", "L-19", "L-46", "L-47", "L-48"))
     func `nearby listings are fetched by a database function with three arguments and mapped`() async throws {
         let listings = try await ask(200, recorded) {
             try await $0.fetchNearby(location: Coordinate(latitude: 51.51, longitude: -0.13), radiusKm: 5)

@@ -1,0 +1,39 @@
+/// A mutant with the tests that have to notice it, as `Scripts/mission-mutants` reads it.
+public struct MutantPlan: Equatable, Sendable, Encodable {
+  /// The mutant.
+  public var mutant: Mutant
+  /// What `swift test` calls the tests that name the row; a failure of one of them counts.
+  public var names: [String]
+  /// The filters of `swift test` for these tests, or for the suite.
+  public var filters: [String]
+  /// Whether the tag is on the suite, so that the failure of any of its tests counts.
+  public var takesWholeSuite: Bool
+
+  /// Creates the plan of a mutant.
+  ///
+  /// - Parameters:
+  ///   - mutant: the mutant.
+  ///   - proofs: the tests that name rows.
+  public init(mutant: Mutant, proofs: [TestProof]) {
+    self.mutant = mutant
+    let own = proofs.filter { $0.rows.contains(mutant.row) && mutant.tests.contains($0.id) }
+    names = own.filter { !$0.isSuite }.map { $0.title ?? $0.test }
+    filters = own.map(\.filter)
+    takesWholeSuite = own.contains(where: \.isSuite)
+  }
+}
+
+extension TestProof {
+  /// The regular expression that a run of this test alone filters by.
+  ///
+  /// A name between backticks is compared with or without them, and any other sign than a letter, a
+  /// digit or a space with any sign, so that nothing in a sentence means something to the pattern.
+  fileprivate var filter: String {
+    let words = isSuite ? "" : ".?" + Self.plain(test)
+    return "^\(Self.plain(id))/\(words)"
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(name.map { $0 == " " || $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "." })
+  }
+}

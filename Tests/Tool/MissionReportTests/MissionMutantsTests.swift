@@ -1,0 +1,118 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+/// Tests of `Scripts/mission-mutants` with a replacement for `swift`, whose builds and tests depend
+/// on the text of one source.
+@Suite struct MissionMutantsTests {
+  private static let script = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../Scripts/mission-mutants")
+    .standardizedFileURL
+
+  /// Builds unless the source is broken, and passes unless it says 30 or 40.
+  private static let swift = """
+    #!/usr/bin/env bash
+    case "$*" in
+      'run --skip-build mission --mutants') cat plans.json ;;
+      'build --build-tests') ! grep -q broken S/Rain.swift ;;
+      test*)
+        echo "swift $* of $STRATA_MODULES"
+        case "$(cat S/Rain.swift)" in
+          *30*) echo '✘ Test "it rains" recorded an issue at T.swift:7:3: no'; exit 1 ;;
+          *40*) echo '✘ Test "it snows" recorded an issue at T.swift:9:3: no'; exit 1 ;;
+          *50*) exit 5 ;;
+        esac
+        echo '✔ Test "it rains" with 3 test cases passed after 0.1 seconds.' ;;
+    esac
+    """
+
+  private let folder: TemporaryFolder
+  private let copy: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    copy = try TemporaryFolder()
+    try folder.write("S/Rain.swift", "let drops = 20\n")
+    try folder.write("Scripts/mission-mutants", String(contentsOf: Self.script, encoding: .utf8))
+    try folder.write("bin/swift", Self.swift)
+    for program in ["Scripts/mission-mutants", "bin/swift"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.file(program).path)
+    }
+    _ = try run("git", "init", "--quiet")
+  }
+
+  private func run(_ words: String...) throws -> (status: Int32, text: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder.url
+    process.environment = [
+      "PATH": "\(folder.file("bin").path):/usr/bin:/bin:/usr/local/bin",
+      "SCRATCH": copy.url.path,
+    ]
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  /// Runs the script with a mutant for each number that takes the place of 20.
+  private func mutate(
+    _ numbers: String..., names: String = "it rains"
+  ) throws -> (status: Int32, text: String) {
+    let plans = numbers.map { number in
+      """
+      {"mutant": {"row": "A-1", "file": "S/Rain.swift", "find": "20", "replace": "\(number)",
+        "tests": ["RainTests.Drops"]}, "names": ["\(names)"],
+        "filters": ["^RainTests.Drops/.?it rains"], "takesWholeSuite": false}
+      """
+    }
+    try folder.write("plans.json", "[\(plans.joined(separator: ","))]")
+    return try run("Scripts/mission-mutants")
+  }
+
+  @Test func `a mutant is noticed if a test of its row records an issue`() throws {
+    let answer = try mutate("30")
+    #expect(answer.status == 0, "\(answer.text)")
+    #expect(answer.text.contains("A-1     noticed         S/Rain.swift: '20' → '30'\n"))
+    #expect(answer.text.hasSuffix("mission-mutants: 1 of 1 noticed\n"))
+  }
+
+  @Test(arguments: [
+    ("25", "survived"), ("40", "survived"), ("50", "crashed"), ("broken", "does not build"),
+  ])
+  func `a mutant that no test of its row notices fails the run`(
+    replacement: String, end: String
+  ) throws {
+    let answer = try mutate("30", replacement)
+    #expect(answer.status == 1)
+    #expect(answer.text.contains("A-1     noticed "), "\(answer.text)")
+    #expect(answer.text.contains("A-1     \(end) "), "\(answer.text)")
+    #expect(answer.text.contains("mission-mutants: 1 of 2 noticed\n"))
+  }
+
+  @Test func `the source is restored in the copy, and never changed in the repository`() throws {
+    _ = try mutate("30", "broken")
+    for top in [folder, copy] {
+      let text = try String(contentsOf: top.file("S/Rain.swift"), encoding: .utf8)
+      #expect(text == "let drops = 20\n")
+    }
+  }
+
+  @Test func `a test that fails or does not run without a mutant stops the run`() throws {
+    #expect(try mutate("30", names: "it pours").text.contains("no test of A-1 ran"))
+    try folder.write("S/Rain.swift", "let drops = 20 // 40\n")
+    let failing = try mutate("30")
+    #expect(failing.status == 1 && failing.text.contains("without a mutant"))
+  }
+
+  @Test func `a row without a mutant is reported`() throws {
+    _ = try mutate("30")
+    let answer = try run("Scripts/mission-mutants", "A-2")
+    #expect(answer.status == 1 && answer.text.contains("A-2 has no mutant"))
+  }
+}
