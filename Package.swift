@@ -103,6 +103,7 @@ let frameworks = [
   Module(
     name: "UserNotifications", floor: "Sources/Frameworks", uses: ["StrataDeviceServices"],
     testUses: ["StrataKitTesting"]),
+  Module(name: "CryptoKit", floor: "Sources/Frameworks", uses: ["StrataCCrypto"]),
   // Drawn with SwiftUI's views: docs/guides/uikit.md.
   Module(
     name: "UIKit", floor: "Sources/Frameworks",
@@ -996,6 +997,7 @@ let offered: [Product] = [
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .library(name: "CryptoKit", targets: ["CryptoKit"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),

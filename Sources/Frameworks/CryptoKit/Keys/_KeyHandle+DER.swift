@@ -23,18 +23,18 @@ extension _KeyHandle {
   ///
   /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of another curve.
   static func publicKey(der: Data, on curve: _NISTCurve) throws -> _KeyHandle {
-    let form = "SubjectPublicKeyInfo"
+    let form: StaticString = "SubjectPublicKeyInfo"
     let handle = try read(der, as: form, selection: publicPart, on: curve)
     return try publicKey(handle.point(on: curve), on: curve)
   }
 
   private static func read(
-    _ der: Data, as structure: String?, selection: Int32, on curve: _NISTCurve
+    _ der: Data, as structure: StaticString?, selection: Int32, on curve: _NISTCurve
   ) throws -> _KeyHandle {
     var key: OpaquePointer?
     guard
       let context = OSSL_DECODER_CTX_new_for_pkey(
-        &key, "DER", structure, "EC", selection, nil, nil)
+        &key, name("DER"), structure.map(name), name("EC"), selection, nil, nil)
     else { throw OpenSSLFailure.queued() }
     defer { OSSL_DECODER_CTX_free(context) }
     let isWhole = der.withUnsafeBytes { buffer in
@@ -53,7 +53,8 @@ extension _KeyHandle {
     var name = [CChar](repeating: 0, count: 64)
     var count = 0
     guard EVP_PKEY_get_group_name(key, &name, name.count, &count) == 1 else { return false }
-    return name.prefix(count).elementsEqual(curve.name.utf8.map { CChar(bitPattern: $0) })
+    return name.prefix(count).elementsEqual(
+      curve.name.description.utf8.map { CChar(bitPattern: $0) })
   }
 
   /// The private key as PKCS #8 has it.
@@ -66,9 +67,10 @@ extension _KeyHandle {
     try der(as: "SubjectPublicKeyInfo", selection: Self.publicPart)
   }
 
-  private func der(as structure: String, selection: Int32) throws -> Data {
+  private func der(as structure: StaticString, selection: Int32) throws -> Data {
     guard
-      let context = OSSL_ENCODER_CTX_new_for_pkey(key, selection, "DER", structure, nil)
+      let context = OSSL_ENCODER_CTX_new_for_pkey(
+        key, selection, Self.name("DER"), Self.name(structure), nil)
     else { throw OpenSSLFailure.queued() }
     defer { OSSL_ENCODER_CTX_free(context) }
     var bytes: UnsafeMutablePointer<UInt8>?

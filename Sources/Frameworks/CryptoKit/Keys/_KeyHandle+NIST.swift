@@ -16,7 +16,7 @@ extension _KeyHandle {
     defer { EVP_PKEY_CTX_free(context) }
     var key: OpaquePointer?
     guard EVP_PKEY_keygen_init(context) == 1,
-      EVP_PKEY_CTX_set_group_name(context, curve.name) == 1,
+      EVP_PKEY_CTX_set_group_name(context, name(curve.name)) == 1,
       EVP_PKEY_generate(context, &key) == 1
     else { throw OpenSSLFailure.queued() }
     return try _KeyHandle(taking: key)
@@ -39,10 +39,7 @@ extension _KeyHandle {
     }
     BN_set_flags(number, BN_FLG_CONSTTIME)
     let point = try point(of: number, on: curve)
-    return try make(on: curve, selection: wholePair) {
-      OSSL_PARAM_BLD_push_BN_pad($0, "priv", number, curve.byteCount) == 1
-        && OSSL_PARAM_BLD_push_octet_string($0, "pub", point, point.count) == 1
-    }
+    return try make(on: curve, point: point, number: number)
   }
 
   /// Returns the public point of a secret number, uncompressed.
@@ -68,20 +65,34 @@ extension _KeyHandle {
   ///
   /// - Throws: `CryptoKitError.invalidParameter` if the point is not on the curve.
   static func publicKey(_ point: [UInt8], on curve: _NISTCurve) throws -> _KeyHandle {
-    try make(on: curve, selection: publicPart) {
-      OSSL_PARAM_BLD_push_octet_string($0, "pub", point, point.count) == 1
-    }
+    try make(on: curve, point: point, number: nil)
   }
 
+  /// Creates a key of its public point and, if it is a private one, its secret number.
   private static func make(
-    on curve: _NISTCurve, selection: Int32, push: (OpaquePointer) -> Bool
+    on curve: _NISTCurve, point: [UInt8], number: OpaquePointer?
   ) throws -> _KeyHandle {
     guard let builder = OSSL_PARAM_BLD_new() else { throw OpenSSLFailure.queued() }
     defer { OSSL_PARAM_BLD_free(builder) }
-    guard OSSL_PARAM_BLD_push_utf8_string(builder, "group", curve.name, 0) == 1, push(builder),
-      let parameters = OSSL_PARAM_BLD_to_param(builder)
-    else { throw OpenSSLFailure.queued() }
+    // The builder keeps pointers to names for as long as the parameters live, and pointers to
+    // values until they are made.
+    let parameters = point.withUnsafeBufferPointer { point -> UnsafeMutablePointer<OSSL_PARAM>? in
+      let isFilled =
+        OSSL_PARAM_BLD_push_utf8_string(builder, name("group"), name(curve.name), 0) == 1
+        && OSSL_PARAM_BLD_push_octet_string(builder, name("pub"), point.baseAddress, point.count)
+          == 1
+        && (number == nil
+          || OSSL_PARAM_BLD_push_BN_pad(builder, name("priv"), number, curve.byteCount) == 1)
+      return isFilled ? OSSL_PARAM_BLD_to_param(builder) : nil
+    }
+    guard let parameters else { throw OpenSSLFailure.queued() }
     defer { OSSL_PARAM_free(parameters) }
+    return try make(of: parameters, selection: number == nil ? publicPart : wholePair)
+  }
+
+  private static func make(
+    of parameters: UnsafeMutablePointer<OSSL_PARAM>, selection: Int32
+  ) throws -> _KeyHandle {
     guard let context = EVP_PKEY_CTX_new_from_name(nil, "EC", nil) else {
       throw OpenSSLFailure.queued()
     }
@@ -91,6 +102,12 @@ extension _KeyHandle {
       EVP_PKEY_fromdata(context, &key, selection, parameters) == 1
     else { throw OpenSSLFailure.clearing(CryptoKitError.invalidParameter) }
     return try _KeyHandle(taking: key)
+  }
+
+  /// The characters of a literal, which live as long as the program: OpenSSL keeps many of the
+  /// pointers to names that it is given.
+  static func name(_ literal: StaticString) -> UnsafePointer<CChar> {
+    UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
   }
 
   /// The secret number of a private key.

@@ -3,7 +3,7 @@ import StrataCCrypto
 /// An elliptic curve of NIST. Not part of Apple's API.
 public struct _NISTCurve: Sendable {
   /// OpenSSL's name and number of the curve.
-  let name: String
+  let name: StaticString
   let number: Int32
   /// The number of bytes of a coordinate, and of a secret number.
   let byteCount: Int

@@ -27,8 +27,13 @@ extension _NISTSignature {
   ///
   /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of a longer curve.
   public init<D: DataProtocol>(derRepresentation: D) throws {
-    let size = Self._curve.byteCount
-    self.init(_raw: try SignatureNumbers.raw(der: Data(derRepresentation), byteCount: size))
+    let (der, size) = (Data(derRepresentation), Self._curve.byteCount)
+    let raw = try SignatureNumbers.raw(der: der, byteCount: size)
+    // OpenSSL also reads lengths that are longer than needed. One signature has one form.
+    guard try SignatureNumbers.der(raw: raw) == der else {
+      throw CryptoKitASN1Error.invalidASN1Object
+    }
+    self.init(_raw: raw)
   }
 
   /// The signature in DER.
