@@ -63,7 +63,7 @@ import Testing
 
   @Test func `both sides get the secret of RFC 7748`() throws {
     let alice = try Curve25519.KeyAgreement.PrivateKey(
-      rawRepresentation: data("77076d0a7318a57d3c16c17251b26645df4c2f92ebc0992ac177fba51db92c2a"))
+      rawRepresentation: data("77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a"))
     let bob = try Curve25519.KeyAgreement.PrivateKey(
       rawRepresentation: data("5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb"))
     #expect(
