@@ -75,6 +75,8 @@ let system = [
   Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "CRickMortyServer", floor: "Sources/System", kind: .c, tests: false),
   Module(name: "StrataCPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
+  // Nothing imports it by its name: it lets files import parts of `os`, such as `os.log`.
+  Module(name: "StrataCLogNames", floor: "Sources/System", kind: .c, tests: false),
 ]
 
 let frameworks = [
@@ -103,6 +105,10 @@ let frameworks = [
   Module(
     name: "UserNotifications", floor: "Sources/Frameworks", uses: ["StrataDeviceServices"],
     testUses: ["StrataKitTesting"]),
+  // Its tests are those of OSLog, which brings it along.
+  Module(name: "os", floor: "Sources/Frameworks", uses: ["StrataCLogNames"], tests: false),
+  Module(name: "OSLog", floor: "Sources/Frameworks", uses: ["os"]),
+  Module(name: "CryptoKit", floor: "Sources/Frameworks", uses: ["StrataCCrypto"]),
   // Drawn with SwiftUI's views: docs/guides/uikit.md.
   Module(
     name: "UIKit", floor: "Sources/Frameworks",
@@ -996,6 +1002,9 @@ let offered: [Product] = [
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .library(name: "CryptoKit", targets: ["CryptoKit"]),
+  .library(name: "OSLog", targets: ["OSLog"]),
+  .library(name: "os", targets: ["os"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),

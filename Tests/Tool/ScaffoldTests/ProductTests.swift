@@ -36,7 +36,9 @@ import Testing
   @Test func `the guide for existing apps names every framework`() throws {
     let text = try Self.text("docs/guides/run-your-swiftui-app.md")
     #expect(!text.contains("It uses `UIKit`, `SwiftData`"))
-    for name in ["UIKit", "MapKit", "UserNotifications", "BackgroundTasks"] {
+    for name in [
+      "UIKit", "MapKit", "UserNotifications", "BackgroundTasks", "CryptoKit", "OSLog", "os",
+    ] {
       #expect(text.contains("`\(name)`"), "\(name)")
     }
   }

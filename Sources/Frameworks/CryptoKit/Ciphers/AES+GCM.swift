@@ -1,0 +1,58 @@
+public import Foundation
+
+extension AES {
+  /// AES in Galois/Counter Mode, as in NIST SP 800-38D, which also detects changes.
+  public enum GCM {
+    /// Encrypts a message and authenticates more data, which does not become part of the box.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - key: A key of 128, 192 or 256 bits.
+    ///   - nonce: A value that was never used with this key; `nil` for a random one.
+    ///   - authenticatedData: Data that is needed again to open the box.
+    /// - Throws: `CryptoKitError.incorrectKeySize`.
+    public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
+      _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil,
+      authenticating authenticatedData: AuthenticatedData
+    ) throws -> SealedBox {
+      let nonce = nonce ?? Nonce()
+      let (ciphertext, tag) = try AuthenticatedCipher.aesGCM.seal(
+        message, using: key, nonce: nonce.bytes, authenticating: authenticatedData)
+      return try SealedBox(nonce: nonce, ciphertext: ciphertext, tag: tag)
+    }
+
+    /// Encrypts a message.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - key: A key of 128, 192 or 256 bits.
+    ///   - nonce: A value that was never used with this key; `nil` for a random one.
+    /// - Throws: `CryptoKitError.incorrectKeySize`.
+    public static func seal<Plaintext: DataProtocol>(
+      _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil
+    ) throws -> SealedBox {
+      try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
+    }
+
+    /// Decrypts a box, and checks that neither it nor the other data was changed.
+    ///
+    /// - Throws: `CryptoKitError.authenticationFailure` if something was changed or the key is another
+    ///   one; `CryptoKitError.incorrectKeySize`.
+    public static func open<AuthenticatedData: DataProtocol>(
+      _ sealedBox: SealedBox, using key: SymmetricKey,
+      authenticating authenticatedData: AuthenticatedData
+    ) throws -> Data {
+      try AuthenticatedCipher.aesGCM.open(
+        sealedBox.ciphertext, tag: sealedBox.tag, using: key, nonce: sealedBox.nonce.bytes,
+        authenticating: authenticatedData)
+    }
+
+    /// Decrypts a box, and checks that it was not changed.
+    ///
+    /// - Throws: `CryptoKitError.authenticationFailure` if it was changed or the key is another one;
+    ///   `CryptoKitError.incorrectKeySize`.
+    public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
+      try open(sealedBox, using: key, authenticating: [UInt8]())
+    }
+  }
+}

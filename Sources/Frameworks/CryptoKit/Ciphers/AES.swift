@@ -1,0 +1,2 @@
+/// The cipher AES of FIPS 197.
+public enum AES {}

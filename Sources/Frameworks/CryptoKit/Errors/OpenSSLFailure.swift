@@ -1,0 +1,17 @@
+import StrataCCrypto
+
+/// What OpenSSL says after one of its functions failed.
+enum OpenSSLFailure {
+  /// Returns an error, after emptying the thread's queue of errors: code that shares the thread,
+  /// such as the web server, would take them for its own.
+  static func clearing<Failure: Error>(_ error: Failure) -> Failure {
+    ERR_clear_error()
+    return error
+  }
+
+  /// Returns the error that OpenSSL has queued, and empties the queue.
+  static func queued() -> CryptoKitError {
+    let code = Int32(truncatingIfNeeded: ERR_peek_last_error())
+    return clearing(.underlyingCoreCryptoError(error: code))
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A function that derives keys from a secret, as in RFC 5869.
+public struct HKDF<H: HashFunction>: Sendable {
+  /// Derives a key from a secret.
+  ///
+  /// - Parameters:
+  ///   - inputKeyMaterial: The secret.
+  ///   - salt: Bytes that need not be secret, and that differ for each use at best.
+  ///   - info: The purpose of the key.
+  ///   - outputByteCount: The number of bytes, at most 255 times those of a digest.
+  public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
+    inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
+  ) -> SymmetricKey {
+    let key = extract(inputKeyMaterial: inputKeyMaterial, salt: salt)
+    return expand(pseudoRandomKey: key, info: info, outputByteCount: outputByteCount)
+  }
+
+  /// Derives a key from a secret, without a salt.
+  public static func deriveKey<Info: DataProtocol>(
+    inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
+  ) -> SymmetricKey {
+    deriveKey(
+      inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info,
+      outputByteCount: outputByteCount)
+  }
+
+  /// Derives a key from a secret, without a purpose.
+  public static func deriveKey<Salt: DataProtocol>(
+    inputKeyMaterial: SymmetricKey, salt: Salt, outputByteCount: Int
+  ) -> SymmetricKey {
+    deriveKey(
+      inputKeyMaterial: inputKeyMaterial, salt: salt, info: [UInt8](),
+      outputByteCount: outputByteCount)
+  }
+
+  /// Derives a key from a secret, without a salt and a purpose.
+  public static func deriveKey(
+    inputKeyMaterial: SymmetricKey, outputByteCount: Int
+  ) -> SymmetricKey {
+    deriveKey(
+      inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: [UInt8](),
+      outputByteCount: outputByteCount)
+  }
+
+  /// Concentrates a secret into a key of one digest: the first of the two steps.
+  public static func extract<Salt: DataProtocol>(
+    inputKeyMaterial: SymmetricKey, salt: Salt?
+  ) -> HashedAuthenticationCode<H> {
+    let key = SymmetricKey(data: salt.map { Array($0) } ?? [])
+    return inputKeyMaterial.withUnsafeBytes {
+      HMAC<H>.authenticationCode(for: $0, using: key)
+    }
+  }
+
+  /// Expands the key of the first step into a key of any length: the second of the two steps.
+  ///
+  /// - Parameter outputByteCount: The number of bytes, at most 255 times those of a digest. As with
+  ///   Apple's, the program stops otherwise.
+  public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(
+    pseudoRandomKey prk: PRK, info: Info?, outputByteCount: Int
+  ) -> SymmetricKey {
+    precondition(
+      (0...255 * H.Digest.byteCount).contains(outputByteCount),
+      "HKDF gives at most 255 digests, not \(outputByteCount) bytes")
+    let key = SymmetricKey(data: prk)
+    let info = info.map { Array($0) } ?? []
+    return SymmetricKey(
+      SecretBytes(count: outputByteCount) { fill($0, key: key, info: info) })
+  }
+
+  private static func fill(
+    _ output: UnsafeMutableRawBufferPointer, key: SymmetricKey, info: [UInt8]
+  ) {
+    var (start, counter) = (0, UInt8(1))
+    var last: HashedAuthenticationCode<H>?
+    while start < output.count {
+      var code = HMAC<H>(key: key)
+      last?.withUnsafeBytes { code.update(data: $0) }
+      code.update(data: info)
+      code.update(data: [counter])
+      let block = code.finalize()
+      start += copy(block, to: UnsafeMutableRawBufferPointer(rebasing: output[start...]))
+      counter &+= 1
+      last = block
+    }
+  }
+
+  private static func copy(
+    _ block: HashedAuthenticationCode<H>, to rest: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    block.withUnsafeBytes { bytes in
+      let count = min(bytes.count, rest.count)
+      rest.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(count)))
+      return count
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// An authentication code of a key and a hash function, as in RFC 2104.
+///
+///     let code = HMAC<SHA256>.authenticationCode(for: message, using: key)
+///     HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key)   // true
+public struct HMAC<H: HashFunction>: Sendable {
+  /// A key.
+  public typealias Key = SymmetricKey
+
+  /// A code.
+  public typealias MAC = HashedAuthenticationCode<H>
+
+  private var inner = H()
+  private var outer = H()
+
+  /// Creates a computation that has seen no data.
+  public init(key: SymmetricKey) {
+    let block = SecretBytes(count: H.blockByteCount) { block in
+      key.withUnsafeBytes { Self.put($0, into: block) }
+    }
+    Self.padded(block, with: 0x36).withUnsafeBytes { inner.update(bufferPointer: $0) }
+    Self.padded(block, with: 0x5c).withUnsafeBytes { outer.update(bufferPointer: $0) }
+  }
+
+  /// Copies a key to the start of a block: its digest, if it is longer than the block.
+  private static func put(_ key: UnsafeRawBufferPointer, into block: UnsafeMutableRawBufferPointer)
+  {
+    guard key.count > block.count else { return block.copyMemory(from: key) }
+    H.hash(bufferPointer: key).withUnsafeBytes { block.copyMemory(from: $0) }
+  }
+
+  private static func padded(_ block: SecretBytes, with pad: UInt8) -> SecretBytes {
+    SecretBytes(count: block.count) { result in
+      block.withUnsafeBytes { source in
+        for index in source.indices { result[index] = source[index] ^ pad }
+      }
+    }
+  }
+
+  /// Adds data to the authenticated data.
+  public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
+
+  /// Returns the code of the data up to now. More data can be added afterwards.
+  public func finalize() -> MAC {
+    var outer = outer
+    inner.finalize().withUnsafeBytes { outer.update(bufferPointer: $0) }
+    return MAC(digest: outer.finalize())
+  }
+
+  /// Returns the code of data under a key.
+  public static func authenticationCode<D: DataProtocol>(
+    for data: D, using key: SymmetricKey
+  ) -> MAC {
+    var code = HMAC(key: key)
+    code.update(data: data)
+    return code.finalize()
+  }
+
+  /// Returns whether a code is the code of data under a key, in a time that does not depend on
+  /// where it differs.
+  public static func isValidAuthenticationCode<D: DataProtocol>(
+    _ mac: MAC, authenticating authenticatedData: D, using key: SymmetricKey
+  ) -> Bool {
+    mac == authenticationCode(for: authenticatedData, using: key)
+  }
+
+  /// Returns whether bytes are the code of data under a key, in a time that does not depend on
+  /// where they differ.
+  public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
+    _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
+  ) -> Bool {
+    ConstantTime.equal(
+      authenticationCode, Self.authenticationCode(for: authenticatedData, using: key))
+  }
+
+  /// Returns whether the bytes of a buffer are the code of data under a key, in a time that does
+  /// not depend on where they differ.
+  public static func isValidAuthenticationCode<D: DataProtocol>(
+    _ mac: UnsafeRawBufferPointer, authenticating authenticatedData: D, using key: SymmetricKey
+  ) -> Bool {
+    authenticationCode(for: authenticatedData, using: key)
+      .withUnsafeBytes { ConstantTime.equal(mac, $0) }
+  }
+}

@@ -1,0 +1,2 @@
+/// Algorithms that are no longer secure, for old formats and protocols.
+public enum Insecure {}

@@ -1,0 +1,45 @@
+/// The hash function SHA-256 of FIPS 180.
+public struct SHA256: HashFunction {
+  /// The type of its digests.
+  public typealias Digest = SHA256Digest
+
+  /// The number of bytes that the function processes at once.
+  public static var blockByteCount: Int { 64 }
+
+  /// The number of bytes of a digest.
+  public static var byteCount: Int { SHA256Digest.byteCount }
+
+  private var state = HashState(.sha256)
+
+  /// Creates a function that has seen no data.
+  public init() {}
+
+  /// Adds bytes to the data.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+    state.update(bufferPointer)
+  }
+
+  /// Returns the digest of the data up to now. More data can be added afterwards.
+  public func finalize() -> SHA256Digest { SHA256Digest(bytes: state.finalize()) }
+}
+
+/// A digest of SHA256.
+public struct SHA256Digest: Digest {
+  /// The number of bytes.
+  public static var byteCount: Int { 32 }
+
+  let bytes: [UInt8]
+
+  /// Calls a closure with the bytes, which are valid only during the call.
+  public func withUnsafeBytes<R>(
+    _ body: (UnsafeRawBufferPointer) throws -> R
+  ) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+
+  /// Adds the digest to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+
+  /// The name of the function and the digest in hexadecimal digits.
+  public var description: String { "SHA256 digest: \(bytes.hexadecimal)" }
+}

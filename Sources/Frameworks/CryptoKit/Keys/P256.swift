@@ -1,0 +1,82 @@
+public import Foundation
+
+/// The elliptic curve P-256 of NIST.
+public enum P256 {
+  /// Signatures by ECDSA, of SHA-256 digests unless another digest is given.
+  public enum Signing {
+    /// A private key that signs.
+    public struct PrivateKey: _NISTSigningKey {
+      /// The type of its signatures.
+      public typealias _Signature = ECDSASignature
+
+      /// The type of its public keys.
+      public typealias PublicKey = P256.Signing.PublicKey
+
+      /// The curve.
+      public static var _curve: _NISTCurve { .p256 }
+
+      /// The key of OpenSSL.
+      public let _handle: _KeyHandle
+
+      /// Creates a key around one of OpenSSL.
+      public init(_handle: _KeyHandle) { self._handle = _handle }
+    }
+
+    /// A public key that checks signatures.
+    public struct PublicKey: _NISTVerifyingKey {
+      /// The type of its signatures.
+      public typealias _Signature = ECDSASignature
+
+      /// The curve.
+      public static var _curve: _NISTCurve { .p256 }
+
+      /// The key of OpenSSL.
+      public let _handle: _KeyHandle
+
+      /// Creates a key around one of OpenSSL.
+      public init(_handle: _KeyHandle) { self._handle = _handle }
+    }
+
+    /// A signature with P256.
+    public struct ECDSASignature: _NISTSignature {
+      /// The curve.
+      public static var _curve: _NISTCurve { .p256 }
+
+      /// The two numbers of the signature, one after the other.
+      public let rawRepresentation: Data
+
+      /// Creates a signature of its two numbers, which have the right length.
+      public init(_raw: Data) { rawRepresentation = _raw }
+    }
+  }
+
+  /// Agreement on secrets by ECDH.
+  public enum KeyAgreement {
+    /// A private key that agrees on secrets.
+    public struct PrivateKey: _NISTAgreementKey {
+      /// The type of its public keys.
+      public typealias PublicKey = P256.KeyAgreement.PublicKey
+
+      /// The curve.
+      public static var _curve: _NISTCurve { .p256 }
+
+      /// The key of OpenSSL.
+      public let _handle: _KeyHandle
+
+      /// Creates a key around one of OpenSSL.
+      public init(_handle: _KeyHandle) { self._handle = _handle }
+    }
+
+    /// A public key with which others agree on secrets.
+    public struct PublicKey: _NISTPublicKey {
+      /// The curve.
+      public static var _curve: _NISTCurve { .p256 }
+
+      /// The key of OpenSSL.
+      public let _handle: _KeyHandle
+
+      /// Creates a key around one of OpenSSL.
+      public init(_handle: _KeyHandle) { self._handle = _handle }
+    }
+  }
+}

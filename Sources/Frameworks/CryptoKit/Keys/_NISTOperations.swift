@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A private key that signs. Not part of Apple's API.
+public protocol _NISTSigningKey: _NISTPrivateKey {
+  /// The type of its signatures.
+  associatedtype _Signature: _NISTSignature
+}
+
+extension _NISTSigningKey {
+  /// Signs a digest.
+  public func signature<D: Digest>(for digest: D) throws -> _Signature {
+    _Signature(_raw: try _handle.sign(Array(digest), on: Self._curve))
+  }
+
+  /// Signs data, by the digest that belongs to the curve.
+  public func signature<D: DataProtocol>(for data: D) throws -> _Signature {
+    let digest = HashState.digest(of: data, by: Self._curve.hash)
+    return _Signature(_raw: try _handle.sign(digest, on: Self._curve))
+  }
+}
+
+/// A public key that checks signatures. Not part of Apple's API.
+public protocol _NISTVerifyingKey: _NISTPublicKey {
+  /// The type of its signatures.
+  associatedtype _Signature: _NISTSignature
+}
+
+extension _NISTVerifyingKey {
+  /// Returns whether a signature is one of a digest by this key's owner.
+  public func isValidSignature<D: Digest>(_ signature: _Signature, for digest: D) -> Bool {
+    _handle.isValid(signature.rawRepresentation, of: Array(digest))
+  }
+
+  /// Returns whether a signature is one of data by this key's owner.
+  public func isValidSignature<D: DataProtocol>(_ signature: _Signature, for data: D) -> Bool {
+    let digest = HashState.digest(of: data, by: Self._curve.hash)
+    return _handle.isValid(signature.rawRepresentation, of: digest)
+  }
+}
+
+/// A private key that agrees on secrets. Not part of Apple's API.
+public protocol _NISTAgreementKey: _NISTPrivateKey {}
+
+extension _NISTAgreementKey {
+  /// Returns the secret that this key shares with the owner of a public key.
+  public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
+    try _handle.sharedSecret(with: publicKeyShare._handle, byteCount: Self._curve.byteCount)
+  }
+}

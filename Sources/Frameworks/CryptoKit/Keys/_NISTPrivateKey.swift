@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A private key of a curve of NIST. Not part of Apple's API.
+public protocol _NISTPrivateKey: _NISTKey {
+  /// The type of its public keys.
+  associatedtype PublicKey: _NISTPublicKey
+}
+
+extension _NISTPrivateKey {
+  private static var size: Int { _curve.byteCount }
+
+  /// Creates a random key.
+  ///
+  /// - Parameter compactRepresentable: Whether the public key has a compact representation.
+  public init(compactRepresentable: Bool = true) {
+    repeat {
+      guard let handle = try? _KeyHandle.generate(on: Self._curve) else {
+        preconditionFailure("OpenSSL could not make a key")
+      }
+      self.init(_handle: handle)
+      // Every second key has one.
+    } while compactRepresentable && publicKey.compactRepresentation == nil
+  }
+
+  /// Creates a key of its secret number.
+  ///
+  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if the number is zero or
+  ///   not below the order of the curve.
+  public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
+    self.init(
+      _handle: try rawRepresentation.withUnsafeBytes { try .privateKey($0, on: Self._curve) })
+  }
+
+  /// Creates a key of its public key as ANSI X9.63 has it, and its secret number.
+  ///
+  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if the two do not belong
+  ///   together.
+  public init<Bytes: ContiguousBytes>(x963Representation: Bytes) throws {
+    let length = 1 + 2 * Self.size
+    let handle = try x963Representation.withUnsafeBytes { bytes in
+      guard bytes.count == length + Self.size else { throw CryptoKitError.incorrectParameterSize }
+      let secret = UnsafeRawBufferPointer(rebasing: bytes[length...])
+      let handle = try _KeyHandle.privateKey(secret, on: Self._curve)
+      guard try handle.point(on: Self._curve).elementsEqual(bytes.prefix(length)) else {
+        throw CryptoKitError.invalidParameter
+      }
+      return handle
+    }
+    self.init(_handle: handle)
+  }
+
+  /// Creates a key of its encoding in DER, as PKCS #8 or SEC 1 has it.
+  ///
+  /// - Throws: `CryptoKitASN1Error.invalidASN1Object` if it is none, or one of another curve.
+  public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws
+  where Bytes.Element == UInt8 {
+    self.init(_handle: try .privateKey(der: Data(derRepresentation), on: Self._curve))
+  }
+
+  /// Creates a key of a PEM document of the type `PRIVATE KEY` or `EC PRIVATE KEY`.
+  ///
+  /// - Throws: `CryptoKitASN1Error`.
+  public init(pemRepresentation: String) throws {
+    let types = ["PRIVATE KEY", "EC PRIVATE KEY"]
+    try self.init(derRepresentation: PEMDocument(pemRepresentation, types: types).bytes)
+  }
+
+  /// The public key.
+  public var publicKey: PublicKey {
+    guard let key = try? _KeyHandle.publicKey(_handle.point(on: Self._curve), on: Self._curve)
+    else { preconditionFailure("a private key has lost its public key") }
+    return PublicKey(_handle: key)
+  }
+
+  /// The secret number. The caller owns this copy of it.
+  public var rawRepresentation: Data {
+    guard let scalar = try? _handle.scalar(on: Self._curve) else {
+      preconditionFailure("a private key has lost its secret number")
+    }
+    return scalar.withUnsafeBytes { Data($0) }
+  }
+
+  /// The public key as ANSI X9.63 has it, and the secret number. The caller owns this copy of it.
+  public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }
+
+  /// The key in DER, as PKCS #8 has it. The caller owns this copy of it.
+  public var derRepresentation: Data {
+    guard let der = try? _handle.privateDER() else {
+      preconditionFailure("a private key cannot be encoded")
+    }
+    return der
+  }
+
+  /// The key as a PEM document of the type `PRIVATE KEY`. The caller owns this copy of it.
+  public var pemRepresentation: String {
+    PEMDocument(type: "PRIVATE KEY", bytes: derRepresentation).text
+  }
+}

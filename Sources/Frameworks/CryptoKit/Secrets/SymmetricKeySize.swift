@@ -1,0 +1,23 @@
+/// The size of a symmetric key.
+public struct SymmetricKeySize: Sendable {
+  /// The number of bits.
+  public let bitCount: Int
+
+  /// A size of 128 bits.
+  public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
+
+  /// A size of 192 bits.
+  public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
+
+  /// A size of 256 bits.
+  public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
+
+  /// Creates a size.
+  ///
+  /// - Parameter bitCount: The number of bits: positive and a multiple of eight, as with Apple's,
+  ///   which stops the program otherwise.
+  public init(bitCount: Int) {
+    precondition(bitCount > 0 && bitCount.isMultiple(of: 8), "a key has whole bytes: \(bitCount)")
+    self.bitCount = bitCount
+  }
+}

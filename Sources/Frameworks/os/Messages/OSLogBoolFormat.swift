@@ -1,0 +1,14 @@
+/// How a Boolean value is written.
+public enum OSLogBoolFormat: Sendable {
+  /// `true` and `false`.
+  case truth
+  /// `yes` and `no`.
+  case answer
+
+  func text(_ value: Bool) -> String {
+    switch self {
+    case .truth: value ? "true" : "false"
+    case .answer: value ? "yes" : "no"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// How a number with a fraction is written.
+public struct OSLogFloatFormatting: Sendable {
+  /// The letter of C's format.
+  let letter: String
+  var precision: Int?
+  var hasPlus = false
+
+  private init(_ letter: String, _ precision: Int?, _ hasPlus: Bool, _ isUppercase: Bool) {
+    self.letter = isUppercase ? letter.uppercased() : letter
+    self.precision = precision
+    self.hasPlus = hasPlus
+  }
+
+  /// Digits with six after the point.
+  public static var fixed: OSLogFloatFormatting { .init("f", nil, false, false) }
+
+  /// Digits with six after the point.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters, as those of infinity, are uppercase.
+  public static func fixed(
+    explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    .init("f", nil, explicitPositiveSign, uppercase)
+  }
+
+  /// Digits with some after the point.
+  ///
+  /// - Parameters:
+  ///   - precision: The number of digits after the point.
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters, as those of infinity, are uppercase.
+  public static func fixed(
+    precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    .init("f", precision(), explicitPositiveSign, uppercase)
+  }
+
+  /// Hexadecimal digits with an exponent of two.
+  public static var hex: OSLogFloatFormatting { .init("a", nil, false, false) }
+
+  /// Hexadecimal digits with an exponent of two.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters are uppercase.
+  public static func hex(
+    explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    .init("a", nil, explicitPositiveSign, uppercase)
+  }
+
+  /// Digits with an exponent of ten.
+  public static var exponential: OSLogFloatFormatting { .init("e", nil, false, false) }
+
+  /// Digits with an exponent of ten.
+  ///
+  /// - Parameters:
+  ///   - precision: The number of digits after the point.
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters are uppercase.
+  public static func exponential(
+    precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    .init("e", precision(), explicitPositiveSign, uppercase)
+  }
+
+  /// The shorter of digits and digits with an exponent.
+  public static var hybrid: OSLogFloatFormatting { .init("g", nil, false, false) }
+
+  /// The shorter of digits and digits with an exponent.
+  ///
+  /// - Parameters:
+  ///   - precision: The number of digits in all.
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters are uppercase.
+  public static func hybrid(
+    precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    .init("g", precision(), explicitPositiveSign, uppercase)
+  }
+
+  func text(_ number: Double) -> String {
+    let digits = precision.map { ".\(max(0, $0))" } ?? ""
+    return String(format: "%\(hasPlus ? "+" : "")\(digits)\(letter)", number)
+  }
+}

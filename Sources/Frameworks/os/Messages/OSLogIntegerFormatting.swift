@@ -1,0 +1,67 @@
+/// How an integer is written.
+public struct OSLogIntegerFormatting: Sendable {
+  let radix: Int
+  var hasPlus = false
+  var prefix = ""
+  var isUppercase = false
+  var digits = 1
+
+  /// Decimal digits.
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
+
+  /// Decimal digits.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - minDigits: The number of digits that leading zeros fill up to.
+  public static func decimal(
+    explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 1
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(radix: 10, hasPlus: explicitPositiveSign, digits: minDigits())
+  }
+
+  /// Hexadecimal digits.
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+
+  /// Hexadecimal digits.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - includePrefix: Whether `0x` comes first.
+  ///   - uppercase: Whether the digits are uppercase.
+  ///   - minDigits: The number of digits that leading zeros fill up to.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: @autoclosure () -> Int = 1
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, hasPlus: explicitPositiveSign, prefix: includePrefix ? "0x" : "",
+      isUppercase: uppercase, digits: minDigits())
+  }
+
+  /// Octal digits.
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
+
+  /// Octal digits.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - includePrefix: Whether `0o` comes first.
+  ///   - uppercase: Whether the digits are uppercase, which changes nothing.
+  ///   - minDigits: The number of digits that leading zeros fill up to.
+  public static func octal(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: @autoclosure () -> Int = 1
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 8, hasPlus: explicitPositiveSign, prefix: includePrefix ? "0o" : "",
+      isUppercase: uppercase, digits: minDigits())
+  }
+
+  func text(_ number: some BinaryInteger) -> String {
+    let letters = String(number.magnitude, radix: radix, uppercase: isUppercase)
+    let zeros = String(repeating: "0", count: max(0, digits - letters.count))
+    let sign = number < 0 ? "-" : (hasPlus ? "+" : "")
+    return sign + prefix + zeros + letters
+  }
+}

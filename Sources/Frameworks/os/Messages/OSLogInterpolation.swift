@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Collects the literals and values of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+  var parts: [LogPart] = []
+
+  /// Creates an empty interpolation.
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    parts.reserveCapacity(2 * interpolationCount + 1)
+  }
+
+  /// Adds a literal.
+  public mutating func appendLiteral(_ literal: String) {
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+  }
+
+  private mutating func append(
+    _ text: String, isOpen: Bool, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy
+  ) {
+    parts.append(.value(text, isOpen: isOpen, align: align, privacy: privacy))
+  }
+
+  /// Adds an integer, which is shown by default.
+  public mutating func appendInterpolation<T: FixedWidthInteger>(
+    _ number: T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(number), isOpen: true, align, privacy)
+  }
+
+  /// Adds a number with a fraction, which is shown by default.
+  public mutating func appendInterpolation(
+    _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(number), isOpen: true, align, privacy)
+  }
+
+  /// Adds a number with a fraction, which is shown by default.
+  public mutating func appendInterpolation(
+    _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(Double(number)), isOpen: true, align, privacy)
+  }
+
+  /// Adds a number with a fraction, which is shown by default.
+  public mutating func appendInterpolation(
+    _ number: CGFloat, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(Double(number)), isOpen: true, align, privacy)
+  }
+
+  /// Adds a Boolean value, which is shown by default.
+  public mutating func appendInterpolation(
+    _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(boolean), isOpen: true, .none, privacy)
+  }
+
+  /// Adds a string, which is private by default.
+  public mutating func appendInterpolation(
+    _ argumentString: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    append(argumentString, isOpen: false, align, privacy)
+  }
+
+  /// Adds a string that is part of the program, which is shown by default.
+  public mutating func appendInterpolation(
+    _ staticString: StaticString, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(staticString.description, isOpen: true, align, privacy)
+  }
+
+  /// Adds a value's description, which is private by default.
+  @_disfavoredOverload public mutating func appendInterpolation<T: CustomStringConvertible>(
+    _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    append(value.description, isOpen: false, align, privacy)
+  }
+
+  /// Adds a type's name, which is private by default.
+  public mutating func appendInterpolation(
+    _ value: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    append(String(describing: value), isOpen: false, align, privacy)
+  }
+
+  /// Adds an object's description, which is private by default.
+  public mutating func appendInterpolation(
+    _ argumentObject: NSObject, privacy: OSLogPrivacy = .auto
+  ) {
+    append(argumentObject.description, isOpen: false, .none, privacy)
+  }
+
+  /// Adds an error's description, which is private by default.
+  @_disfavoredOverload public mutating func appendInterpolation(
+    _ argument: any Error, privacy: OSLogPrivacy = .auto
+  ) {
+    append(String(describing: argument), isOpen: false, .none, privacy)
+  }
+}

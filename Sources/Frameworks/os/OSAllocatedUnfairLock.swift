@@ -1,0 +1,148 @@
+import Foundation
+import Synchronization
+
+/// A lock with the state that it protects. Copies share both.
+// @unchecked: the state is only used under the lock.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  /// Who must or must not have locked it, for ``precondition(_:)``.
+  public enum Ownership: Hashable, Sendable {
+    /// The current thread.
+    case owner
+    /// Another thread, or none.
+    case notOwner
+  }
+
+  private final class Storage {
+    var state: State
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    /// The thread that has locked it, or zero. Only that thread can find itself here.
+    let owner = Atomic<UInt>(0)
+
+    init(_ state: State) {
+      self.state = state
+      mutex.initialize(to: pthread_mutex_t())
+      pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+      pthread_mutex_destroy(mutex)
+      mutex.deallocate()
+    }
+  }
+
+  private let storage: Storage
+
+  /// Creates a lock around a state.
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  /// Creates a lock around a state that nobody else uses, which the compiler does not check.
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  private var isMine: Bool { storage.owner.load(ordering: .relaxed) == UInt(pthread_self()) }
+
+  private func enter() {
+    // Apple's stops the program, too: the thread would wait for itself.
+    Swift.precondition(!isMine, "a thread locked twice what it had locked already")
+    pthread_mutex_lock(storage.mutex)
+    storage.owner.store(UInt(pthread_self()), ordering: .relaxed)
+  }
+
+  private func enterIfFree() -> Bool {
+    guard pthread_mutex_trylock(storage.mutex) == 0 else { return false }
+    storage.owner.store(UInt(pthread_self()), ordering: .relaxed)
+    return true
+  }
+
+  private func leave() {
+    Swift.precondition(isMine, "a thread unlocked what it had not locked")
+    storage.owner.store(0, ordering: .relaxed)
+    pthread_mutex_unlock(storage.mutex)
+  }
+
+  /// Calls a closure with the state, while no other thread can.
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// Calls a closure with the state, while no other thread can. The compiler does not check what
+  /// the closure uses.
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    enter()
+    defer { leave() }
+    return try body(&storage.state)
+  }
+
+  /// Calls a closure with the state, unless another thread is using it.
+  ///
+  /// - Returns: The closure's result; `nil` if it was not called.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+
+  /// Calls a closure with the state, unless another thread is using it. The compiler does not check
+  /// what the closure uses.
+  ///
+  /// - Returns: The closure's result; `nil` if it was not called.
+  public func withLockIfAvailableUnchecked<R>(
+    _ body: (inout State) throws -> R
+  ) rethrows -> R? {
+    guard enterIfFree() else { return nil }
+    defer { leave() }
+    return try body(&storage.state)
+  }
+
+  /// Stops the program unless the current thread has, or has not, locked it.
+  public func precondition(_ condition: Ownership) {
+    Swift.precondition(isMine == (condition == .owner), "the lock has another owner")
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// Creates a lock that protects what its user decides.
+  public init() { self.init(uncheckedState: ()) }
+
+  /// Waits until no other thread has the lock, and takes it.
+  public func lock() { enter() }
+
+  /// Gives the lock back, on the thread that took it.
+  public func unlock() { leave() }
+
+  /// Takes the lock, unless another thread has it.
+  ///
+  /// - Returns: Whether it was taken.
+  public func lockIfAvailable() -> Bool { enterIfFree() }
+
+  /// Calls a closure while no other thread has the lock.
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// Calls a closure while no other thread has the lock. The compiler does not check what the
+  /// closure uses.
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    enter()
+    defer { leave() }
+    return try body()
+  }
+
+  /// Calls a closure, unless another thread has the lock.
+  ///
+  /// - Returns: The closure's result; `nil` if it was not called.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable () throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+
+  /// Calls a closure, unless another thread has the lock. The compiler does not check what the
+  /// closure uses.
+  ///
+  /// - Returns: The closure's result; `nil` if it was not called.
+  public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
+    guard enterIfFree() else { return nil }
+    defer { leave() }
+    return try body()
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A subsystem and a category under which messages are logged.
+// @unchecked: its properties never change; a subclass of NSObject is not Sendable by itself.
+public final class OSLog: NSObject, @unchecked Sendable {
+  /// A category with a meaning of its own.
+  public struct Category: Sendable {
+    let name: String
+
+    /// Points in time that are interesting to look at.
+    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+
+    /// Signposts that are off until somebody asks for them.
+    public static let dynamicTracing = Category(name: "DynamicTracing")
+
+    /// Signposts with a stack trace, which are off until somebody asks for them.
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+  }
+
+  let subsystem: String
+  let category: String
+  private let isDisabled: Bool
+
+  private init(_ subsystem: String, _ category: String, isDisabled: Bool = false) {
+    self.subsystem = subsystem
+    self.category = category
+    self.isDisabled = isDisabled
+  }
+
+  /// Creates a log of a subsystem, such as `com.example.trips`, and a category in it.
+  public convenience init(subsystem: String, category: String) { self.init(subsystem, category) }
+
+  /// Creates a log of a subsystem and a category with a meaning of its own.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem, category.name)
+  }
+
+  /// The log without a subsystem.
+  public static let `default` = OSLog("", "")
+
+  /// A log that writes nothing.
+  public static let disabled = OSLog("", "", isDisabled: true)
+
+  /// Returns whether messages of a level are written.
+  public func isEnabled(type: OSLogType) -> Bool {
+    !isDisabled && LogDestination.current.accepts(type)
+  }
+
+  /// Whether signposts are written: they are on the level `debug`.
+  public var signpostsEnabled: Bool { isEnabled(type: .debug) }
+
+  /// Writes a message if its level is on, and makes it only then.
+  func write(_ type: OSLogType, _ message: () -> OSLogMessage) {
+    let destination = LogDestination.current
+    guard !isDisabled, destination.accepts(type) else { return }
+    destination.write(
+      LogRecord(
+        date: Date(), type: type, subsystem: subsystem, category: category,
+        message: message().text(showsPrivate: destination.showsPrivate)))
+  }
+}

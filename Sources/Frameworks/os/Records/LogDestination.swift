@@ -1,0 +1,42 @@
+import Foundation
+
+/// Decides which messages are written, and where.
+struct LogDestination: Sendable {
+  /// The least important level that is written; `nil` if none is.
+  var lowest: OSLogType?
+  /// Whether private values are shown.
+  var showsPrivate = false
+  /// Receives each record.
+  var write: @Sendable (LogRecord) -> Void
+
+  /// Standard error, with what the environment says.
+  static let standard = LogDestination(environment: ProcessInfo.processInfo.environment) {
+    // One call for a line, so that lines of several threads do not mix.
+    FileHandle.standardError.write(Data(($0.line + "\n").utf8))
+  }
+
+  /// The destination of the running task: tests replace it.
+  @TaskLocal static var current = standard
+
+  /// Creates a destination that writes all levels.
+  init(
+    lowest: OSLogType? = .debug, showsPrivate: Bool = false,
+    write: @escaping @Sendable (LogRecord) -> Void
+  ) {
+    self.lowest = lowest
+    self.showsPrivate = showsPrivate
+    self.write = write
+  }
+
+  /// Creates a destination as the environment says: `STRATA_LOG` is the least important level, or
+  /// `off`; with `STRATA_LOG_PRIVATE=1` private values are shown.
+  init(environment: [String: String], write: @escaping @Sendable (LogRecord) -> Void) {
+    let asked = environment["STRATA_LOG"]?.lowercased()
+    let known = OSLogType.names.first { $0.name == asked }?.type
+    self.init(
+      lowest: asked == "off" ? nil : known ?? .info,
+      showsPrivate: environment["STRATA_LOG_PRIVATE"] == "1", write: write)
+  }
+
+  func accepts(_ type: OSLogType) -> Bool { lowest.map { type.rank >= $0.rank } ?? false }
+}

@@ -1,0 +1,36 @@
+/// The level of a message.
+public struct OSLogType: Equatable, RawRepresentable, Sendable {
+  /// Apple's number of the level.
+  public let rawValue: UInt8
+
+  /// Creates a level of Apple's number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Creates a level of Apple's number.
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What is worth knowing about a problem.
+  public static let `default` = OSLogType(rawValue: 0x00)
+  /// What helps, but is not needed to solve a problem.
+  public static let info = OSLogType(rawValue: 0x01)
+  /// What is needed only while the code is being worked on. It is off unless it is asked for.
+  public static let debug = OSLogType(rawValue: 0x02)
+  /// An error of the process.
+  public static let error = OSLogType(rawValue: 0x10)
+  /// An error in the code, or one of several processes.
+  public static let fault = OSLogType(rawValue: 0x11)
+}
+
+extension OSLogType {
+  /// The names of the levels, from the least to the most important.
+  static let names: [(type: OSLogType, name: String)] = [
+    (.debug, "debug"), (.info, "info"), (.default, "notice"), (.error, "error"),
+    (.fault, "fault"),
+  ]
+
+  /// The position among the levels; that of `default` for an unknown number.
+  var rank: Int { Self.names.firstIndex { $0.type == self } ?? 2 }
+
+  /// The name in a line.
+  var name: String { Self.names[rank].name }
+}

@@ -1,0 +1,109 @@
+/// Writes events, and intervals with their durations, as messages on the level `debug`.
+///
+///     let state = signposter.beginInterval("load")
+///     signposter.endInterval("load", state)      // … debug [com.example:net] end load: 0.0125 s
+public struct OSSignposter: Sendable {
+  private let log: OSLog
+
+  /// Creates a signposter of a subsystem and a category in it.
+  public init(subsystem: String, category: String) {
+    log = OSLog(subsystem: subsystem, category: category)
+  }
+
+  /// Creates a signposter of a subsystem and a category with a meaning of its own.
+  public init(subsystem: String, category: OSLog.Category) {
+    log = OSLog(subsystem: subsystem, category: category)
+  }
+
+  /// Creates a signposter that writes to a log.
+  public init(logHandle: OSLog) { log = logHandle }
+
+  /// Creates a signposter that writes where a logger does.
+  public init(logger: Logger) { log = logger.handle }
+
+  /// Creates a signposter without a subsystem.
+  public init() { log = .default }
+
+  /// A signposter that writes nothing.
+  public static let disabled = OSSignposter(logHandle: .disabled)
+
+  /// Whether signposts are written.
+  public var isEnabled: Bool { log.signpostsEnabled }
+
+  /// Returns an identifier that no other signpost of the process has.
+  public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
+
+  /// Returns an identifier that belongs to an object.
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
+    OSSignpostID(log: log, object: object)
+  }
+
+  /// Writes that something happened.
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
+    log.signpost("event", name, id: id)
+  }
+
+  /// Writes that something happened, with details.
+  public func emitEvent(
+    _ name: StaticString, id: OSSignpostID = .exclusive,
+    _ message: @autoclosure () -> SignpostMetadata
+  ) {
+    log.signpost("event", name, id: id, details: message)
+  }
+
+  /// Writes that an interval begins.
+  ///
+  /// - Returns: What ends the interval.
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState {
+    log.signpost("begin", name, id: id)
+    return OSSignpostIntervalState(id: id)
+  }
+
+  /// Writes that an interval begins, with details.
+  ///
+  /// - Returns: What ends the interval.
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive,
+    _ message: @autoclosure () -> SignpostMetadata
+  ) -> OSSignpostIntervalState {
+    log.signpost("begin", name, id: id, details: message)
+    return OSSignpostIntervalState(id: id)
+  }
+
+  /// Writes that an interval ends, and how long it took.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
+    log.signpost("end", name, id: state.signpostID, since: state.end())
+  }
+
+  /// Writes that an interval ends, and how long it took, with details.
+  public func endInterval(
+    _ name: StaticString, _ state: OSSignpostIntervalState,
+    _ message: @autoclosure () -> SignpostMetadata
+  ) {
+    log.signpost("end", name, id: state.signpostID, since: state.end(), details: message)
+  }
+
+  /// Calls a closure, and writes when it begins and ends, whether it throws or not.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+  ) rethrows -> T {
+    let state = beginInterval(name, id: id)
+    defer { endInterval(name, state) }
+    return try task()
+  }
+
+  /// Calls a closure, and writes when it begins, with details, and when it ends.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive,
+    _ message: @autoclosure () -> SignpostMetadata, around task: () throws -> T
+  ) rethrows -> T {
+    let state = beginInterval(name, id: id, message())
+    defer { endInterval(name, state) }
+    return try task()
+  }
+}
+
+/// The details of a signpost.
+public typealias SignpostMetadata = OSLogMessage

@@ -1,0 +1,83 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Apple's functions of C have names of C.
+
+import Synchronization
+
+/// What a signpost marks.
+public struct OSSignpostType: Equatable, RawRepresentable, Sendable {
+  /// Apple's number.
+  public let rawValue: UInt8
+
+  /// Creates a type of Apple's number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Something that happens at one point in time.
+  public static let event = OSSignpostType(rawValue: 0)
+  /// The begin of an interval.
+  public static let begin = OSSignpostType(rawValue: 1)
+  /// The end of an interval.
+  public static let end = OSSignpostType(rawValue: 2)
+}
+
+/// Writes a signpost on the level `debug`.
+///
+/// - Parameters:
+///   - type: What it marks. The end of an interval is written with its duration.
+///   - log: The log.
+///   - name: The name, which is the same for the begin and the end of an interval.
+///   - signpostID: Tells intervals of one name apart.
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+) {
+  mark(type, log, name, signpostID) { nil }
+}
+
+/// Writes a signpost with details on the level `debug`.
+///
+/// - Parameters:
+///   - type: What it marks. The end of an interval is written with its duration.
+///   - log: The log.
+///   - name: The name, which is the same for the begin and the end of an interval.
+///   - signpostID: Tells intervals of one name apart.
+///   - format: The details' format, as for ``os_log(_:log:type:_:)``.
+///   - arguments: The values of the details.
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString, _ arguments: any CVarArg...
+) {
+  mark(type, log, name, signpostID) { FormatString.message(format.description, arguments) }
+}
+
+private func mark(
+  _ type: OSSignpostType, _ log: OSLog, _ name: StaticString, _ id: OSSignpostID,
+  _ details: () -> OSLogMessage?
+) {
+  guard log.signpostsEnabled else { return }
+  let key = OpenInterval(log: ObjectIdentifier(log), name: name.description, id: id)
+  switch type {
+  case .begin:
+    OpenInterval.begin(key)
+    log.signpost("begin", name, id: id, details: details)
+  case .end: log.signpost("end", name, id: id, since: OpenInterval.end(key), details: details)
+  default: log.signpost("event", name, id: id, details: details)
+  }
+}
+
+/// An interval between two calls of `os_signpost`.
+private struct OpenInterval: Hashable {
+  var log: ObjectIdentifier
+  var name: String
+  var id: OSSignpostID
+
+  /// How many can be open. Intervals that nobody ends must not use up the memory.
+  private static let limit = 10_000
+  private static let all = Mutex<[OpenInterval: ContinuousClock.Instant]>([:])
+
+  static func begin(_ interval: OpenInterval) {
+    all.withLock { if $0.count < limit || $0[interval] != nil { $0[interval] = .now } }
+  }
+
+  static func end(_ interval: OpenInterval) -> ContinuousClock.Instant? {
+    all.withLock { $0.removeValue(forKey: interval) }
+  }
+}

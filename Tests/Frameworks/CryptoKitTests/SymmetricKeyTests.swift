@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import CryptoKit
+
+/// Keys that both sides know, and the memory that they lie in.
+@Suite struct SymmetricKeyTests {
+  @Test func `a key has the size that was asked for`() {
+    #expect(SymmetricKey(size: .bits128).bitCount == 128)
+    #expect(SymmetricKey(size: .bits192).bitCount == 192)
+    #expect(SymmetricKey(size: .bits256).bitCount == 256)
+    #expect(SymmetricKey(size: SymmetricKeySize(bitCount: 512)).copied.count == 64)
+  }
+
+  @Test func `keys of the same bytes are equal, and random ones are not`() {
+    let key = SymmetricKey(data: data("00010203"))
+    #expect(key == SymmetricKey(data: [0, 1, 2, 3] as [UInt8]))
+    #expect(key != SymmetricKey(data: data("00010204")))
+    #expect(key != SymmetricKey(data: data("0001020300")))
+    #expect(SymmetricKey(size: .bits256) != SymmetricKey(size: .bits256))
+    #expect(SymmetricKey(data: Data()) == SymmetricKey(data: Data()))
+  }
+
+  @Test func `a key keeps its bytes when their source changes`() {
+    var source = data("0001")
+    let key = SymmetricKey(data: source)
+    source[0] = 9
+    #expect(key.copied == data("0001"))
+  }
+
+  @Test func `secret bytes whose creation fails throw its error`() {
+    #expect(throws: CryptoKitError.invalidParameter) {
+      try SecretBytes(count: 8) { _ in throw CryptoKitError.invalidParameter }
+    }
+  }
+}

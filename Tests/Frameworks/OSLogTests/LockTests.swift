@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import os
+
+/// The lock with a state.
+@Suite struct LockTests {
+  @Test func `many tasks count without losing one`() async {
+    let lock = OSAllocatedUnfairLock(initialState: 0)
+    await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<1_000 { lock.withLock { $0 += 1 } } }
+      }
+    }
+    #expect(lock.withLock { $0 } == 8_000)
+  }
+
+  @Test func `the result and the error of a closure come out, and the lock is free again`() {
+    struct Failure: Error {}
+    let lock = OSAllocatedUnfairLock(initialState: ["a"])
+    #expect(
+      lock.withLock {
+        $0.append("b")
+        return $0.count
+      } == 2)
+    #expect(throws: Failure.self) { try lock.withLock { _ in throw Failure() } }
+    #expect(lock.withLockIfAvailable { $0.count } == 2)
+  }
+
+  @Test func `a lock that is taken is not available, to its own thread either`() {
+    let lock = OSAllocatedUnfairLock()
+    lock.lock()
+    lock.precondition(.owner)
+    #expect(!lock.lockIfAvailable())
+    #expect(lock.withLockIfAvailable { 1 } == nil)
+    lock.unlock()
+    lock.precondition(.notOwner)
+    #expect(lock.withLockIfAvailable { 1 } == 1)
+    #expect(lock.withLock { 2 } == 2)
+  }
+
+  @Test func `copies share the lock and its state`() {
+    let lock = OSAllocatedUnfairLock(uncheckedState: NSMutableArray())
+    let copy = lock
+    copy.withLockUnchecked { $0.add(1) }
+    #expect(lock.withLockUnchecked { $0.count } == 1)
+  }
+}
