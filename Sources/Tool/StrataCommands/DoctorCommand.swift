@@ -31,7 +31,10 @@ struct DoctorCommand {
     Part(package: "libwebp-dev", reason: "checks uploaded WebP files"),
     Part(package: "libpq-dev", reason: "connects to the database of Supabase's simulator"),
     Part(package: "bootstrap-icons", reason: "the drawings behind SF Symbols' names"),
-    Part(package: "chromium", reason: "the browser that tests drive", isForTests: true),
+    Part(
+      package: "chromium-headless-shell", reason: "the browser that tests drive", isForTests: true),
+    Part(
+      package: "chromium", reason: "the browser for tests of notifications", isForTests: true),
     Part(package: "chromium-driver", reason: "controls Chromium", isForTests: true),
     Part(
       package: "postgresql-15-postgis-3", reason: "runs FoodShare's migrations",

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a text that is not JSON is an error`() {
-    #expect(problems("{").first?.hasPrefix("strata.json is no JSON") == true)
+    #expect(problems("{").first?.hasPrefix("strata.json is not valid JSON") == true)
     #expect(problems("[]") == ["strata.json holds no JSON object"])
   }
 

@@ -162,7 +162,8 @@ import Testing
       "Sources/Kits/NetKit/Net.swift", "import FileKit // strata:allow layers \(day) why")
     #expect(found.first?.hasSuffix("imports FileKit") == true)
     #expect(
-      found.last?.hasPrefix("Sources/Kits/NetKit/Net.swift:1 allows layers 'until") == true
+      found.last?.hasPrefix("Sources/Kits/NetKit/Net.swift:1 suppresses the rule layers 'until")
+        == true
         || found.last?.contains("'Until 2027-01-31'") == true, "\(found)")
     #expect(found.count == 2)
   }

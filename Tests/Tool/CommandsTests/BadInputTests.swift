@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"layers\": [}", "strata: strata.json is no JSON"), ("", "strata: strata.json is no JSON"),
+    ("{\"layers\": [}", "strata: strata.json is not valid JSON"),
+    ("", "strata: strata.json is not valid JSON"),
     ("[1]", "strata: strata.json holds no JSON object"),
     (
       "{\"layers\": [{\"name\": \"A\", \"folder\": \"Sources\", \"why\": \"w\", \"modlues\": []}]}",
@@ -77,7 +78,7 @@ import Testing
       """
     try folder.write("strata.json", Self.book.dropLast(2) + more)
     let outcome = check()
-    #expect(outcome.text.contains("the layer Gone has no module"), "\(outcome.text)")
+    #expect(outcome.text.contains("the layer Gone matches no file"), "\(outcome.text)")
     expectRest(outcome)
   }
 

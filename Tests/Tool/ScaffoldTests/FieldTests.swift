@@ -24,7 +24,7 @@ import Testing
     ("id:String", "has a name that every entity already uses"),
     ("fixture:String", "has a name that every entity already uses"),
     ("abcdefghijAbcdefghijAbcdefghijX:String", "has a name longer than 30 letters"),
-    ("kind:open|class", "is refused: the case 'class' is a word of Swift"),
+    ("kind:open|class", "is refused: the case 'class' is a Swift keyword"),
     ("role:lead|", "is refused: the case '' is not a word of letters that begins in lower case"),
     ("role:one|one", "is refused: the type 'one|one' has a case twice"),
     ("imageURL:String", "has several capitals in a row; write imageUrl, not imageURL"),

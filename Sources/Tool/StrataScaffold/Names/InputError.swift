@@ -14,6 +14,6 @@ public struct InputError: Error, Equatable {
     self.rule = rule
   }
 
-  /// The description in one sentence: `the app's name 'class' is a word of Swift`.
+  /// The description in one sentence: `the app's name 'class' is a Swift keyword`.
   public var text: String { "the \(field) '\(value)' \(rule)" }
 }
