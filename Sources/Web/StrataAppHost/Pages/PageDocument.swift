@@ -24,7 +24,8 @@ struct PageDocument {
   var html: String {
     """
     <!doctype html>
-    <html lang="\(safe(spoken))" dir="\(opened.page.direction ?? words.direction)">
+    <html lang="\(safe(spoken))" dir="\(opened.page.direction ?? words.direction)"\
+    \(tabClasses)>
     <head><meta charset="utf-8"><title>\(safe(opened.title.isEmpty ? brand.name : opened.title))</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
@@ -54,6 +55,19 @@ struct PageDocument {
     </body></html>
 
     """
+  }
+
+  /// The classes of a page with tabs, which the client removes when the document is complete.
+  ///
+  /// The style sheet finds tabs by `:has`, which Chromium applies only to elements that are closed: a
+  /// page that is still arriving would move when its tab bar is complete.
+  private var tabClasses: String {
+    let content = opened.page.contents[0]
+    guard content.contains("class=\"tabs"),
+      content.firstMatch(of: /class="tabs[^"]* away/) == nil
+    else { return "" }
+    let isInStack = content.prefixMatch(of: /<div[^>]* class="v[ "]/) != nil
+    return isInStack ? " class=\"tb tv\"" : " class=\"tb\""
   }
 
   /// The language of the app's texts, or else the browser's.

@@ -1,5 +1,5 @@
 // The entry point: registers listeners in the order in which they are to be called.
-import { body, doc, on } from '../shared/page.js';
+import { body, doc, on, page } from '../shared/page.js';
 import { restoreFirst, watchAddress } from './address.js';
 import { fitTexts, tellPlaces, watchBoxes } from './boxes.js';
 import { anchorAll, watchDialogs } from './dialogs.js';
@@ -71,6 +71,8 @@ const watchPage = () => {
   watchScroll();
 };
 export const start = () => {
+  // They were needed while the document arrived: from now on, :has finds the tabs (PageDocument).
+  page.classList.remove('tb', 'tv');
   beginTalk();
   watchPage();
   watchSurroundings();
