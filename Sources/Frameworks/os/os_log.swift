@@ -23,13 +23,14 @@ public func os_log(
 /// - Parameters:
 ///   - message: The format. `%{public}@` shows a value, `%{private}d` does not; numbers are shown
 ///     by default, other values are not.
+///   - dso: Ignored; at Apple, the image that logs.
 ///   - log: The log.
 ///   - type: The level.
 ///   - args: The values.
 @_disfavoredOverload
 public func os_log(
-  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
-  _ args: any CVarArg...
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ args: any CVarArg...
 ) {
   log.write(type) { FormatString.message(message.description, args) }
 }
@@ -38,13 +39,15 @@ public func os_log(
 ///
 /// - Parameters:
 ///   - type: The level.
+///   - dso: Ignored; at Apple, the image that logs.
 ///   - log: The log.
 ///   - message: The format. `%{public}@` shows a value, `%{private}d` does not; numbers are shown
 ///     by default, other values are not.
 ///   - args: The values.
 @_disfavoredOverload
 public func os_log(
-  _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ args: any CVarArg...
 ) {
   log.write(type) { FormatString.message(message.description, args) }
 }

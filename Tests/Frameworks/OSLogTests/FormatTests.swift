@@ -72,4 +72,43 @@ import Testing
     }
     #expect(written == ["Ada <private>"])
   }
+
+  @Test func `a string of C with a precision is read no further`() {
+    let bytes: [CChar] = [65, 66, 67, 68, 69]
+    let written = Journal.messages {
+      bytes.withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        os_log("%{public}.*s|%{public}.2s", log: log, Int32(3), start, start)
+        os_log("%{public}p", log: log, start)
+      }
+    }
+    #expect(written[0] == "ABC|AB")
+    #expect(!written[1].contains("ABC"))
+  }
+
+  @Test func `the text of the last error takes no value from the others`() {
+    let written = Journal.messages {
+      errno = ENOENT
+      os_log("%m: %{public}@ %{private}@", log: log, NSString("open"), NSString("Ada"))
+    }
+    #expect(written == ["No such file or directory: open <private>"])
+  }
+
+  @Test func `a line that cannot be written is lost, and the program goes on`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    LogDestination.append("lost", to: full)
+    let pipe = Pipe()
+    LogDestination.append("kept", to: pipe.fileHandleForWriting)
+    try pipe.fileHandleForWriting.close()
+    #expect(try pipe.fileHandleForReading.readToEnd() == Data("kept\n".utf8))
+  }
+
+  @Test func `a wrapper passes the image on, as Apple's functions take it`() {
+    let written = Journal.messages {
+      os_log("%d", dso: #dsohandle, log: log, type: .info, 1)
+      os_log(.info, dso: nil, log: log, "%d", 2)
+      os_log(.info, "\(0.5, format: .exponential(uppercase: true))")
+    }
+    #expect(written == ["1", "2", "5.000000E-01"])
+  }
 }

@@ -12,7 +12,8 @@ extension AES.GCM {
       bytes = random
     }
 
-    /// Creates a nonce of at least 12 bytes.
+    /// Creates a nonce of at least 12 bytes. Partial: with more than 128, which OpenSSL does not
+    /// take, sealing and opening throw `CryptoKitError.incorrectParameterSize`.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` for another number of bytes.
     public init<D: DataProtocol>(data: D) throws {

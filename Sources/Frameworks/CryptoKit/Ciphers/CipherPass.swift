@@ -50,7 +50,9 @@ final class CipherPass {
       var start = 0
       for region in text.regions {
         let place = UnsafeMutableRawBufferPointer(rebasing: output[start...])
-        guard region.withUnsafeBytes({ add($0, at: place) }) else { return false }
+        // OpenSSL does not know how long the place is.
+        let isAdded = region.withUnsafeBytes { $0.count <= place.count && add($0, at: place) }
+        guard isAdded else { return false }
         start += region.count
       }
       return start == output.count

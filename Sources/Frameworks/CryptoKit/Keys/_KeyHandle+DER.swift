@@ -31,10 +31,13 @@ extension _KeyHandle {
   private static func read(
     _ der: Data, as structure: StaticString?, selection: Int32, on curve: _NISTCurve
   ) throws -> _KeyHandle {
-    var key: OpaquePointer?
+    // The decoder keeps this pointer, and writes through it when it decodes.
+    let key = UnsafeMutablePointer<OpaquePointer?>.allocate(capacity: 1)
+    key.initialize(to: nil)
+    defer { key.deallocate() }
     guard
       let context = OSSL_DECODER_CTX_new_for_pkey(
-        &key, name("DER"), structure.map(name), name("EC"), selection, nil, nil)
+        key, name("DER"), structure.map(name), name("EC"), selection, nil, nil)
     else { throw OpenSSLFailure.queued() }
     defer { OSSL_DECODER_CTX_free(context) }
     let isWhole = der.withUnsafeBytes { buffer in
@@ -43,7 +46,7 @@ extension _KeyHandle {
       return OSSL_DECODER_from_data(context, &next, &rest) == 1 && rest == 0
     }
     // Takes the key over first, so that it is released if it is not the expected one.
-    guard let handle = try? _KeyHandle(taking: key), isWhole, handle.isOn(curve) else {
+    guard let handle = try? _KeyHandle(taking: key.pointee), isWhole, handle.isOn(curve) else {
       throw OpenSSLFailure.clearing(CryptoKitASN1Error.invalidASN1Object)
     }
     return handle

@@ -36,6 +36,8 @@ struct FormatString {
     _ = read { "hlqLztj".contains($0) }
     guard let letter = rest.popFirst() else { return .literal("%") }
     if letter == "%" { return .literal("%") }
+    // It takes no value: with one, each later value would have the privacy of another.
+    if letter == "m" { return .literal(String(cString: strerror(errno))) }
     guard let argument = arguments.popFirst() else { return .literal("<decode: missing data>") }
     return Self.part(argument, flags: flags, letter: letter, privacy: privacy)
   }
@@ -73,10 +75,19 @@ struct FormatString {
       switch argument {
       case let number as any BinaryInteger: (integer(number, flags, letter), true)
       case let number as any BinaryFloatingPoint: (fraction(Double(number), flags, letter), true)
-      case let text as UnsafePointer<CChar>: (String(cString: text), false)
+      case let text as UnsafePointer<CChar> where letter == "s": (string(text, flags), false)
       default: (String(describing: argument), false)
       }
     return .value(text, isOpen: isNumber, align: .none, privacy: privacy)
+  }
+
+  /// Reads a string of C: with a precision at most so many bytes, which need not end with a zero.
+  private static func string(_ text: UnsafePointer<CChar>, _ flags: String) -> String {
+    guard let point = flags.firstIndex(of: "."),
+      case let limit = Int(flags[flags.index(after: point)...]) ?? 0, limit >= 0
+    else { return String(cString: text) }
+    let bytes = UnsafeRawBufferPointer(start: text, count: strnlen(text, limit))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func integer(

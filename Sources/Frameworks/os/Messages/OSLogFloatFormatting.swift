@@ -68,6 +68,17 @@ public struct OSLogFloatFormatting: Sendable {
     .init("e", precision(), explicitPositiveSign, uppercase)
   }
 
+  /// Digits with an exponent of ten, and six after the point.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters are uppercase.
+  public static func exponential(
+    explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    .init("e", nil, explicitPositiveSign, uppercase)
+  }
+
   /// The shorter of digits and digits with an exponent.
   public static var hybrid: OSLogFloatFormatting { .init("g", nil, false, false) }
 
@@ -81,6 +92,17 @@ public struct OSLogFloatFormatting: Sendable {
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
     .init("g", precision(), explicitPositiveSign, uppercase)
+  }
+
+  /// The shorter of digits and digits with an exponent, six in all.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters are uppercase.
+  public static func hybrid(
+    explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    .init("g", nil, explicitPositiveSign, uppercase)
   }
 
   func text(_ number: Double) -> String {

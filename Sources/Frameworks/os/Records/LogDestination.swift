@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Decides which messages are written, and where.
 struct LogDestination: Sendable {
@@ -11,8 +12,15 @@ struct LogDestination: Sendable {
 
   /// Standard error, with what the environment says.
   static let standard = LogDestination(environment: ProcessInfo.processInfo.environment) {
-    // One call for a line, so that lines of several threads do not mix.
-    FileHandle.standardError.write(Data(($0.line + "\n").utf8))
+    append($0.line, to: .standardError)
+  }
+
+  /// A pipe takes a long line in parts: one thread writes at a time.
+  private static let turn = Mutex(())
+
+  /// Writes a line to a file; one that cannot be written is lost, and does not stop the program.
+  static func append(_ line: String, to file: FileHandle) {
+    turn.withLock { _ in try? file.write(contentsOf: Data((line + "\n").utf8)) }
   }
 
   /// The destination of the running task: tests replace it.

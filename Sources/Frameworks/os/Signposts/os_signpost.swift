@@ -23,11 +23,13 @@ public struct OSSignpostType: Equatable, RawRepresentable, Sendable {
 ///
 /// - Parameters:
 ///   - type: What it marks. The end of an interval is written with its duration.
+///   - dso: Ignored; at Apple, the image that logs.
 ///   - log: The log.
 ///   - name: The name, which is the same for the begin and the end of an interval.
 ///   - signpostID: Tells intervals of one name apart.
 public func os_signpost(
-  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
 ) {
   mark(type, log, name, signpostID) { nil }
 }
@@ -36,13 +38,15 @@ public func os_signpost(
 ///
 /// - Parameters:
 ///   - type: What it marks. The end of an interval is written with its duration.
+///   - dso: Ignored; at Apple, the image that logs.
 ///   - log: The log.
 ///   - name: The name, which is the same for the begin and the end of an interval.
 ///   - signpostID: Tells intervals of one name apart.
-///   - format: The details' format, as for ``os_log(_:log:type:_:)``.
+///   - format: The details' format, as for ``os_log(_:dso:log:type:_:)``.
 ///   - arguments: The values of the details.
 public func os_signpost(
-  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: any CVarArg...
 ) {
   mark(type, log, name, signpostID) { FormatString.message(format.description, arguments) }
