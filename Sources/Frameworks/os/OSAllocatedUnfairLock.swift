@@ -4,7 +4,7 @@ import Synchronization
 /// A lock with the state that it protects. Copies share both.
 // @unchecked: the state is only used under the lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// Who must or must not have locked it, for ``precondition(_:)``.
+  /// The thread that must or must not hold the lock, for ``precondition(_:)``.
   public enum Ownership: Hashable, Sendable {
     /// The current thread.
     case owner

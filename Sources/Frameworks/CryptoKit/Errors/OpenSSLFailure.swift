@@ -1,6 +1,6 @@
 import StrataCCrypto
 
-/// What OpenSSL says after one of its functions failed.
+/// Reads and clears the errors that OpenSSL queues when one of its functions fails.
 enum OpenSSLFailure {
   /// Returns an error, after emptying the thread's queue of errors: code that shares the thread,
   /// such as the web server, would take them for its own.

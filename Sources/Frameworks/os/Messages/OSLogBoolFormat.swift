@@ -1,4 +1,4 @@
-/// How a Boolean value is written.
+/// A format of Boolean values.
 public enum OSLogBoolFormat: Sendable {
   /// `true` and `false`.
   case truth

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a number with a fraction is written.
+/// A format of floating-point numbers.
 public struct OSLogFloatFormatting: Sendable {
   /// The letter of C's format.
   let letter: String

@@ -1,4 +1,4 @@
-/// How an integer is written.
+/// A format of integers.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   var hasPlus = false

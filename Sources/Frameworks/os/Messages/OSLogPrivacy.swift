@@ -1,6 +1,6 @@
-/// Whether a value of a message is shown.
+/// The privacy of a value in a message: public values are shown, private ones are replaced.
 public struct OSLogPrivacy: Sendable {
-  /// What is shown instead of a value that is not.
+  /// The replacement of a private value.
   public struct Mask: Sendable {
     let isHash: Bool
 

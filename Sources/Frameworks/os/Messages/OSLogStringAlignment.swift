@@ -1,4 +1,4 @@
-/// How a value fills a column.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   enum Side { case left, right }
 

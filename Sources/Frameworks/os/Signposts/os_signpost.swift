@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// What a signpost marks.
+/// The kind of a signpost: an event, or the begin or end of an interval.
 public struct OSSignpostType: Equatable, RawRepresentable, Sendable {
   /// Apple's number.
   public let rawValue: UInt8
@@ -73,7 +73,7 @@ private struct OpenInterval: Hashable {
   var name: String
   var id: OSSignpostID
 
-  /// How many can be open. Intervals that nobody ends must not use up the memory.
+  /// The maximum number of open intervals. Intervals that nobody ends must not use up the memory.
   private static let limit = 10_000
   private static let all = Mutex<[OpenInterval: ContinuousClock.Instant]>([:])
 

@@ -63,10 +63,17 @@ struct PageDocument {
   /// page that is still arriving would move when its tab bar is complete.
   private var tabClasses: String {
     let content = opened.page.contents[0]
-    guard content.contains("class=\"tabs"),
-      content.firstMatch(of: /class="tabs[^"]* away/) == nil
-    else { return "" }
-    let isInStack = content.prefixMatch(of: /<div[^>]* class="v[ "]/) != nil
+    var rest = content[...], hasTabs = false
+    // Every first page is searched: a regular expression would take milliseconds.
+    while let found = rest.range(of: "class=\"tabs", options: .literal) {
+      rest = rest[found.upperBound...]
+      let others = rest.prefix { $0 != "\"" }.split(separator: " ")
+      guard !others.contains("away") else { return "" }
+      hasTabs = true
+    }
+    guard hasTabs else { return "" }
+    let first = content.prefix { $0 != ">" }
+    let isInStack = first.contains(" class=\"v ") || first.hasSuffix(" class=\"v\"")
     return isInStack ? " class=\"tb tv\"" : " class=\"tb\""
   }
 
