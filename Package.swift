@@ -1040,11 +1040,25 @@ let internals: [Product] = [
   .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
 ]
 
+/// Every framework in one shared library, from which `strata sdk install` makes a Swift SDK.
+let shared: [Product] = [
+  .library(
+    name: "StrataShared", type: .dynamic,
+    targets: [
+      "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
+      "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "StrataAppHost",
+      "SwiftUITesting", "StrataPersistence", "StrataSecrets",
+    ])
+]
+
+let isShared = ProcessInfo.processInfo.environment["STRATA_SHARED"] != nil
+
 let hasInternals = ProcessInfo.processInfo.environment["STRATA_INTERNALS"] != nil
 
 let package = Package(
   name: "Strata",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: isWhole ? offered + (hasInternals ? internals : []) : [],
+  products: isWhole
+    ? offered + (hasInternals ? internals : []) + (isShared ? shared : []) : [],
   targets: modules.map(\.target) + modules.compactMap(\.testTarget)
     + plugins + (isWhole ? [checkPlugin] : []) + (hasBrowserTests ? [browserTests] : []))
