@@ -113,12 +113,14 @@ let frameworks = [
   Module(
     name: "UIKit", floor: "Sources/Frameworks",
     uses: [
-      "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataRendering", "StrataDeviceServices",
+      "StrataSwiftUIApp", "StrataSwiftUIMacros", "StrataViewTree", "StrataRendering",
+      "StrataDeviceServices",
       "StrataAssets",
       "StrataFoundationAdditions", "_Testing_UIKit", "StrataCPNG", "StrataCTurboJPEG",
       "StrataCWebP",
     ],
-    testUses: ["SwiftUITesting", "StrataKitTesting", "StrataRendering"], foundation: true),
+    testUses: ["SwiftUI", "SwiftUITesting", "StrataKitTesting", "StrataRendering"],
+    foundation: true),
   Module(
     name: "MapKit", floor: "Sources/Frameworks",
     uses: [
@@ -220,7 +222,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "SwiftUI", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIApp", floor: "Sources/Frameworks/SwiftUI",
     uses: [
       "StrataSwiftUIAccessibility", "StrataSwiftUICollections", "StrataSwiftUIControls",
       "SwiftUICore",
@@ -230,9 +232,14 @@ let swiftUI = [
       "StrataFoundationAdditions",
       "StrataSwiftUIMacros", "StrataCPreviewRecords",
     ],
+    tests: false, foundation: true),
+  // Brings UIKit along, as Apple's does on iOS; UIKit itself stands on the modules above.
+  Module(
+    name: "SwiftUI", floor: "Sources/Frameworks/SwiftUI",
+    uses: ["StrataSwiftUIApp", "UIKit", "UserNotifications", "StrataFoundationAdditions"],
     testUses: [
       "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",
-      "StrataAssets",
+      "StrataAssets", "StrataViewTree", "Combine",
       "UniformTypeIdentifiers",
     ],
     foundation: true, testFolder: "Tests/Frameworks/SwiftUITests"),

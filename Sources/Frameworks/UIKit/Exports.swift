@@ -2,6 +2,6 @@
 @_exported public import StrataFoundationAdditions
 
 // These types belong to UIKit, but SwiftUI needs them and declares them.
-@_exported public import enum SwiftUI.UIKeyboardType
-@_exported public import enum SwiftUI.UITextAutocapitalizationType
-@_exported public import struct SwiftUI.UITextContentType
+@_exported public import enum StrataSwiftUIApp.UIKeyboardType
+@_exported public import enum StrataSwiftUIApp.UITextAutocapitalizationType
+@_exported public import struct StrataSwiftUIApp.UITextContentType

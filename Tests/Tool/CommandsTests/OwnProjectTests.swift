@@ -71,7 +71,7 @@ import Testing
     ("Sources/Frameworks/Combine/Core", "CurrentValueSubject<Int, Never>"),
     ("Sources/Frameworks/StrataFoundationAdditions/Catalog", "CatalogStore"),
     ("Sources/Frameworks/MapKit/Overlays", "MKMapView"),
-    ("Sources/Frameworks/SwiftUI/SwiftUI/Preview", "AppView"),
+    ("Sources/Frameworks/SwiftUI/StrataSwiftUIApp/Preview", "AppView"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUIAccessibility/Attributes", "ActionsView"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUICollections/Lists", "TableLine"),
     ("Sources/Frameworks/SwiftUI/StrataSwiftUIControls/Styles", "StyledLink"),

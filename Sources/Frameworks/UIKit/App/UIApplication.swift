@@ -1,6 +1,6 @@
 public import Foundation
 import StrataDeviceServices
-import SwiftUI
+import StrataSwiftUIApp
 
 /// The running app.
 ///

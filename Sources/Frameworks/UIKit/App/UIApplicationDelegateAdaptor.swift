@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+public import StrataSwiftUIApp
 
 /// A property wrapper that creates the app's delegate and gives views access to it.
 ///

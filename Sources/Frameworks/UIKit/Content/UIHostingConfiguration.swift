@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+public import StrataSwiftUIApp
 
 /// A content configuration that shows a SwiftUI view in a cell.
 ///

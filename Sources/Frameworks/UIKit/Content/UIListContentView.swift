@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A view that shows a ``UIListContentConfiguration``.
 public final class UIListContentView: UIView, UIContentView {

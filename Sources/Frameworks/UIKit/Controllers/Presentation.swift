@@ -1,4 +1,4 @@
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A controller that is presented over another one.
 @MainActor struct Presentation: Equatable {

@@ -1,6 +1,6 @@
 public import Foundation
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// A controller that asks a question or offers a choice.
 ///

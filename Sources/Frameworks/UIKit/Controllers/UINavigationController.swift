@@ -1,7 +1,7 @@
 public import Foundation
 import StrataRendering
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// A controller of a stack of screens with a bar above.
 ///

@@ -1,7 +1,7 @@
 public import Foundation
 import StrataRendering
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// The title and buttons of a screen in the navigation bar.
 @MainActor public final class UINavigationItem: NSObject {

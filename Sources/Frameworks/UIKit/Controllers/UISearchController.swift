@@ -1,6 +1,6 @@
 public import Foundation
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// A controller of a search field for a screen.
 ///

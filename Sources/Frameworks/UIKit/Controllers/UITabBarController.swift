@@ -1,6 +1,6 @@
 public import Foundation
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// A controller of several screens, one of which is selected by a tab.
 ///

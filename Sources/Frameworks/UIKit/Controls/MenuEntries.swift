@@ -1,4 +1,4 @@
-import SwiftUI
+import StrataSwiftUIApp
 
 /// The entries of a menu as the content of a SwiftUI menu.
 struct MenuEntries: View {

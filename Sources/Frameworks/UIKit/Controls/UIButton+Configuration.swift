@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 extension UIButton {
   /// The content and appearance of a button.

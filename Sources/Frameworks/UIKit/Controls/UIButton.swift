@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A control that runs its actions when it is pressed.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A view that a person uses and that runs actions for events.
 ///

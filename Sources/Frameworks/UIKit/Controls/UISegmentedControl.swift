@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A control that offers one of several choices, side by side.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// A field for one line of text.
 open class UITextField: UIControl {

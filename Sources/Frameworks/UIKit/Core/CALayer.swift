@@ -1,6 +1,6 @@
 public import Foundation
 import StrataRendering
-import SwiftUI
+import StrataSwiftUIApp
 
 /// The corners, border and shadow of a view.
 ///

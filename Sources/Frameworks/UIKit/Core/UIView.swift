@@ -1,6 +1,6 @@
 public import Foundation
+public import StrataSwiftUIApp
 import StrataViewTree
-public import SwiftUI
 
 /// A rectangle on the screen that shows content and holds subviews.
 ///

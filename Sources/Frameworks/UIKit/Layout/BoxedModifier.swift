@@ -1,6 +1,6 @@
 import StrataRendering
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// Wraps the content in a box, unless the box has no purpose in a table's row.
 ///

@@ -1,6 +1,6 @@
 import StrataRendering
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// The subviews of a view, laid out by its constraints.
 struct ContainerView: View {

@@ -1,6 +1,6 @@
 import StrataRendering
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// The node of a UIKit view.
 ///

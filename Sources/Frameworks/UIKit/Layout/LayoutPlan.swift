@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// An arrangement of a container's subviews in rows, columns and layers.
 @MainActor indirect enum LayoutPlan {

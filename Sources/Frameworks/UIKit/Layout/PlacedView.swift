@@ -1,5 +1,5 @@
 import StrataRendering
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A view at the position that its constraints or its frame define.
 struct PlacedView: View {

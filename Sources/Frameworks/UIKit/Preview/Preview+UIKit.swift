@@ -1,63 +1,51 @@
-public import SwiftUI
+public import StrataSwiftUIApp
 
 // The expansion of `#Preview` uses these types, also in a file that imports UIKit only.
 /// SwiftUI's preview.
-public typealias Preview = SwiftUI.Preview
+public typealias Preview = StrataSwiftUIApp.Preview
 /// SwiftUI's protocol of files with previews.
-public typealias PreviewRegistry = SwiftUI.PreviewRegistry
+public typealias PreviewRegistry = StrataSwiftUIApp.PreviewRegistry
 /// SwiftUI's record of a preview.
-public typealias _PreviewRecord = SwiftUI._PreviewRecord
+public typealias _PreviewRecord = StrataSwiftUIApp._PreviewRecord
 /// SwiftUI's collector of previews.
-public typealias _PreviewCollector = SwiftUI._PreviewCollector
+public typealias _PreviewCollector = StrataSwiftUIApp._PreviewCollector
 /// SwiftUI's trait of a preview.
-public typealias PreviewTrait = SwiftUI.PreviewTrait
+public typealias PreviewTrait = StrataSwiftUIApp.PreviewTrait
 
-/// Declares a preview of a screen.
+// Each has `traits` as a variadic parameter, not an overload without: a body of several statements fits
+// SwiftUI's macro and these, and the compiler then prefers the one without further parameters.
+/// Declares a preview of a screen, with traits such as a size or an orientation.
 ///
 ///     #Preview("Places") { UINavigationController(rootViewController: PlacesViewController()) }
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
-
-/// Declares a preview of a screen with traits, such as a size or an orientation.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
-/// Declares a preview of a view.
+/// Declares a preview of a view, with traits such as a size or an orientation.
 ///
 ///     #Preview { let label = UILabel(); label.text = "Hello"; return label }
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
-
-/// Declares a preview of a view with traits, such as a size or an orientation.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
-extension SwiftUI.Preview {
+extension StrataSwiftUIApp.Preview {
   // Disfavoured: a body of several statements would fit SwiftUI's initializer and these, and where
   // UIKit is linked SwiftUI's previews see these, too.
   /// Creates a preview of a screen.
   @_disfavoredOverload
   public init(
-    _ name: String? = nil, traits: SwiftUI.PreviewTrait<ViewTraits>...,
+    _ name: String? = nil, traits: StrataSwiftUIApp.PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
   ) { self.init(name, all: traits) { ControllerView(controller: body()) } }
 
   /// Creates a preview of a view.
   @_disfavoredOverload
   public init(
-    _ name: String? = nil, traits: SwiftUI.PreviewTrait<ViewTraits>...,
+    _ name: String? = nil, traits: StrataSwiftUIApp.PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView
   ) { self.init(name, all: traits) { HostedView(view: body()) } }
 }

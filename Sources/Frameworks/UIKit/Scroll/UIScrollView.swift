@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A view whose content scrolls.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
+public import StrataSwiftUIApp
 import StrataViewTree
-public import SwiftUI
 
 /// A controller that shows a SwiftUI view.
 ///

@@ -1,5 +1,5 @@
+public import StrataSwiftUIApp
 public import StrataViewTree
-public import SwiftUI
 
 /// A SwiftUI view that shows a UIKit controller.
 ///

@@ -1,4 +1,4 @@
-public import SwiftUI
+public import StrataSwiftUIApp
 
 extension Color {
   /// Creates a color from UIKit's.

@@ -1,6 +1,6 @@
 import StrataRendering
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// The button over a whole row that selects it. Its name is the row's text.
 struct RowPick: View {

@@ -1,7 +1,7 @@
 import Foundation
 import StrataRendering
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// The identity of a row's node, which differs from that of a later node of the same row.
 final class RowPlace: Sendable {}

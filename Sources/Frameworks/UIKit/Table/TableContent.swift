@@ -1,7 +1,7 @@
 import Foundation
 import StrataRendering
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// A table as a `List`.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 extension UITableView {
   /// The row that was selected first, if any.

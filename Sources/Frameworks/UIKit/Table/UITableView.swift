@@ -1,6 +1,6 @@
 public import Foundation
+import StrataSwiftUIApp
 import StrataViewTree
-import SwiftUI
 
 /// A list of rows in sections.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 import StrataRendering
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A row of a table.
 ///

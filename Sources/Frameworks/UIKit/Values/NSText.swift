@@ -1,4 +1,4 @@
-import SwiftUI
+import StrataSwiftUIApp
 
 /// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import StrataAssets
-import SwiftUI
+import StrataSwiftUIApp
 
 extension AssetBundles {
   /// Returns the size of an image of the app's resources, in points, or `nil` if it does not exist.

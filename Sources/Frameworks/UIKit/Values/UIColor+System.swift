@@ -1,5 +1,5 @@
 import StrataRendering
-import SwiftUI
+import StrataSwiftUIApp
 
 extension UIColor {
   private static func named(_ name: String) -> UIColor { UIColor(Color(Paint.named(name))) }

@@ -1,6 +1,6 @@
 public import Foundation
 import StrataRendering
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A color, which may differ in light and dark appearance.
 ///

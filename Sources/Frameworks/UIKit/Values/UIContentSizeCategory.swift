@@ -1,4 +1,4 @@
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A text size that a person prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// Distances from the four edges, in points, by sides of the screen.
 public struct UIEdgeInsets: Equatable, Sendable {

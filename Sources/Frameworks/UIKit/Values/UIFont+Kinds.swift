@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 extension UIFont {
   /// The weight of a font's strokes, -1…1.

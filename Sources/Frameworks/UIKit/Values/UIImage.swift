@@ -1,6 +1,6 @@
 public import Foundation
 import StrataAssets
-import SwiftUI
+import StrataSwiftUIApp
 
 /// An image from the app's resources or from data, or a symbol.
 ///

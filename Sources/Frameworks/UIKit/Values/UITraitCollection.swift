@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// The environment of an interface: its appearance, size classes and text size.
 public final class UITraitCollection: NSObject, Sendable {

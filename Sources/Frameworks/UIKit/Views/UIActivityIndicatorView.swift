@@ -1,5 +1,5 @@
 public import Foundation
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A spinning indicator of work in progress.
 open class UIActivityIndicatorView: UIView {

@@ -1,6 +1,6 @@
 public import Foundation
 import StrataRendering
-import SwiftUI
+import StrataSwiftUIApp
 
 /// A view that lays out views in a row or a column.
 ///
