@@ -119,7 +119,9 @@ let frameworks = [
       "StrataFoundationAdditions", "_Testing_UIKit", "StrataCPNG", "StrataCTurboJPEG",
       "StrataCWebP",
     ],
-    testUses: ["SwiftUI", "SwiftUITesting", "StrataKitTesting", "StrataRendering"],
+    testUses: [
+      "SwiftUI", "SwiftUITesting", "StrataKitTesting", "StrataRendering", "UserNotifications",
+    ],
     foundation: true),
   Module(
     name: "MapKit", floor: "Sources/Frameworks",

@@ -30,7 +30,7 @@ typedef struct {
 extern const Relative __start_swift5_protocol_conformances[] WEAK;
 extern const Relative __stop_swift5_protocol_conformances[] WEAK;
 // The mangled name of the descriptor of `protocol SwiftUI.PreviewProvider`.
-extern const char preview_provider __asm__("$s7SwiftUI15PreviewProviderMp") __attribute__((weak));
+extern const char preview_provider __asm__("$s16StrataSwiftUIApp15PreviewProviderMp") __attribute__((weak));
 
 static const void *follow(const Relative *place, Relative distance) {
   return (const char *)place + distance;

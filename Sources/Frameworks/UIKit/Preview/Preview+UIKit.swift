@@ -12,25 +12,49 @@ public typealias _PreviewCollector = StrataSwiftUIApp._PreviewCollector
 /// SwiftUI's trait of a preview.
 public typealias PreviewTrait = StrataSwiftUIApp.PreviewTrait
 
-// Each has `traits` as a variadic parameter, not an overload without: a body of several statements fits
-// SwiftUI's macro and these, and the compiler then prefers the one without further parameters.
-/// Declares a preview of a screen, with traits such as a size or an orientation.
+/// Declares a preview of a screen.
 ///
 ///     #Preview("Places") { UINavigationController(rootViewController: PlacesViewController()) }
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
+  _ name: String? = nil, @_UIPreviewBuilder body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
 
-/// Declares a preview of a view, with traits such as a size or an orientation.
+/// Declares a preview of a screen with traits, such as a size or an orientation.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @_UIPreviewBuilder body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
+
+/// Declares a preview of a view.
 ///
 ///     #Preview { let label = UILabel(); label.text = "Hello"; return label }
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIView
+  _ name: String? = nil, @_UIPreviewBuilder body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
+
+/// Declares a preview of a view with traits, such as a size or an orientation.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @_UIPreviewBuilder body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "UIKitPreviewMacro")
+
+/// Accepts one view or screen of UIKit and nothing else.
+///
+/// A body of several statements would otherwise fit UIKit's macros and SwiftUI's alike, since the
+/// compiler looks for a missing `return` only later. The compiler ignores a builder if the body has a
+/// `return`, as a body of several statements about a `UIView` has.
+@resultBuilder public enum _UIPreviewBuilder {
+  /// Returns the view.
+  public static func buildBlock<Shown: UIView>(_ view: Shown) -> Shown { view }
+  /// Returns the screen.
+  public static func buildBlock<Shown: UIViewController>(_ screen: Shown) -> Shown { screen }
+}
 
 extension StrataSwiftUIApp.Preview {
   // Disfavoured: a body of several statements would fit SwiftUI's initializer and these, and where

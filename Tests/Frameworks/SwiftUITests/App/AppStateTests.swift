@@ -1,6 +1,7 @@
 import SwiftUITesting
 import Testing
 
+@testable import StrataSwiftUIApp
 @testable import SwiftUI
 
 /// State, objects and environment values that are declared on an app.

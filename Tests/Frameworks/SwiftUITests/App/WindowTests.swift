@@ -2,6 +2,7 @@ import StrataRendering
 import SwiftUITesting
 import Testing
 
+@testable import StrataSwiftUIApp
 @testable import SwiftUI
 
 private struct Library: View {

@@ -2,6 +2,7 @@ import StrataViewTree
 import SwiftUITesting
 import Testing
 
+@testable import StrataSwiftUIApp
 @testable import SwiftUI
 
 #Preview("gallery scheme") { SchemeView() }
@@ -78,7 +79,7 @@ private struct Broken: PreviewModifier {
   @Test func `a preview has its module, file, line, size and orientation`() throws {
     let scheme = try preview("gallery scheme")
     #expect(scheme.module == "SwiftUITests" && scheme.place == "ApplicationPreviewTests")
-    #expect(scheme.line == 7 && scheme.size == .window && !scheme.isLandscape)
+    #expect(scheme.line == 8 && scheme.size == .window && !scheme.isLandscape)
     let turned = try preview("gallery turned")
     #expect(turned.size == .fixed(width: 300, height: 200) && turned.isLandscape)
   }

@@ -3,6 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@testable import StrataSwiftUIApp
 @testable import SwiftUI
 
 private struct Row_Previews: PreviewProvider {

@@ -25,15 +25,6 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StrataSwiftUIMacros", type: "PreviewMacro")
 
-// UIKit's macros have variadic traits, so the compiler prefers this one if a body of several statements
-// would fit both.
-/// Declares a preview of a view with one trait.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "StrataSwiftUIMacros", type: "PreviewMacro")
-
 /// Adds a property of `EnvironmentValues` with a generated key and a default value.
 ///
 ///     extension EnvironmentValues {

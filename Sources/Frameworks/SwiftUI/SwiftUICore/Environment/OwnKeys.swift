@@ -5,7 +5,7 @@
 
   /// The modules of this SwiftUI.
   static let modules: Set<Substring> = [
-    "SwiftUI", "StrataSwiftUIAccessibility", "StrataSwiftUICollections",
+    "SwiftUI", "StrataSwiftUIAccessibility", "StrataSwiftUIApp", "StrataSwiftUICollections",
     "StrataSwiftUIControls", "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUIFiles",
     "StrataSwiftUIGestures", "StrataSwiftUILayout", "StrataSwiftUIMotion",
     "StrataSwiftUINavigation", "StrataSwiftUIPickers",
