@@ -96,13 +96,14 @@ check: ## formatting, layers, declared imports, the browser's client, and pages 
 	swift run --skip-build WireSource --check
 	swift run --skip-build parity --check
 
-check-tools: ## run the checker as a plugin, from a pre-commit hook and by the workflows, as strangers do
+check-tools: ## run the checker as a plugin, from a hook and by the workflows, and the Swift SDK, as strangers do
 	@Scripts/setup run
 	swift build --product strata
 	@status=0; \
 	Scripts/try-hook || status=1; \
 	Scripts/try-workflow || status=1; \
 	Scripts/try-plugin || status=1; \
+	Scripts/try-sdk || status=1; \
 	exit $$status
 
 format: ## rewrite every Swift file in the one format

@@ -267,7 +267,7 @@ let web = [
     uses: ["StrataRendering", "StrataWire", "StrataSymbols"],
     testUses: ["StrataKitTesting"]),
   Module(
-    name: "StrataBrowserClient", floor: "Sources/Web",
+    name: "StrataBrowserClient", floor: "Sources/Web", uses: ["StrataDeviceServices"],
     testUses: ["StrataBrowserTesting", "StrataKitTesting", "StrataWebServer", "StrataWire"],
     resources: [.copy("Resources")], exclude: ["Client", "Scripts"]),
   Module(
@@ -319,7 +319,8 @@ let kits = [
     uses: ["NetworkingKit", "StrataDeviceServices", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting", "StrataWebServer"], foundation: true),
   Module(
-    name: "StrataPlaceNames", floor: "Sources/Kits", resources: [.copy("Resources")],
+    name: "StrataPlaceNames", floor: "Sources/Kits", uses: ["StrataDeviceServices"],
+    resources: [.copy("Resources")],
     exclude: ["Scripts"]),
 ]
 
@@ -403,6 +404,8 @@ let tool = [
     kind: .executable,
     tests: false),
   Module(name: "StrataSignals", floor: "Sources/Tool"),
+  // Makes a Swift SDK of the frameworks: docs/decisions/0086.
+  Module(name: "StrataSwiftSDK", floor: "Sources/Tool", testUses: ["StrataKitTesting"]),
   // Swift that is there already is edited by its syntax tree: docs/decisions/0038.
   Module(
     name: "StrataSwiftEdits", floor: "Sources/Tool", hostLibraries: ["SwiftSyntax", "SwiftParser"],
@@ -420,7 +423,7 @@ let tool = [
     uses: [
       "StrataImportGraph", "StrataSwiftFacts", "StrataLayerRules", "StrataLayerPresets",
       "StrataCheckReports", "StrataProjectFacts",
-      "StrataSignals",
+      "StrataSignals", "StrataSwiftSDK",
     ],
     testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata"]),
   // The commands that edit sources, and the program beside `strata` that they run in: no check loads

@@ -1,4 +1,5 @@
 public import Foundation
+import StrataDeviceServices
 
 /// Finds the nearest town of more than 15,000 people to a point, without a network.
 ///
@@ -23,8 +24,9 @@ public struct PlaceNames: Sendable {
 
   /// Returns the gazetteer that is bundled with the module.
   public static func bundled() throws -> PlaceNames {
-    let url = Bundle.module.bundleURL.appendingPathComponent("Resources/names.bin")
-    return try PlaceNames(contentsOf: url)
+    let folder = ResourceFolder.url(
+      of: "StrataPlaceNames", otherwise: Bundle.module.bundleURL)
+    return try PlaceNames(contentsOf: folder.appendingPathComponent("Resources/names.bin"))
   }
 
   /// The number of towns.

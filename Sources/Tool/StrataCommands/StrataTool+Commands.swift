@@ -103,6 +103,19 @@ extension StrataTool {
         .init(name: "--port", value: "PORT", summary: "the port to serve at; 8080 by default")
       ]),
     CommandGrammar(
+      name: "sdk",
+      summary: "make the frameworks a Swift SDK, with which any package is built unedited",
+      operands: "install|remove", most: 1, least: 1, choices: ["install", "remove"],
+      options: [
+        .init(
+          name: "--configuration", value: "NAME",
+          summary: "how the frameworks are compiled; release takes many minutes",
+          choices: ["debug", "release"]),
+        .init(
+          name: "--into", value: "DIR",
+          summary: "the folder of SDKs; by default the one that SwiftPM reads"),
+      ]),
+    CommandGrammar(
       name: "doctor",
       summary: "list the packages that this machine lacks; exits with 1 if one is needed"),
     CommandGrammar(

@@ -66,6 +66,7 @@ public struct StrataTool: Sendable {
     case "rules": return try RulesCommand(folder: folder, parsed: parsed).run()
     case "graph": return try GraphCommand(folder: folder, parsed: parsed).run()
     case "doctor": return DoctorCommand().run()
+    case "sdk": return try SDKCommand(folder: folder, parsed: parsed).run()
     case "preview":
       return Outcome("", launch: try PreviewCommand(folder: folder, parsed: parsed).launch())
     case "init": return try InitCommand(folder: folder, parsed: parsed).run()

@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 
 /// The scripts and style sheets of the browser client, as they are served.
 ///
@@ -44,6 +45,8 @@ public enum BrowserClient {
   ///
   /// - Throws: `MissingClientFile` if the installation lacks its resources.
   public static func file(_ name: Name) throws(MissingClientFile) -> ClientFile {
-    try ClientFile(name: name, in: Bundle.module.bundleURL.appendingPathComponent("Resources"))
+    let folder = ResourceFolder.url(
+      of: "StrataBrowserClient", otherwise: Bundle.module.bundleURL)
+    return try ClientFile(name: name, in: folder.appendingPathComponent("Resources"))
   }
 }

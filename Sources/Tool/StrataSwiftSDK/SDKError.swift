@@ -1,0 +1,10 @@
+/// An error of making or removing a Swift SDK, in one sentence.
+public struct SDKError: Error, Equatable {
+  /// The sentence: what is wrong, with the file or command, and what to do.
+  public var text: String
+
+  /// Creates an error.
+  ///
+  /// - Parameter text: the sentence.
+  public init(_ text: String) { self.text = text }
+}

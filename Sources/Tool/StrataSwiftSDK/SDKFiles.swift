@@ -1,0 +1,71 @@
+import Foundation
+
+/// The three files by which SwiftPM knows a Swift SDK, as JSON.
+///
+/// Their schemas are those of SwiftPM's `SwiftSDKBundle`, version 4.0 of the SDK's metadata.
+struct SDKFiles {
+  static let name = "strata"
+
+  let toolchain: SDKToolchain
+  /// The folder of the SDK for this triple, at its final place.
+  let folder: URL
+  /// The compiler options by which sources find C modules.
+  let moduleMaps: [String]
+
+  /// The name of the shared library, without `lib` and `.so`.
+  static let library = "StrataShared"
+  /// The name of the compiler's plugin, which is also its module.
+  static let macros = "StrataSwiftUIMacros"
+
+  var modules: URL { folder.appending(path: "modules") }
+
+  /// `info.json`: which SDKs are in the bundle.
+  static func info(triple: String) throws -> Data {
+    try json([
+      "schemaVersion": "1.0",
+      "artifacts": [
+        name: [
+          "type": "swiftSDK", "version": "0.1.0",
+          "variants": [["path": "\(name)/\(triple)", "supportedTriples": [triple]]],
+        ] as [String: Any]
+      ],
+    ])
+  }
+
+  /// `swift-sdk.json`: where the SDK's parts lie.
+  func sdk() throws -> Data {
+    try Self.json([
+      "schemaVersion": "4.0",
+      "targetTriples": [
+        toolchain.triple: [
+          "sdkRootPath": "root", "swiftResourcesPath": toolchain.resources.path,
+          "includeSearchPaths": ["modules"], "librarySearchPaths": ["modules"],
+          "toolsetPaths": ["toolset.json"],
+        ] as [String: Any]
+      ],
+    ])
+  }
+
+  /// `toolset.json`: options of the compiler and the linker.
+  ///
+  /// Every tool in a toolset needs a property with a value, or SwiftPM refuses the SDK.
+  func toolset() throws -> Data {
+    let plugin = folder.appending(path: Self.macros).path
+    let compiler =
+      [
+        "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(plugin)#\(Self.macros)",
+        // With it, a file that imports Foundation sees what Apple's Foundation has (decision 0006).
+        "-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions",
+      ] + moduleMaps
+    return try Self.json([
+      "schemaVersion": "1.0",
+      "swiftCompiler": ["extraCLIOptions": compiler],
+      "linker": ["extraCLIOptions": ["-l\(Self.library)", "-rpath", modules.path]],
+    ])
+  }
+
+  private static func json(_ value: [String: Any]) throws -> Data {
+    try JSONSerialization.data(
+      withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+}
