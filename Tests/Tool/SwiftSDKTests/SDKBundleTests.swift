@@ -27,7 +27,9 @@ struct SDKBundleTests {
     }
     """
 
-  private let package = try! TemporaryFolder()
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder() }
 
   private func closure() throws -> [DescribedPackage.Target] {
     try JSONDecoder().decode(DescribedPackage.self, from: Data(Self.described.utf8))
@@ -60,8 +62,13 @@ struct SDKBundleTests {
     return bundle.appending(path: "strata/here")
   }
 
-  private func json(_ file: URL) throws -> NSDictionary {
-    try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? NSDictionary)
+  /// Returns the options of a tool in the bundle's toolset.
+  private func options(of tool: String) throws -> [String]? {
+    struct Tool: Decodable { var extraCLIOptions: [String]? }
+    struct Toolset: Decodable { var swiftCompiler, linker: Tool }
+    let data = try Data(contentsOf: bundle().appending(path: "toolset.json"))
+    let toolset = try JSONDecoder().decode(Toolset.self, from: data)
+    return tool == "linker" ? toolset.linker.extraCLIOptions : toolset.swiftCompiler.extraCLIOptions
   }
 
   @Test func `a product's closure has what it depends on and nothing else`() throws {
@@ -97,10 +104,9 @@ struct SDKBundleTests {
   }
 
   @Test func `the compiler gets the plugin, the additions and every C module's map`() throws {
-    let toolset = try json(bundle().appending(path: "toolset.json"))
     let place = "/sdks/strata.artifactbundle/strata/here"
     #expect(
-      toolset.value(forKeyPath: "swiftCompiler.extraCLIOptions") as? [String] == [
+      try options(of: "swiftCompiler") == [
         "-Xfrontend", "-load-plugin-executable",
         "-Xfrontend", "\(place)/StrataSwiftUIMacros#StrataSwiftUIMacros",
         "-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions",
@@ -109,8 +115,7 @@ struct SDKBundleTests {
         "-I/headers/pictures",
       ])
     #expect(
-      toolset.value(forKeyPath: "linker.extraCLIOptions") as? [String]
-        == ["-lStrataShared", "-rpath", "\(place)/modules"])
+      try options(of: "linker") == ["-lStrataShared", "-rpath", "\(place)/modules"])
   }
 
   @Test func `the root links the toolchain's library folder in place of the system's`() throws {

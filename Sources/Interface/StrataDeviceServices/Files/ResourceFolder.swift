@@ -21,10 +21,18 @@ package enum ResourceFolder {
     return FileManager.default.fileExists(atPath: folder.path) ? folder : otherwise()
   }
 
-  /// Returns the library or program that contains an address.
+  /// Returns the library or program whose file is mapped where the address is.
+  ///
+  /// A line of the kernel's list is `7f00-7f80 r-xp 00000000 08:01 42   /usr/lib/libc.so`.
   private static func file(of code: UnsafeRawPointer) -> URL? {
-    var found = Dl_info()
-    guard dladdr(code, &found) != 0, let name = found.dli_fname else { return nil }
-    return URL(fileURLWithPath: String(cString: name))
+    let address = UInt(bitPattern: code)
+    let list = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    for line in list.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      let ends = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+      guard ends.count == 2, ends[0] <= address, address < ends[1] else { continue }
+      return words.count == 6 ? URL(fileURLWithPath: String(words[5])) : nil
+    }
+    return nil
   }
 }
