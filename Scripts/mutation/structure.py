@@ -30,6 +30,8 @@ class Block:
     result: str | None = None
     # For a closure, the statement that it is a part of.
     inside: "Statement | None" = None
+    # Whether it is a branch of a value, as in `let x = if a { b } else { c }`.
+    is_value: bool = False
     statements: "list[Statement]" = field(default_factory=list)
 
     @property
@@ -52,6 +54,7 @@ class Statement:
     is_header: bool = False
     # Which `case` of a `switch` it belongs to.
     section: int = 0
+    is_value: bool = False
 
     @property
     def root(self) -> "Statement":
@@ -227,9 +230,23 @@ class Source:
             kind = "accessors" if has_accessors else "function"
             return made(kind, self.declared_type(start, brace))
         if CONTROLS & set(words):
-            return made("control")
+            statement.is_value = self.is_value(block, statement, brace)
+            branch = made("control")
+            branch.is_value = statement.is_value
+            return branch
         kind = "excluded" if self.is_macro(statement, brace) else "closure"
         return Block(kind, block, inside=statement)
+
+    def is_value(self, block: Block, statement: Statement, brace: int) -> bool:
+        """Returns whether the braces of an `if` or `switch` give a value."""
+        if self.tokens[statement.start].text == "else":
+            return bool(block.statements) and block.statements[-1].is_value
+        for place in self.flat(statement.start, brace):
+            if self.tokens[place].text in ("=", "return"):
+                return True
+            if self.tokens[place].text in CONTROLS and self.tokens[place].kind == "word":
+                return block.is_value
+        return False
 
     def result(self, start: int, brace: int) -> str | None:
         """Returns the text of the result between `->` and the brace."""

@@ -139,6 +139,12 @@ import Testing
         default: fatalError("no sky")
         }
         drops = fall()
+        let size =
+          switch sky {
+          case .grey: fall()
+          default: if isWet { rise() } else { fall() }
+          }
+        precondition(size)
         super.init(drops)
       }
       func drops() -> Int { fall() }
@@ -151,7 +157,11 @@ import Testing
           "try? sky.fall(on: ground) { it in splash(it) }",
           with: left(2, "try? sky.fall(on: ground) { it in splash(it) }")
         )
-        .replacing(".grey: fall()", with: ".grey: \(left(3, "fall()"))"))
+        .replacing(
+          "  case .grey: fall()\n  default: fatal",
+          with: "  case .grey: \(left(3, "fall()"))\n  default: fatal"
+        )
+        .replacing("isWet", with: "StrataMutant.not(4, isWet)"))
   }
 
   private func left(_ number: Int, _ call: String) -> String {
