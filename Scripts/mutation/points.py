@@ -211,11 +211,15 @@ class Finder:
             return []
         more = str(int(token.text.replace("_", "")) + 1)
         text = f"(StrataMutant.isOn({NUMBER}) ? {more} : {token.text})"
-        # A person sees the operator beside it, too.
-        first, last = (index - 2, index) if is_arithmetic(index - 1) else (index, index + 2)
-        first, last = max(self.start, first), min(self.end - 1, last)
-        before = self.source.text[self.tokens[first].start:token.start]
-        behind = self.source.text[token.end:self.tokens[last].end]
+        # A person sees the other operand, too.
+        operators = {other.text for other in self.tokens[self.start:self.end] if other.is_binary}
+        before = behind = ""
+        if is_arithmetic(index - 1):
+            first = self.tokens[self.left(index - 1, operators)]
+            before = self.source.text[first.start:token.start]
+        else:
+            last = self.tokens[self.right(index + 1, operators) - 1]
+            behind = self.source.text[token.end:last.end]
         was, becomes = before + token.text + behind, before + more + behind
         return [self.point(index, index + 1, text, was, becomes, token.line)]
 

@@ -190,7 +190,7 @@ class Source:
             token = self.tokens[place]
             if token.kind == "word" and token.text == "in":
                 return place + 1
-            is_part = token.kind in ("word", "member") and token.text not in SIGNATURE_ENDS or (
+            is_part = token.kind in ("word", "member", "generic") and token.text not in SIGNATURE_ENDS or (
                 token.text in "([.,:?!<>&" or token.text == "->")
             if not is_part:
                 return index

@@ -20,7 +20,7 @@ class Unreadable(Exception):
 @dataclass
 class Token:
     text: str
-    kind: str  # word, member, number, operator, string, bracket or mark
+    kind: str  # word, member, number, operator, string, bracket, generic or mark
     start: int
     line: int
     is_first: bool  # of its line
@@ -141,7 +141,39 @@ def tokens(text: str) -> list[Token]:
     for token in found:
         token.spaced_before = token.start == 0 or text[token.start - 1].isspace()
         token.spaced_after = token.end == len(text) or text[token.end].isspace()
-    return found
+    return with_generics(text, found)
+
+
+def with_generics(text: str, found: list[Token]) -> list[Token]:
+    """Makes one token of each `<Key, Value>`, so that its commas separate nothing else."""
+    joined: list[Token] = []
+    index = 0
+    while index < len(found):
+        token = found[index]
+        end = generic_end(found, index) if token.text == "<" and not token.spaced_before else None
+        if end is not None:
+            whole = text[token.start:found[end - 1].end]
+            token.text, token.kind = whole, "generic"
+            token.spaced_after = found[end - 1].spaced_after
+        joined.append(token)
+        index = end or index + 1
+    return joined
+
+
+def generic_end(found: list[Token], index: int) -> int | None:
+    """Returns where the generic arguments that begin here end; `None` if they are none."""
+    depth = 0
+    for place in range(index, len(found)):
+        token = found[place]
+        if token.kind == "operator" and token.text != "->":
+            if token.text.strip("<>?!&"):
+                return None
+            depth += token.text.count("<") - token.text.count(">")
+            if depth <= 0:
+                return place + 1
+        elif token.kind in ("string", "number") or token.text in ("{", "}", ";"):
+            return None
+    return None
 
 
 def matches(found: list[Token]) -> dict[int, int]:

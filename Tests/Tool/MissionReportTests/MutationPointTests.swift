@@ -58,7 +58,8 @@ import Testing
     ("put(low == high, at: top)", "low == high  →  low != high"),
     ("low ?? top > high ?? top", "low ?? top > high ?? top  →  low ?? top >= high ?? top"),
     ("low\n    >= high", "low >= high  →  low > high"),
-    ("low * 2", "low * 2  →  low * 3"), ("1_000 / low", "1_000 / low  →  1001 / low"),
+    ("low * 2", "low * 2  →  low * 3"), ("(low) * 2", "(low) * 2  →  (low) * 3"),
+    ("1_000 / low", "1_000 / low  →  1001 / low"),
   ])
   func `the operands are those that bind more tightly`(value: String, fault: String) throws {
     #expect(try faults("  let wet = \(value)") == [fault])
@@ -80,7 +81,7 @@ import Testing
   @Test func `conditions are negated, but not patterns`() throws {
     let text = """
       func rain() {
-        if let cloud, isGrey(cloud), case .wide(let size) = cloud.form {
+        if let cloud = it as? Cloud<Water, Air>, isGrey(cloud), case .wide(let size) = cloud.form {
         } else if isWindy {
         }
         guard isWet else { return }
