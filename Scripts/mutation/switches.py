@@ -141,7 +141,7 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="print all points, change nothing")
     wanted = parser.parse_args()
     sources = {str(path.relative_to(wanted.folder)): path.read_text()
-               for path in sorted(wanted.folder.rglob("*.swift"))}
+               for path in sorted(wanted.folder.rglob("*.swift")) if path.name != SWITCHES}
     every = found(sources)
     if wanted.list:
         print("\n".join(point.shown for point in every))
