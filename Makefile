@@ -77,9 +77,9 @@ templates: ## generate each preset, build and test it, add one of each kind, and
 	@Scripts/setup run
 	@Scripts/templates $(PRESETS)
 
-mutations: ## how many small faults in generated logic the generated tests notice: ARGS='--sample 60 layers'
+mutations: ## how many small faults tests notice: in MODULES='StrataViewTree', else in generated apps, PRESETS=layers; ARGS='--sample 60'
 	@Scripts/setup run
-	@Scripts/mutations $(ARGS)
+	@$(if $(MODULES),Scripts/module-mutants $(ARGS) $(MODULES),Scripts/mutations $(ARGS) $(PRESETS))
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
 check: ## formatting, layers, declared imports, the browser's client, and pages that are written by commands; runs no tests

@@ -48,6 +48,17 @@ import Testing
     #expect(try run("make", "help").text.contains("\n\(target) "))
   }
 
+  @Test(arguments: [
+    ("MODULES=StrataViewTree Combine", "Scripts/module-mutants --seed 2 StrataViewTree Combine\n"),
+    ("PRESETS=layers", "Scripts/mutations --seed 2 layers\n"),
+  ])
+  func `make mutations tries the named modules, or else generated apps`(
+    setting: String, command: String
+  ) throws {
+    let plan = try run("make", "-n", "mutations", setting, "ARGS=--seed 2")
+    #expect(plan.status == 0 && plan.text.contains(command), "\(plan.text)")
+  }
+
   @Test(.mission("W-101"), arguments: ["quick", "headless", "all", "browser"])
   func `only the headless lanes run no browser tests`(depth: String) throws {
     let answer = try tests(depth)

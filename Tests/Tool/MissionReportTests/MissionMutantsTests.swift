@@ -5,9 +5,8 @@ import Testing
 /// Tests of `Scripts/mission-mutants` with a replacement for `swift`, whose builds and tests depend
 /// on the text of one source.
 @Suite struct MissionMutantsTests {
-  private static let script = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../Scripts/mission-mutants")
-    .standardizedFileURL
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
 
   /// Builds unless the source is broken, and passes unless it says 30 or 40.
   private static let swift = """
@@ -33,7 +32,10 @@ import Testing
     folder = try TemporaryFolder()
     copy = try TemporaryFolder()
     try folder.write("S/Rain.swift", "let drops = 20\n")
-    try folder.write("Scripts/mission-mutants", String(contentsOf: Self.script, encoding: .utf8))
+    for name in ["Scripts/mission-mutants", "Scripts/mutation/workcopy.py"] {
+      let file = Self.root.appendingPathComponent(name)
+      try folder.write(name, String(contentsOf: file, encoding: .utf8))
+    }
     try folder.write("bin/swift", Self.swift)
     for program in ["Scripts/mission-mutants", "bin/swift"] {
       try FileManager.default.setAttributes(
