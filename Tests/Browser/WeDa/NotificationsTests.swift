@@ -13,7 +13,7 @@ import Testing
     try await browser.waitFor(testID: "notifications.ask")
   }
 
-  @Test(.mission("W-27", "W-29"), arguments: Viewport.both)
+  @Test(.mission("W-28", "W-29"), arguments: Viewport.both)
   func `each place has a switch for notifications, whose state is stored`(
     viewport: Viewport
   ) async throws {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(.mission("W-27"))
+  @Test(.mission("W-28"))
   func `a refusal of notifications is explained, and the button remains`() async throws {
     try await WeDaUnderTest.browse(.notifying(.phone)) { weda, browser in
       try await openSettings(weda, browser)

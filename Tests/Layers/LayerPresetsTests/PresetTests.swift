@@ -54,7 +54,7 @@ import Testing
 
   @Test(
     .mission(
-      "L-01", "L-02", "L-03", "L-06", "L-07", "L-08", "L-09", "L-10", "L-11", "L-12",
+      "L-01", "L-02", "L-03", "L-04", "L-06", "L-07", "L-08", "L-09", "L-10", "L-11", "L-12",
       "L-15", "L-16", "L-17", "L-18", "L-21", "L-22", "L-23", "L-24", "L-27", "L-31",
       "L-37", "L-39", "L-51"))
   func `each rule of document 003 reports violations by file and line`() async throws {
@@ -86,9 +86,9 @@ import Testing
   @Test(
     .thorough,
     .mission(
-      "W-60", "W-62", "W-63", "W-67", "W-90", "W-93", "W-138", "W-153", "W-224", "W-225",
-      "W-226", "W-227", "W-228", "W-229", "W-230", "W-231", "W-232", "W-233", "W-234",
-      "W-237", "W-238"))
+      "W-60", "W-62", "W-63", "W-67", "W-90", "W-93", "W-138", "W-145", "W-153", "W-208",
+      "W-213", "W-223", "W-224", "W-225", "W-226", "W-227", "W-228", "W-229", "W-230", "W-231",
+      "W-232", "W-233", "W-234", "W-237", "W-238"))
   func `each rule of the dashboard's guide reports violations by file and line`() async throws {
     try await check(.dashboard)
   }

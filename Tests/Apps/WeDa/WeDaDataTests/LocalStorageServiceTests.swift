@@ -17,7 +17,7 @@ import WeDaDomain
     store = DocumentStore(try Database(file: folder.file("data.sqlite")))
   }
 
-  @Test(.mission("W-05"))
+  @Test(.mission("W-05", "W-87"))
   func `favourites are stored newest first and survive reopening`() async throws {
     let repository = SQLiteFavoritesRepository(store: store)
     try await repository.add(Favorite(place: .london, addedAt: time))

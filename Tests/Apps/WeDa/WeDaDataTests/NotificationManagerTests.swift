@@ -66,14 +66,14 @@ import WeDaDomain
     return manager
   }
 
-  @Test(.mission("W-27"))
+  @Test(.mission("W-28"))
   func `permission is requested from the system, and the answer is stored`() async {
     let manager = manager()
     #expect(await manager.ask(in: "pt_BR") == .allowed)
     #expect(await manager.status() == .allowed)
   }
 
-  @Test(.mission("W-27"))
+  @Test(.mission("W-28"))
   func `nothing is scheduled for a device that refuses notifications`() async {
     let refusing = Device(
       id: DeviceID(rawValue: "tablet"), requests: AllowingBrowser("denied"))
@@ -137,7 +137,7 @@ import WeDaDomain
     #expect(summaries.map(\.body) == ["9.0"])
   }
 
-  @Test(.mission("W-28")) func `a notification offers to view details and to dismiss`() async {
+  @Test(.mission("W-27")) func `a notification offers to view details and to dismiss`() async {
     let manager = await allowed()
     await manager.update(with: [weather()])
     #expect(summaries.first?.actions.map(\.id) == ["view", "dismiss"])

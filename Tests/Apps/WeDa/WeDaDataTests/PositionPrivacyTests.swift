@@ -69,7 +69,7 @@ import WeDaDomain
     #expect(told.allSatisfy { $0.hasPrefix("http://weather.test/") })
   }
 
-  @Test func `no file on disk contains the position unencrypted`() async throws {
+  @Test(.mission("W-09")) func `no file on disk contains the position unencrypted`() async throws {
     let house = try House()
     _ = try await house.load("ann")
     let files = try house.disk()

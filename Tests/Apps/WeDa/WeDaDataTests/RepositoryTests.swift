@@ -8,7 +8,7 @@ import WeDaDomain
 @testable import WeDaData
 
 @Suite(.mission("S0-134")) struct RepositoryTests {
-  @Test(.mission("S0-05", "S0-70", "S0-75", "S0-79"))
+  @Test(.mission("S0-05", "S0-70", "S0-75", "S0-79", "W-18"))
   func `a fetched report is stored in memory and on disk`() async throws {
     let bench = try Bench()
     let repository = bench.repository()

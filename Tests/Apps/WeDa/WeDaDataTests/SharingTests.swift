@@ -124,9 +124,8 @@ import WeDaDomain
     #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
   }
 
-  @Test(.mission("W-14")) func `fifty devices with the same two favourites fetch each place once`()
-    async throws
-  {
+  @Test(.mission("W-14", "W-22"))
+  func `fifty devices with the same two favourites fetch each place once`() async throws {
     let bench = try Bench()
     for number in 0..<50 {
       let data = data(of: "device \(number)", bench)

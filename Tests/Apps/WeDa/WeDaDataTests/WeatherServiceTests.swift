@@ -66,8 +66,12 @@ import WeDaDomain
     let client = MockAPIClient(delay: .milliseconds(200), clock: clock, answer: Self.answers)
     let remote = try sources(client).remote
     async let answer = remote.fetchWeather(for: .london)
-    // Both wait concurrently: one step of 200 ms releases both.
-    await clock.waitForSleepers(count: 2)
+    // Both wait concurrently. The waits are bounded and there are two steps, so that requests one
+    // after the other fail the test instead of blocking it.
+    for _ in 0..<100_000 where clock.sleepers < 2 { await Task.yield() }
+    #expect(clock.sleepers == 2)
+    clock.advance(by: .milliseconds(200))
+    for _ in 0..<1000 where clock.sleepers == 0 { await Task.yield() }
     clock.advance(by: .milliseconds(200))
     let both = try #require(try await answer as? WeatherAnswerDTO)
     #expect(try both.forecast.toDomain().count == 40)

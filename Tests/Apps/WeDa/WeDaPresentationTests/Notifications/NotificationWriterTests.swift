@@ -49,7 +49,7 @@ import WeDaDomain
     #expect(actions.view != "View Details" && actions.dismiss != "Dismiss")
   }
 
-  @Test(.mission("W-28")) func `the notification buttons have the document's titles`() {
+  @Test(.mission("W-27")) func `the notification buttons have the document's titles`() {
     let actions = writer.actions(language: "en")
     #expect(actions.view == "View Details" && actions.dismiss == "Dismiss")
   }

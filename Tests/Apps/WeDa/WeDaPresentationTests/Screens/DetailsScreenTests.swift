@@ -65,6 +65,7 @@ import WeDaDomain
   }
 
   @Test(
+    .mission("W-13"),
     arguments: [
       (WeatherError.noSuchPlace("x"), "No such place", false),
       (.badKey, "The API key was refused", false),

@@ -17,6 +17,20 @@ import WeDaDomain
     #expect(text.filter { $0 == "11°" }.count == 2)
   }
 
+  @Test(
+    .mission("W-11"),
+    arguments: [
+      ("/favorites", "Favorites"), ("/history", "History"), ("/city/london-england-gb", "London"),
+    ])
+  func `each screen besides the search has its own address and title`(
+    address: String, title: String
+  ) async throws {
+    let search = await Screen.weda()
+    _ = try search.field("SearchField")
+    let screen = await Screen.weda(at: address)
+    #expect(screen.title == title)
+  }
+
   @Test func `a favourite is removed by its star`() async throws {
     let star = MockToggleFavoriteUseCase(starred: [.tokyo, .london])
     let screen = await Screen.weda(MockUseCases(toggleFavorite: star), at: "/favorites")

@@ -22,7 +22,7 @@ import WeDaDomain
     return screen
   }
 
-  @Test(.mission("W-27"))
+  @Test(.mission("W-28"))
   func `permission is requested only after the button is tapped`() async throws {
     let mock = MockNotifications()
     let screen = await settings(mock)
@@ -35,7 +35,7 @@ import WeDaDomain
   }
 
   @Test(
-    .mission("W-27"),
+    .mission("W-28"),
     arguments: [
       (NotificationStatus.refused, "Your browser refuses notifications"),
       (.unavailable, "secure address (https)"),
