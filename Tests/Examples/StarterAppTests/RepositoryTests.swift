@@ -84,7 +84,8 @@ struct RepositoryTests {
     #expect(bench.remote.asked == ["London"])
   }
 
-  @Test func `cities are saved, listed and deleted, whatever their names hold`() async throws {
+  @Test(.mission("S0-83", "S0-96"))
+  func `cities are saved, listed and deleted, whatever their names hold`() async throws {
     let bench = try DataBench()
     #expect(try await bench.repository.getAllSavedCities() == [])
     for name in ["Saint-Étienne", "../Oslo", "Ōsaka"] {

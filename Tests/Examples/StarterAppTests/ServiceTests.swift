@@ -35,7 +35,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test(.mission("S0-01", "S0-13"))
+  @Test(.mission("S0-01", "S0-13", "S0-82"))
   func `a city's forecast comes from the service through every layer to the store`() async throws {
     try await withStore { store, simulator in
       await store.fetchWeather(for: "Paris")

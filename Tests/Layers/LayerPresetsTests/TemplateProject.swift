@@ -140,6 +140,14 @@ extension PresetProject {
       change: .edit(repository, ".convertFromSnakeCase", ".useDefaultKeys")),
     .init("view-models-observed", "\(viewModel):3", change: .edit(viewModel, "@MainActor", "")),
     .init(
+      "view-models-observed", "\(viewModel):3", change: .edit(viewModel, "@Observable ", "")),
+    .init(
+      "view-models-mvi", "\(viewModel):3",
+      change: .edit(viewModel, "enum Action {", "enum Intent {")),
+    .init(
+      "view-models-mvi", "\(viewModel):3",
+      change: .edit(viewModel, "send(_ action: Action) async", "send(_ action: Action)")),
+    .init(
       "view-models-mvi", "\(viewModel):3", "\(viewModel):3",
       change: .edit(
         viewModel,
@@ -215,7 +223,8 @@ extension PresetProject {
     .init("bundle-id", project, change: .edit(project, "com.acme.MyApp", "MyApp")),
     .init(
       "approachable-concurrency", project,
-      change: .edit(project, "SWIFT_APPROACHABLE_CONCURRENCY = YES", "A = NO")),
+      change: .edit(
+        project, "SWIFT_APPROACHABLE_CONCURRENCY = YES", "SWIFT_APPROACHABLE_CONCURRENCY = NO")),
     .init("default-isolation", project, change: .edit(project, "nonisolated", "MainActor")),
     .init("strict-concurrency", project, change: .edit(project, "complete", "minimal")),
     .init(

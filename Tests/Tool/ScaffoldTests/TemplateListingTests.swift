@@ -77,10 +77,22 @@ import Testing
     #expect(app.missing(lines, from: "UI/ItemList/ItemListViewModel.swift") == [])
   }
 
-  @Test(.mission("T-52", "T-54", "T-55", "T-56", "T-59", "T-60", "T-61"))
+  @Test(.mission("T-76")) func `the app's entry shows the first screen on its container`() {
+    let lines = [
+      "@main struct MyAppApp: App { private let container = DIContainer.launched(with:",
+      "WindowGroup { ItemListView( viewModel: .init(useCases: container) ) }",
+    ]
+    #expect(app.missing(lines, from: "MyAppApp.swift") == [])
+    let launch = ["if arguments.contains(\"-mock\") { return .mock() } #endif return .real() }"]
+    #expect(app.missing(launch, from: "DIContainer.swift") == [])
+  }
+
+  @Test(.mission("T-52", "T-54", "T-55", "T-56", "T-58", "T-59", "T-60", "T-61"))
   func `the view and its previews match the document`() {
     let lines = [
-      "@State var viewModel: ItemListViewModel", "NavigationStack { content()",
+      "@State var viewModel: ItemListViewModel",
+      "NavigationStack { content() .navigationTitle(Text(.itemListNavigationTitle))",
+      "List { ForEach(viewModel.state.items) { item in Text(item.displayName) } }",
       ".loading(viewModel.state.showsSpinner)",
       ".refreshable { await viewModel.send(.refreshPulled) }",
       ".task { await viewModel.send(.onAppear) }",
@@ -125,11 +137,13 @@ import Testing
     let suites = [
       "UI/ItemList/ItemListViewModelTests": [
         "testOnAppear_loadsItemsSuccessfully", "testOnAppear_handlesError",
+        "errorLoading == true) #expect(subject.state.isLoading == false) #expect(subject.state.items.isEmpty)",
         "subject.state == ItemListViewModel.State( items: items, isLoading: false, errorLoading: false",
       ],
       "Domain/UseCases/ItemUseCaseTests": ["testFetchItems()", "#expect(result == items)"],
       "Data/Repositories/ItemRepositoryTests": [
         "testFetchItems_success", "testFetchItems_networkError",
+        "session: MockNetworkSession() ) // Act let items = try await subject.fetchItems()",
         "MockNetworkSession(throwError: true)",
       ],
     ]

@@ -89,10 +89,17 @@ import UseCase
     while await pages.count < 2 { await Task.yield() }
     #expect(model.state == .loadingMore(numbers(1...20)))
     #expect(model.isLoading)
-    await model.loadMore()
-    #expect(await pages == [1, 2])
+    // Not awaited here: if it asked, it would wait for the gate.
+    let began = Gate()
+    let again = Task {
+      began.open()
+      await model.loadMore()
+    }
+    await began.wait()
     gate.open()
     await more.value
+    await again.value
+    #expect(await pages == [1, 2])
     #expect(model.characters.count == 40)
   }
 

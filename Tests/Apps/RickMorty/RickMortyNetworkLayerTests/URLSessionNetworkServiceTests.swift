@@ -37,8 +37,19 @@ import Testing
     return result
   }
 
-  @Test(.mission("R-28", "R-29", "R-112")) func `a response is decoded`() async throws {
+  @Test(.mission("R-28", "R-29")) func `a response is decoded`() async throws {
     #expect(try await ask() == .success(826))
+  }
+
+  @Test(.mission("R-112")) func `a request carries no credentials`() async {
+    let client = MockAPIClient(error: .timeout)
+    let service = URLSessionNetworkService(client: client)
+    await #expect(throws: NetworkError.unreachable) {
+      try await service.request(Page(), as: Info.self)
+    }
+    let sent = await client.requests
+    #expect(sent.map { $0.headers.keys.sorted() } == [["Accept"]])
+    #expect(sent.allSatisfy { $0.url.query == nil })
   }
 
   @Test(arguments: [401, 404, 429]) func `an HTTP status is reported`(status: Int) async throws {

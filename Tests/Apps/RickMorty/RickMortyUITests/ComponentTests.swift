@@ -49,7 +49,7 @@ import UseCase
     await simulator.stop()
   }
 
-  @Test(.mission("R-42", "R-43"))
+  @Test(.mission("R-43"))
   func `a card shows the character's name, status, species and location`() {
     let screen = Screen(CharacterView(character: .fixture(name: "Plumber Rick", status: .dead)))
     #expect(screen.text.contains("Plumber Rick"))

@@ -26,6 +26,15 @@ import UseCase
     #expect(screen.url == "/uikit")
   }
 
+  @Test(.mission("R-42"), arguments: [("/", "feed"), ("/uikit", "feedlist")])
+  func `both lists are made of the same parts`(url: String, list: String) async throws {
+    let (screen, _) = try open(url)
+    await screen.settle { (try? $0.button("\(list).row.4")) != nil }
+    #expect(screen.text.contains("Alive · Human"))
+    #expect(try screen.button("feed.filter.all").isSelected)
+    #expect((try? screen.field("Search by name")) != nil)
+  }
+
   /// Opens the app at an address with recorded calls to its fixed characters.
   private func open(_ url: String) throws -> (Screen, FakeFeedUseCase) {
     let container = DIContainer()
@@ -72,7 +81,9 @@ import UseCase
     let (screen, _) = try open(tab.isEmpty ? "/" : tab)
     await screen.settle { (try? $0.button("\(list).row.4")) != nil }
     try screen.button("\(list).row.4").tap()
-    await screen.settle { $0.url == "\(tab)/character/4" }
+    await screen.settle()
+    // Required, since what follows waits for the way back.
+    try #require(screen.url == "\(tab)/character/4")
     #expect(screen.text.contains("Character 4"))
     screen.back()
     await screen.settle { $0.text.contains("Character 20") }

@@ -25,7 +25,34 @@ import Testing
     return try await useCase.execute(FeedQuery(), page: 1)
   }
 
-  @Test(.mission("R-33", "R-37", "R-51"))
+  /// A repository without characters, which records the calls.
+  private struct EmptyRepository: FeedRepositoryProtocol {
+    let asked = Recorded<FakeFeedUseCase.Call>()
+
+    func characters(_ query: FeedQuery, page: Int) async throws(FeedError) -> CharactersAnswer {
+      asked.record(FakeFeedUseCase.Call(query, page: page))
+      let info = PageInfoResponse(count: 0, pages: 0, hasNext: false)
+      return CharactersAnswer(page: CharactersPageResponse(info: info, results: []))
+    }
+
+    func character(id: Int) async throws(FeedError) -> CharacterAnswer {
+      throw .server(status: 404)
+    }
+  }
+
+  @Test(.mission("R-37", "R-51"))
+  func `the use case asks the repository that it was made with for the query and the page`()
+    async throws
+  {
+    let repository = EmptyRepository()
+    let useCase: any FeedUseCaseProtocol = FeedUseCase(feedRepository: repository)
+    let query = FeedQuery(status: .dead, name: "rick")
+    let page = try await useCase.execute(query, page: 3)
+    #expect(page == FeedPage(characters: [], hasMore: false))
+    #expect(repository.asked.all == [FakeFeedUseCase.Call(query, page: 3)])
+  }
+
+  @Test(.mission("R-33"))
   func `a fetched page is mapped to the characters to show`() async throws {
     let info = PageInfoResponse(count: 826, pages: 42, hasNext: true)
     let page = CharactersPageResponse(info: info, results: [.fixture(id: 4)])
@@ -64,6 +91,10 @@ import Testing
     #expect(
       try await useCase.execute(id: 4)
         == CharacterDetails(character: .fixture(id: 4), storedAt: time))
+    // Compared word by word, since the fixture is made by the same adapter.
+    let shown = try await useCase.execute(id: 4)?.character
+    #expect(shown?.name == "Plumber Rick" && shown?.species == "Human")
+    #expect(shown?.origin == "Earth (C-137)" && shown?.episodes == [3, 7])
     #expect(try await useCase.execute(id: 5) == nil)
     let broken = CharacterUseCase(feedRepository: Repository(answer: .failure(.network)))
     await #expect(throws: FeedError.network) { try await broken.execute(id: 4) }
