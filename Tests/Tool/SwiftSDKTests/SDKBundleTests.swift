@@ -57,7 +57,7 @@ struct SDKBundleTests {
       package: package.url, products: package.url.appending(path: "build"),
       toolchain: SDKToolchain(triple: "here", resources: URL(fileURLWithPath: "/tools/swift")),
       targets: try closure(), headerOptions: { ["-I/headers/\($0)"] })
-    let bundle = package.url.appending(path: "bundle")
+    let bundle = package.url.appending(path: "bundle-\(UUID().uuidString)")
     try made.write(to: bundle, for: URL(fileURLWithPath: "/sdks/strata.artifactbundle"))
     return bundle.appending(path: "strata/here")
   }

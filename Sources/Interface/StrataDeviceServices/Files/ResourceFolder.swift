@@ -31,7 +31,8 @@ package enum ResourceFolder {
       let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
       let ends = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
       guard ends.count == 2, ends[0] <= address, address < ends[1] else { continue }
-      return words.count == 6 ? URL(fileURLWithPath: String(words[5])) : nil
+      // The path is aligned by blanks.
+      return words.count == 6 ? URL(fileURLWithPath: String(words[5].drop { $0 == " " })) : nil
     }
     return nil
   }
