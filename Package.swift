@@ -406,11 +406,16 @@ let tool = [
       "SwiftUITesting", "StrataFoundationAdditions",
     ],
     resources: [.copy("Templates")], parsesSwift: true),
+  // Runs somebody's Xcode project in a generated package: docs/decisions/0089.
+  Module(
+    name: "StrataProjectRuns", floor: "Sources/Tool",
+    uses: ["StrataImportGraph", "StrataProjectFacts", "StrataSignals"],
+    testUses: ["StrataKitTesting"]),
   Module(
     name: "StrataCommands", floor: "Sources/Tool",
     uses: [
       "StrataImportGraph", "StrataSwiftFacts", "StrataLayerRules", "StrataLayerPresets",
-      "StrataCheckReports", "StrataProjectFacts",
+      "StrataCheckReports", "StrataProjectFacts", "StrataProjectRuns",
       "StrataSignals",
     ],
     testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata"]),
