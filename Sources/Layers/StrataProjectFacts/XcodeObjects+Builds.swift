@@ -142,7 +142,8 @@ extension XcodeObjects {
     }
   }
 
-  /// Returns the `.xcconfig` of a configuration: a file of a group, or one in a synchronized folder.
+  /// Returns the `.xcconfig` of a configuration: a file of a group, or one in a synchronized
+  /// folder.
   private func baseFile(of configuration: [String: Any], _ places: [String: String]) -> String? {
     if let id = configuration["baseConfigurationReference"] as? String { return places[id] }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,

@@ -101,7 +101,8 @@ extension StrataTool {
           name: "--report", value: nil,
           summary: "build, and list what compiled, what is missing and what is left out"),
         .init(
-          name: "--dry-run", value: nil, summary: "print what would be generated and build nothing"),
+          name: "--dry-run", value: nil,
+          summary: "print what would be generated and build nothing"),
         .init(
           name: "--scratch", value: "DIR",
           summary: "the folder to generate and build in; ~/.cache/strata/projects/… by default"),

@@ -70,10 +70,11 @@ enum FixtureProject {
         PL = {isa = XCConfigurationList; buildConfigurations = (PC, PR); };
         TL = {isa = XCConfigurationList; buildConfigurations = (TC, TR); };
         UL = {isa = XCConfigurationList; buildConfigurations = (UC); };
-        PC = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = XC; buildSettings = {
+        PC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
               SDKROOT = iphoneos; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited)"; }; };
         PR = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; }; };
-        TC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 6.0;
+        TC = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = XC;
+              buildSettings = {SWIFT_VERSION = 6.0;
               SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES;
               INFOPLIST_FILE = "Trips/Info.plist"; INFOPLIST_KEY_CFBundleDisplayName = "Our Trips";
               PRODUCT_BUNDLE_IDENTIFIER = com.acme.Trips; }; };
@@ -84,7 +85,7 @@ enum FixtureProject {
     }
     """,
     "/a/Base.xcconfig":
-      "#include \"More.xcconfig\"\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = STAGING // why\n",
+      "#include \"More.xcconfig\"\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) STAGING // why\n",
     "/a/More.xcconfig": "PRODUCT_NAME = Trips\nPRODUCT_NAME[sdk=macosx*] = Trips Mac\n",
     "/a/Trips/TripsApp.swift": "import SwiftUI\n@main struct TripsApp: App {}\n",
     "/a/Trips/Home.swift": "import SwiftUI\nimport MapKit\nstruct Home {}\n",

@@ -42,8 +42,8 @@ import Testing
   @Test func `a project that compiles has no missing symbol, and lists what is left out`() throws {
     let text = try report(isBuilt: true)
     #expect(text.hasPrefix("files: 4 unchanged\n") && !text.contains("missing symbols"))
-    #expect(text.contains("App/Shop/a.metal: a browser runs no Metal shaders"), "\(text)")
-    #expect(text.contains("App/Shop/Model.xcdatamodeld: there is no Core Data on Linux"))
+    #expect(text.contains("Shop/a.metal: a browser runs no Metal shaders"), "\(text)")
+    #expect(text.contains("Shop/Model.xcdatamodeld: there is no Core Data on Linux"))
   }
 
   @Test func `lines arrive in pieces`() {

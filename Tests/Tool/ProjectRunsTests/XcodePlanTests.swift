@@ -36,11 +36,17 @@ import Testing
   @Test func `what cannot be built is left out by name, with a reason`() throws {
     let left = try groups().leftOut
     #expect(
-      left.map(\.name) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"]
-        || Set(left.map(\.name)) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"])
+      left.map(\.name) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"])
     #expect(left.allSatisfy { !$0.reason.isEmpty })
     #expect(
       left.first { $0.name == "TripsWidget" }?.reason == "a browser has no extensions and widgets")
+  }
+
+  @Test func `a file that is not there is named`() throws {
+    var texts = FixtureProject.groups
+    texts["/a/Shared/Town.swift"] = nil
+    let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts)
+    #expect(plan.leftOut.map(\.name).contains("Shared/Town.swift"))
   }
 
   @Test func `settings come from the project, its files and the target`() throws {

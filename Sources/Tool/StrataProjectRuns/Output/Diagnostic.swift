@@ -31,7 +31,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
     if let found = message.firstMatch(
       of:
-        /^(?:value of type|type|static member of|enum type) '([^']+)' has no (?:\w+ )?member '([^']+)'/
+        /^(?:value of type|type|enum type) '([^']+)' has no (?:\w+ )?member '([^']+)'/
     ) {
       return "\(found.1).\(found.2)"
     }

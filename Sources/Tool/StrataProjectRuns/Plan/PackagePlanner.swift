@@ -23,7 +23,7 @@ struct PackagePlanner {
       }
       leftOut += reader.leftOut
     }
-    targets.sort { $0.name == app && $1.name != app }
+    targets = targets.filter { $0.name == app } + targets.filter { $0.name != app }
     guard let target = targets.first, target.name == app else {
       throw ProjectRunProblem(text: "the target '\(app)' has no Swift sources")
     }

@@ -27,7 +27,7 @@ struct XcodeTargetFiles {
       sorted.write(InformationFile(member, files: files).text, at: "Info.plist")
     }
     (target.files, target.resources) = (sorted.files, sorted.resources)
-    leftOut = sorted.leftOut
+    leftOut = sorted.leftOut + missing
   }
 
   private typealias Placed = (path: String, bundled: String?)
@@ -45,7 +45,18 @@ struct XcodeTargetFiles {
       }.map { ($0, nil) }
     }
     var seen: Set<String> = []
-    return found.filter { seen.insert($0.path).inserted }
+    return found.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+  }
+
+  /// The files that the project names and that are not there.
+  private var missing: [LeftOut] {
+    member.target.files.map { Path.plain("/\($0)") }
+      .filter { !files.isFile($0) && !files.isFolder($0) }
+      .map {
+        LeftOut(
+          name: Path.relative($0, from: member.folder),
+          reason: "the project names it, and there is no such file")
+      }
   }
 
   /// Returns the files behind a reference: itself, or the contents of a folder. A folder that is

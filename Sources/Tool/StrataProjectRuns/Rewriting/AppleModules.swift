@@ -27,11 +27,14 @@ enum AppleModules {
     Network NetworkExtension NotificationCenter OSLog ObjectiveC OpenAL OpenGLES PDFKit PHASE
     PaperKit PassKit PencilKit PermissionKit Photos PhotosUI PlaygroundSupport ProximityReader
     PushKit PushToTalk QuartzCore QuickLook QuickLookThumbnailing RealityFoundation RealityKit
-    ReplayKit RoomPlan SafariServices SafetyKit SceneKit ScreenTime Security SensitiveContentAnalysis
+    ReplayKit RoomPlan SafariServices SafetyKit SceneKit ScreenTime Security
+    SensitiveContentAnalysis
     SensorKit SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit StoreKitTest
     SwiftData SwiftUI Symbols SystemConfiguration TVMLKit TVUIKit TelephonyUtilities TipKit
-    Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount
-    VideoToolbox Vision VisionKit WalletPasses WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
+    Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI
+    VideoSubscriberAccount
+    VideoToolbox Vision VisionKit WalletPasses WatchConnectivity WatchKit WeatherKit WebKit
+    WidgetKit
     WorkoutKit XCUIAutomation iAd os simd
     """
 }

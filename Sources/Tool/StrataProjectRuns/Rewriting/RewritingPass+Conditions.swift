@@ -17,7 +17,8 @@ extension RewritingPass {
     return next
   }
 
-  /// Answers a call such as `os(iOS)`; returns the index behind it, or `nil` if it is something else.
+  /// Answers a call such as `os(iOS)`; returns the index behind it, or `nil` if it is
+  /// something else.
   private mutating func question(_ index: Int) -> Int? {
     guard source.tokens[index].kind == .word, source.isMark("(", at: index + 1),
       let close = source.close(of: index + 1), close > index + 2

@@ -78,8 +78,8 @@ package struct ProjectRun: Sendable {
     ["swift", "test", "--package-path", folder, "-c", configuration, "--skip-build"] + arguments
   }
 
-  /// Puts the app's resources beside the program, where `Bundle.main` looks for them. The link leads
-  /// to what SwiftPM has copied.
+  /// Puts the app's resources beside the program, where `Bundle.main` looks for them. The link
+  /// leads to what SwiftPM has copied.
   private func link(
     _ package: GeneratedPackage, in products: String
   ) throws(ProjectRunProblem) {
