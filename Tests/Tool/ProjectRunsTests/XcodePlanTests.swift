@@ -24,7 +24,7 @@ import Testing
       app.sources.map(\.path) == ["Shared/Town.swift", "Trips/Home.swift", "Trips/TripsApp.swift"])
     let bundle = "StrataBundle/Resources/"
     #expect(
-      app.files.filter { !$0.isSource }.map(\.path).sorted()
+      app.files.map(\.path).filter { $0.hasPrefix(bundle) }.sorted()
         == [
           "Assets.xcassets/Contents.json", "Assets.xcassets/Red.colorset/Contents.json",
           "Info.plist", "de.lproj/Localizable.strings", "en.lproj/Localizable.strings",
@@ -129,5 +129,55 @@ import Testing
       throws: ProjectRunProblem(
         text: "Shop.xcodeproj has no app target 'Shopp'; it has Admin, Shop")
     ) { try FixtureProject.plan("/w/App", FixtureProject.folders, target: "Shopp") }
+  }
+
+  @Test func `colors and pictures of a catalog have symbols`() throws {
+    var texts = FixtureProject.groups
+    for path in [
+      "Blue.imageset", "hero-banner.imageset", "BrandColor.colorset", "In/Deep.colorset",
+      "Icons/Star.imageset",
+    ] { texts["/a/Trips/Assets.xcassets/\(path)/Contents.json"] = "{}" }
+    texts["/a/Trips/Assets.xcassets/Icons/Contents.json"] =
+      #"{"properties": {"provides-namespace" : true}}"#
+    texts["/a/More.xcconfig", default: ""] +=
+      "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES\n"
+    let app = try #require(try FixtureProject.plan("/a/Trips.xcodeproj", texts).targets.first)
+    let file = try #require(app.files.first { $0.path == AssetSymbols.path })
+    #expect(
+      file.content
+        == .text(
+          """
+          import SwiftUI
+
+          extension ColorResource {
+            nonisolated static let `brand` = ColorResource(name: "BrandColor", bundle: .main)
+            nonisolated static let `deep` = ColorResource(name: "Deep", bundle: .main)
+            nonisolated static let `red` = ColorResource(name: "Red", bundle: .main)
+          }
+
+          extension ImageResource {
+            nonisolated static let `blue` = ImageResource(name: "Blue", bundle: .main)
+            nonisolated static let `heroBanner` = ImageResource(name: "hero-banner", bundle: .main)
+          }
+
+          extension Color {
+            nonisolated static var `brand`: Color { Color(ColorResource.`brand`) }
+            nonisolated static var `deep`: Color { Color(ColorResource.`deep`) }
+          }
+
+          extension ShapeStyle where Self == Color {
+            nonisolated static var `brand`: Color { Color.`brand` }
+            nonisolated static var `deep`: Color { Color.`deep` }
+          }
+
+          """))
+  }
+
+  @Test(arguments: [
+    ("hero-banner", "heroBanner"), ("URLIcon", "urlIcon"), ("Icon_home 2", "iconHome2"),
+    ("24hours", "_24hours"), ("AccentColor", "accent"), ("Color", "color"), ("ABC", "abc"),
+  ])
+  func `a symbol is the name as Swift spells it`(name: String, symbol: String) {
+    #expect(AssetSymbols.symbol(of: name, without: "Color") == symbol)
   }
 }

@@ -28,7 +28,13 @@ struct XcodeTargetFiles {
     }
     (target.files, target.resources) = (sorted.files, sorted.resources)
     leftOut = sorted.leftOut + missing
+    let symbols = AssetSymbols(of: target.files, settings: member.settings, in: files)
+    if let text = symbols.text, imports.contains("SwiftUI") {
+      target.files.append(.init(path: AssetSymbols.path, content: .text(text)))
+    }
   }
+
+  private var imports: [String] { SourceImports.modules(of: target.sources, in: files) }
 
   private typealias Placed = (path: String, bundled: String?)
 
