@@ -58,4 +58,19 @@ import Testing
       try FixtureProject.plan("/p", texts)
     }
   }
+
+  @Test func `a target without sources for Linux is left out by name`() throws {
+    var texts = texts
+    texts["/w/Kit/Sources/KitCore/Core.swift"] = nil
+    texts["/w/Kit/Sources/KitCore/Core.m"] = ""
+    let plan = try FixtureProject.plan(
+      "/p", texts, packages: ["/p": json, "/w/Kit": FixtureProject.kit])
+    #expect(!plan.targets.contains { $0.name == "KitCore" })
+    #expect(
+      plan.leftOut == [
+        LeftOut(
+          name: "Kit/Sources/KitCore/Core.m", reason: "Objective-C is not compiled on Linux"),
+        LeftOut(name: "Kit/KitCore", reason: "it has no Swift or C sources"),
+      ])
+  }
 }

@@ -31,7 +31,9 @@ final class LocalPackages {
   func add(_ folder: String) throws(ProjectRunProblem) {
     let folder = Path.plain(folder)
     guard folder != strata, !all.contains(where: { $0.folder == folder }),
-      files.isFile("\(folder)/Package.swift")
+      let manifest = files.text(at: "\(folder)/Package.swift"),
+      // Another checkout, or the same one through a link.
+      !manifest.contains("\"StrataAppHost\"")
     else { return }
     let json = try describe(folder)
     guard let dump = try? JSONDecoder().decode(DumpedPackage.self, from: Data(json)) else {

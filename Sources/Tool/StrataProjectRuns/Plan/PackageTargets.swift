@@ -13,7 +13,12 @@ struct PackageTargets {
   mutating func planned(withTests: Bool) -> [PlannedTarget] {
     package.dump.targets.compactMap { target in
       guard let kind = kind(of: target), withTests || kind != .test else { return nil }
-      return plan(target, kind)
+      let planned = plan(target, kind)
+      guard planned.isBuildable else {
+        leave(target.name, "it has no Swift or C sources")
+        return nil
+      }
+      return planned
     }
   }
 

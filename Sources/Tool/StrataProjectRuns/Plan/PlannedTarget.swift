@@ -34,6 +34,13 @@ struct PlannedTarget: Equatable, Sendable {
 
   /// The paths of the Swift sources.
   var sources: [PlannedFile] { files.filter(\.isSource) }
+
+  private static let compiled: Set = ["swift", "c", "cc", "cpp", "cxx", "s"]
+
+  /// Whether SwiftPM finds something to build in it.
+  var isBuildable: Bool {
+    kind == .system || files.contains { Self.compiled.contains(Path.kind($0.path)) }
+  }
 }
 
 /// A file of a target.

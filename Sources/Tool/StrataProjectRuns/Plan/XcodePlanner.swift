@@ -80,6 +80,10 @@ struct XcodePlanner {
       sorter.sort()
       var planned = sorter.target
       planned.dependencies = dependencies(of: member, sources: planned.sources, built, packages)
+      if planned.sources.isEmpty, !member.isApp {
+        leftOut.append(LeftOut(name: member.target.name, reason: "it has no Swift sources"))
+        continue
+      }
       targets.append(planned)
       if member.target.name == app.target.name {
         // Two targets of one project may share a storyboard: only the app's matters.

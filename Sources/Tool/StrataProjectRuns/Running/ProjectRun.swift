@@ -71,11 +71,17 @@ package struct ProjectRun: Sendable {
 
   private func build(_ package: GeneratedPackage, _ folder: String) -> [String] {
     ["swift", "build", "--package-path", folder, "-c", configuration]
-      + (goal == .test ? ["--build-tests"] : ["--product", package.plan.app])
+      + (goal == .test ? ["--build-tests"] : ["--product", package.plan.app]) + testable
   }
 
   private func test(_ folder: String) -> [String] {
-    ["swift", "test", "--package-path", folder, "-c", configuration, "--skip-build"] + arguments
+    ["swift", "test", "--package-path", folder, "-c", configuration, "--skip-build"]
+      + testable + arguments
+  }
+
+  /// Optimized code cannot be imported with `@testable` otherwise.
+  private var testable: [String] {
+    goal == .test && configuration == "release" ? ["-Xswiftc", "-enable-testing"] : []
   }
 
   /// Puts the app's resources beside the program, where `Bundle.main` looks for them. The link
