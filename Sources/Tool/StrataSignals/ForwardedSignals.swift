@@ -9,6 +9,9 @@ import Synchronization
 package enum ForwardedSignals {
   private static let kinds = [SIGINT, SIGTERM, SIGHUP]
 
+  /// Held while a program gets the signals: a second caller waits for the first.
+  private static let turn = NSLock()
+
   /// The process that gets the signals; 0 before it has started.
   private static let child = Atomic<Int>(0)
 
@@ -24,13 +27,15 @@ package enum ForwardedSignals {
   ///     }
   ///
   /// The signals are passed on meanwhile. Afterwards they have their usual effect on the tool
-  /// itself. A signal that was ignored stays ignored. Only one program at a time can get them.
+  /// itself. A signal that was ignored stays ignored. One program at a time gets them.
   ///
   /// - Parameter body: the work; it calls its argument with the started process.
   /// - Throws: the error of the work.
   package static func toChild<Value>(
     _ body: (_ started: (Int32) -> Void) throws -> Value
   ) rethrows -> Value {
+    turn.lock()
+    defer { turn.unlock() }
     // Initialized here, so that no signal handler does it first.
     child.store(0, ordering: .sequentiallyConsistent)
     arrived.store(0, ordering: .sequentiallyConsistent)
