@@ -406,7 +406,7 @@ let tool = [
       "SwiftUITesting", "StrataFoundationAdditions",
     ],
     resources: [.copy("Templates")], parsesSwift: true),
-  // Runs somebody's Xcode project in a generated package: docs/decisions/0089.
+  // Runs somebody's Xcode project in a generated package: docs/decisions/0090.
   Module(
     name: "StrataProjectRuns", floor: "Sources/Tool",
     uses: ["StrataImportGraph", "StrataProjectFacts", "StrataSignals"],
