@@ -418,11 +418,16 @@ let tool = [
       "SwiftUITesting", "StrataFoundationAdditions",
     ],
     resources: [.copy("Templates")], parsesSwift: true),
+  // Runs somebody's Xcode project in a generated package: docs/decisions/0090.
+  Module(
+    name: "StrataProjectRuns", floor: "Sources/Tool",
+    uses: ["StrataImportGraph", "StrataProjectFacts", "StrataSignals"],
+    testUses: ["StrataKitTesting"]),
   Module(
     name: "StrataCommands", floor: "Sources/Tool",
     uses: [
       "StrataImportGraph", "StrataSwiftFacts", "StrataLayerRules", "StrataLayerPresets",
-      "StrataCheckReports", "StrataProjectFacts",
+      "StrataCheckReports", "StrataProjectFacts", "StrataProjectRuns",
       "StrataSignals", "StrataSwiftSDK",
     ],
     testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata"]),

@@ -82,6 +82,20 @@ public struct SwiftLexer {
     while tokens.count < count, position < bytes.count { step() }
   }
 
+  /// Reads the next token.
+  ///
+  /// - Returns: its place in the bytes, with quotes and backticks; `nil` at the end of the source. A
+  ///   string with interpolations is one token, unless the lexer looks inside of strings.
+  public mutating func readToken() -> Range<Int>? {
+    let count = tokens.count
+    while position < bytes.count {
+      let start = position
+      step()
+      if tokens.count > count { return start..<min(position, bytes.count) }
+    }
+    return nil
+  }
+
   mutating func run() {
     while position < bytes.count { step() }
   }

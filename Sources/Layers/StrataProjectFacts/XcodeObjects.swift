@@ -8,7 +8,7 @@ struct XcodeObjects {
       .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  private func texts(_ value: Any?) -> [String] { value as? [String] ?? [] }
+  func texts(_ value: Any?) -> [String] { value as? [String] ?? [] }
 
   // MARK: - Targets
 
@@ -55,7 +55,7 @@ struct XcodeObjects {
   }
 
   /// Returns the path of each group, folder and file from the top.
-  private func places() -> [String: String] {
+  func places() -> [String: String] {
     var found: [String: String] = [:]
     for (_, project) in all("PBXProject") {
       guard let group = project["mainGroup"] as? String else { continue }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The contents of a `project.pbxproj`: its targets with their sources, its settings and its
 /// packages.
 ///
@@ -50,15 +48,10 @@ public struct XcodeProject: Equatable, Sendable {
   ///
   /// - Throws: ``XcodeProjectError`` if the text is not a project.
   public init(text: String, path: String) throws(XcodeProjectError) {
-    guard
-      let plist = try? PropertyListSerialization.propertyList(
-        from: Data(text.utf8), options: [], format: nil),
-      let objects = (plist as? [String: Any])?["objects"] as? [String: [String: Any]]
-    else { throw XcodeProjectError(path: path) }
+    guard let reader = XcodeObjects(text: text, path: path) else {
+      throw XcodeProjectError(path: path)
+    }
     self.path = path
-    // `A/App.xcodeproj/project.pbxproj` refers to files below `A`.
-    let top = path.split(separator: "/").dropLast(2).joined(separator: "/")
-    let reader = XcodeObjects(objects: objects, top: top)
     targets = reader.targets()
     settings = reader.settings()
     settingPlaces = reader.settingPlaces(in: text, path: path)
@@ -76,5 +69,9 @@ public struct XcodeProject: Equatable, Sendable {
 public struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
   /// The path of the project's file.
   public var path: String
-  public var description: String { "\(path) is no Xcode project that can be read" }
+  /// The line where the text stops being a project, counted from 1, if it is known.
+  public var line: Int?
+  public var description: String {
+    "\(path)\(line.map { ":\($0)" } ?? "") is no Xcode project that can be read"
+  }
 }

@@ -4,7 +4,7 @@ import StrataLayerRules
 ///
 /// It is written here because a package for it would be the project's only outside dependency
 /// (docs/decisions/0042). It takes long options, `--name value` and `--name=value`, `--` before
-/// operands that begin with a dash, and suggests corrections.
+/// operands that begin with a dash or before the arguments of an app, and suggests corrections.
 struct ArgumentReader: Sendable {
   var commands: [CommandGrammar]
 
@@ -24,6 +24,9 @@ struct ArgumentReader: Sendable {
     while let argument = rest.popFirst() {
       if takesOptions, argument == "--" {
         takesOptions = false
+        guard command.passesOn else { continue }
+        parsed.passed = Array(rest)
+        break
       } else if takesOptions, argument.hasPrefix("-"), argument != "-" {
         try take(argument, &rest, command, &parsed)
       } else {

@@ -2,6 +2,8 @@
 package struct ParsedCommand: Equatable, Sendable {
   package var name: String
   package var operands: [String] = []
+  /// The arguments behind `--` that are for another program.
+  package var passed: [String] = []
   var values: [String: [String]] = [:]
 
   package func value(_ option: String) -> String? { values[option]?.last }

@@ -28,7 +28,7 @@ struct PreviewCommand {
 
 /// A program of Strata that replaces the tool's process.
 public struct Launch: Equatable, Sendable {
-  /// The name of its product.
+  /// The name of its product, or the absolute path of a program that was built elsewhere.
   public var program: String
   /// The arguments of the program.
   public var arguments: [String]

@@ -95,6 +95,14 @@ extension StrataTool {
     CommandGrammar(
       name: "undo", summary: "undo the last 'strata new' or 'strata add'", operands: "",
       options: [step]),
+    projects(
+      name: "run", summary: "run an Xcode project, a package or a folder of sources in a browser",
+      passing: "arguments of the app, such as --port 9000"),
+    projects(
+      name: "build", summary: "build an Xcode project, a package or a folder of sources"),
+    projects(
+      name: "test", summary: "run the unit tests of an Xcode project, a package or a folder",
+      passing: "arguments of 'swift test', such as --filter NAME"),
     CommandGrammar(
       name: "preview",
       summary: "serve a gallery of a package's #Previews and rebuild it on each save",

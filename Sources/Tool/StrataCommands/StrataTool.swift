@@ -2,6 +2,7 @@ public import Foundation
 import StrataCheckReports
 import StrataLayerPresets
 import StrataLayerRules
+import StrataProjectRuns
 
 /// The `strata` command, from arguments to output and exit code.
 public struct StrataTool: Sendable {
@@ -40,6 +41,8 @@ public struct StrataTool: Sendable {
       return Outcome(problems.all.map { "strata: \($0)" }.joined(separator: "\n"), exitCode: 2)
     } catch let problem as CheckProblem {
       return Outcome("strata: \(problem.text)", exitCode: 2)
+    } catch let problem as ProjectRunProblem {
+      return Outcome("strata: \(problem.text)", exitCode: 2)
     } catch {
       return Outcome("strata: internal error, which is a bug of strata: \(error)", exitCode: 70)
     }
@@ -49,7 +52,9 @@ public struct StrataTool: Sendable {
     if arguments.isEmpty || ["-h", "--help", "help"].contains(arguments[0]) {
       return try help(arguments.dropFirst().first, isAsked: !arguments.isEmpty)
     }
-    if arguments.contains("--help") || arguments.contains("-h") {
+    // Behind `--` are an app's own arguments.
+    let own = arguments.prefix { $0 != "--" }
+    if own.contains("--help") || own.contains("-h") {
       return try help(arguments[0], isAsked: true)
     }
     let parsed = try ArgumentReader(commands: Self.commands).read(arguments)
@@ -69,6 +74,8 @@ public struct StrataTool: Sendable {
     case "sdk": return try SDKCommand(folder: folder, parsed: parsed).run()
     case "preview":
       return Outcome("", launch: try PreviewCommand(folder: folder, parsed: parsed).launch())
+    case "run", "build", "test":
+      return try ProjectRunCommand(folder: folder, parsed: parsed).run()
     case "init": return try InitCommand(folder: folder, parsed: parsed).run()
     case "explain": return try ExplainCommand(folder: folder, parsed: parsed).run()
     default: return Outcome(Completions.script(for: parsed.operands[0], Self.commands))

@@ -36,4 +36,13 @@ extension sigaction {
       return __sigaction_u.__sa_sigaction
     #endif
   }
+
+  /// Whether the signal is ignored, as after `nohup`. `SIG_IGN` is the address 1 in C.
+  var isIgnored: Bool {
+    #if os(Linux)
+      return unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1
+    #else
+      return unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == 1
+    #endif
+  }
 }

@@ -21,6 +21,12 @@ enum NeighbourProgram {
 
   /// Replaces this process by a program of Strata. One that runs in Strata's folder is rebuilt.
   static func run(_ launch: Launch) -> Never {
+    if launch.program.hasPrefix("/") {
+      become(launch.program, launch.arguments)
+      let problem = "strata: '\(launch.program)' was built and cannot be started\n"
+      FileHandle.standardError.write(Data(problem.utf8))
+      exit(2)
+    }
     guard let folder = launch.folder else { run(launch.program, launch.arguments) }
     guard build(launch.program, in: folder), chdir(folder.path) == 0 else { exit(2) }
     become(".build/debug/\(launch.program)", launch.arguments)

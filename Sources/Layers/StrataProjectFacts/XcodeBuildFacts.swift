@@ -1,0 +1,93 @@
+/// What an Xcode project builds and how: targets with their files, settings and packages.
+///
+/// ``XcodeProject`` answers which target a file belongs to; this type has what a build needs.
+///
+///     try XcodeBuildFacts(text: text, path: "iOS/Trips.xcodeproj/project.pbxproj").targets
+public struct XcodeBuildFacts: Equatable, Sendable {
+  /// The path of the project's file.
+  public var path: String
+  /// The targets that compile something, in the order of the project.
+  public var targets: [XcodeBuildTarget]
+  /// The folders of packages on this machine, from the same top as ``path``. They may contain `..`.
+  public var localPackages: [String]
+  /// The packages that are fetched.
+  public var remotePackages: [RemotePackage]
+  /// The language of the texts in the sources: `en`.
+  public var developmentRegion: String?
+
+  /// A package that is fetched.
+  public struct RemotePackage: Equatable, Sendable {
+    /// The address.
+    public var url: String
+    /// The versions in the notation of a manifest: `from: "1.4.0"`.
+    public var requirement: String
+  }
+
+  /// Parses a project.
+  ///
+  /// - Throws: ``XcodeProjectError`` with the line if the text is not a project.
+  public init(text: String, path: String) throws(XcodeProjectError) {
+    guard let reader = XcodeObjects(text: text, path: path) else {
+      throw XcodeProjectError(path: path, line: ProjectSlip.line(in: text))
+    }
+    self.path = path
+    targets = reader.builds()
+    localPackages = reader.localPackages()
+    remotePackages = reader.remotePackages()
+    developmentRegion = reader.project["developmentRegion"] as? String
+  }
+}
+
+/// A target of an Xcode project, as far as a build needs it.
+public struct XcodeBuildTarget: Equatable, Sendable {
+  /// The name of the target.
+  public var name: String
+  /// Xcode's name of the kind: `com.apple.product-type.application`.
+  public var productType: String
+  /// The files and bundles in its build phases, such as `Trips/Assets.xcassets`.
+  public var files: [String]
+  /// The synchronized folders that it builds.
+  public var folders: [String]
+  /// The paths that it excludes from its synchronized folders.
+  public var excluded: [String]
+  /// The products of packages that it links.
+  public var packageProducts: [PackageProduct]
+  /// The names of the targets of the project that it depends on.
+  public var dependencies: [String]
+  /// The configurations in the order of the project, each with its layers of settings, the lowest
+  /// first.
+  public var configurations: [Configuration]
+
+  /// A product of a package.
+  public struct PackageProduct: Hashable, Sendable {
+    /// The name of the product.
+    public var name: String
+    /// The address of the package: a URL, or the path of a folder; `nil` if the project does not
+    /// say which package has it.
+    public var address: String?
+  }
+
+  /// The settings of a configuration.
+  public struct Configuration: Equatable, Sendable {
+    /// The name: `Debug`.
+    public var name: String
+    /// The layers; each overrides those before it.
+    public var layers: [Layer]
+  }
+
+  /// Settings from one source: the project, the target, or an `.xcconfig` file.
+  public enum Layer: Equatable, Sendable {
+    /// The path of an `.xcconfig` file.
+    case file(String)
+    /// The settings in the project's file.
+    case values([String: String])
+  }
+
+  /// The layers of a configuration, or of `Debug`, or of the first.
+  public func layers(of configuration: String) -> [Layer] {
+    let found =
+      configurations.first { $0.name == configuration }
+      ?? configurations.first { $0.name == "Debug" } ?? configurations.first
+    return found?.layers ?? []
+  }
+}

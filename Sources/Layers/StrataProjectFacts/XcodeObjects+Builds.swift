@@ -1,0 +1,155 @@
+extension XcodeObjects {
+  /// The project itself.
+  var project: [String: Any] { all("PBXProject").first?.values ?? [:] }
+
+  /// Returns the targets in the order of the project.
+  func builds() -> [XcodeBuildTarget] {
+    let places = places()
+    let known = Dictionary(targets().map { ($0.name, $0) }) { first, _ in first }
+    let order = texts(project["targets"])
+    return all("PBXNativeTarget")
+      .sorted { (order.firstIndex(of: $0.id) ?? .max) < (order.firstIndex(of: $1.id) ?? .max) }
+      .compactMap { id, target in
+        guard let name = target["name"] as? String, let basics = known[name] else { return nil }
+        let phased = phasedFiles(of: target, places)
+        let added = basics.files.filter { path in
+          // Files that a target without the whole folder includes are in no build phase.
+          !references(of: target).contains { places[$0] == path }
+        }
+        return XcodeBuildTarget(
+          name: name, productType: target["productType"] as? String ?? "",
+          files: Set(phased + added).sorted(), folders: basics.folders.sorted(),
+          excluded: basics.excluded.sorted(), packageProducts: packageProducts(of: target),
+          dependencies: dependencies(of: target), configurations: configurations(of: target, places)
+        )
+      }
+  }
+
+  // MARK: - Files
+
+  private func buildFiles(of target: [String: Any]) -> [[String: Any]] {
+    texts(target["buildPhases"]).compactMap { objects[$0] }.flatMap { texts($0["files"]) }
+      .compactMap { objects[$0] }
+  }
+
+  private func references(of target: [String: Any]) -> [String] {
+    buildFiles(of: target).compactMap { $0["fileRef"] as? String }
+  }
+
+  private func phasedFiles(of target: [String: Any], _ places: [String: String]) -> [String] {
+    references(of: target).flatMap { leaves($0, depth: 0) }.compactMap { places[$0] }
+  }
+
+  private static let outside: Set = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
+
+  /// Returns the files of a reference: itself, or the languages of a localized file.
+  private func leaves(_ id: String, depth: Int) -> [String] {
+    guard let object = objects[id], depth < 4,
+      !Self.outside.contains(object["sourceTree"] as? String ?? "")
+    else { return [] }
+    guard object["isa"] as? String == "PBXVariantGroup" else { return [id] }
+    return texts(object["children"]).flatMap { leaves($0, depth: depth + 1) }
+  }
+
+  // MARK: - Dependencies
+
+  private func packageProducts(of target: [String: Any]) -> [XcodeBuildTarget.PackageProduct] {
+    let linked = buildFiles(of: target).compactMap { $0["productRef"] as? String }
+    let ids = texts(target["packageProductDependencies"]) + linked
+    let products = ids.compactMap { objects[$0] }.compactMap { product in
+      (product["productName"] as? String).map {
+        XcodeBuildTarget.PackageProduct(name: $0, address: address(of: product["package"]))
+      }
+    }
+    return Set(products).sorted { $0.name < $1.name }
+  }
+
+  private func address(of package: Any?) -> String? {
+    guard let reference = (package as? String).flatMap({ objects[$0] }) else { return nil }
+    return reference["repositoryURL"] as? String ?? reference["relativePath"] as? String
+  }
+
+  /// Returns the targets that a target depends on, and those whose products it links.
+  private func dependencies(of target: [String: Any]) -> [String] {
+    let stated = texts(target["dependencies"]).compactMap { objects[$0]?["target"] as? String }
+      .compactMap { objects[$0]?["name"] as? String }
+    let linked = references(of: target)
+    let implied = all("PBXNativeTarget").filter { _, other in
+      (other["productReference"] as? String).map(linked.contains) == true
+    }.compactMap { $0.values["name"] as? String }
+    return Set(stated + implied).subtracting([target["name"] as? String ?? ""]).sorted()
+  }
+
+  /// Returns the folders of local packages: stated ones, and folders among the files that may hold
+  /// a package. Whether they do is known to whoever reads the disk.
+  func localPackages() -> [String] {
+    let stated = all("XCLocalSwiftPackageReference").compactMap {
+      $0.values["relativePath"] as? String
+    }.map { top.isEmpty ? $0 : "\(top)/\($0)" }
+    let places = places()
+    let kinds: Set = ["folder", "wrapper", "text"]
+    let referred = all("PBXFileReference").filter {
+      kinds.contains($0.values["lastKnownFileType"] as? String ?? "")
+    }.compactMap { places[$0.id] }
+    return Set(stated + referred).sorted()
+  }
+
+  func remotePackages() -> [XcodeBuildFacts.RemotePackage] {
+    all("XCRemoteSwiftPackageReference").compactMap { _, values in
+      guard let url = values["repositoryURL"] as? String else { return nil }
+      let rule = values["requirement"] as? [String: Any] ?? [:]
+      return XcodeBuildFacts.RemotePackage(url: url, requirement: Self.requirement(rule))
+    }.sorted { $0.url < $1.url }
+  }
+
+  /// Returns a requirement in the notation of a manifest.
+  private static func requirement(_ rule: [String: Any]) -> String {
+    func text(_ key: String) -> String { "\"\(rule[key] as? String ?? "")\"" }
+    return switch rule["kind"] as? String {
+    case "exactVersion": "exact: \(text("version"))"
+    case "branch": "branch: \(text("branch"))"
+    case "revision": "revision: \(text("revision"))"
+    case "upToNextMinorVersion": ".upToNextMinor(from: \(text("minimumVersion")))"
+    case "versionRange": "\(text("minimumVersion"))..<\(text("maximumVersion"))"
+    default: "from: \(text("minimumVersion"))"
+    }
+  }
+
+  // MARK: - Settings
+
+  private func configurations(
+    of target: [String: Any], _ places: [String: String]
+  ) -> [XcodeBuildTarget.Configuration] {
+    let own = layers(of: target, places)
+    let shared = layers(of: project, places)
+    return own.map { name, layers in
+      let lower = shared.first { $0.name == name }?.layers ?? []
+      return XcodeBuildTarget.Configuration(name: name, layers: lower + layers)
+    }
+  }
+
+  private typealias Layers = (name: String, layers: [XcodeBuildTarget.Layer])
+
+  private func layers(of owner: [String: Any], _ places: [String: String]) -> [Layers] {
+    let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] } ?? [:]
+    return texts(list["buildConfigurations"]).compactMap { objects[$0] }.map { configuration in
+      let settings = configuration["buildSettings"] as? [String: Any] ?? [:]
+      let file = baseFile(of: configuration, places).map { [XcodeBuildTarget.Layer.file($0)] }
+      return (
+        configuration["name"] as? String ?? "",
+        (file ?? []) + [.values(settings.mapValues(Self.text))]
+      )
+    }
+  }
+
+  /// Returns the `.xcconfig` of a configuration: a file of a group, or one in a synchronized
+  /// folder.
+  private func baseFile(of configuration: [String: Any], _ places: [String: String]) -> String? {
+    if let id = configuration["baseConfigurationReference"] as? String { return places[id] }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let path = configuration["baseConfigurationReferenceRelativePath"] as? String,
+      let folder = places[anchor]
+    else { return nil }
+    return folder.isEmpty ? path : "\(folder)/\(path)"
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import StrataProjectRuns
+
+/// The commands `strata run`, `strata build` and `strata test`.
+struct ProjectRunCommand {
+  let folder: URL
+  let parsed: ParsedCommand
+  var environment = ProcessInfo.processInfo.environment
+
+  /// Generates the package of a project and builds it.
+  ///
+  /// - Returns: for `run`, the app to become.
+  /// - Throws: ``CheckProblem`` or a problem of the project, in one sentence.
+  func run() throws -> Outcome {
+    let path = absolute(parsed.operands.first ?? ".")
+    let scratch =
+      parsed.value("--scratch").map(absolute)
+      ?? ScratchFolder.path(of: path, environment: environment)
+    let package = try generated(path)
+    if parsed.has("--dry-run") { return Outcome(package.summary(folder: scratch)) }
+    guard let goal = ProjectRun.Goal(rawValue: parsed.name) else {
+      throw UsageError(text: "'strata \(parsed.name)' builds no project")
+    }
+    let isReported = parsed.has("--report")
+    let run = ProjectRun(
+      goal: goal, scratch: scratch, configuration: configuration, arguments: parsed.passed)
+    let result = try run.perform(package, onlyBuilds: isReported) { line in
+      // Standard output is for the app, the tests' results and the report.
+      let isResult = goal == .test && !isReported
+      let channel = isResult ? FileHandle.standardOutput : FileHandle.standardError
+      channel.write(Data((line + "\n").utf8))
+    }
+    return outcome(of: result, goal, package)
+  }
+
+  private func outcome(
+    of result: ProjectRun.Result, _ goal: ProjectRun.Goal, _ package: GeneratedPackage
+  ) -> Outcome {
+    let isBuilt = result.status == 0
+    if parsed.has("--report") {
+      let report = RunReport(package, diagnostics: result.diagnostics, isBuilt: isBuilt)
+      return Outcome(report.text, exitCode: isBuilt ? 0 : 1, isReport: true)
+    }
+    guard isBuilt else {
+      let hasErrors = result.diagnostics.contains(where: \.isError)
+      let text =
+        hasErrors
+        ? "strata: \(package.plan.app) does not compile; '--report' lists what is missing"
+        : "strata: \(goal == .test ? "the tests failed" : "the build failed")"
+      return Outcome(text, exitCode: 1)
+    }
+    guard goal == .run else { return Outcome("", end: "") }
+    return Outcome("", launch: Launch(program: result.program, arguments: parsed.passed))
+  }
+
+  private var configuration: String { parsed.value("--configuration") ?? "debug" }
+
+  private func generated(_ path: String) throws -> GeneratedPackage {
+    let files = FilesOnDisk()
+    let strata = try StrataCheckout(folder: strataFolder(), in: files)
+    let request = ProjectPlan.Request(
+      path: path, target: parsed.value("--target"), configuration: configuration.capitalized,
+      strata: strata.folder)
+    let plan = try ProjectPlan(request, in: files, describe: PackageDescriber.describe)
+    return try GeneratedPackage(plan, strata: strata, in: files)
+  }
+
+  /// Returns the folder of Strata's package: the stated one, that of the environment, or the one
+  /// that the tool was built in.
+  private func strataFolder() throws -> String {
+    if let stated = parsed.value("--strata") { return absolute(stated) }
+    if let home = environment["STRATA_HOME"], !home.isEmpty { return absolute(home) }
+    do throws(CheckProblem) { return try StrataPackage.folder().path } catch {
+      throw CheckProblem(text: "\(error.text), or name its folder with '--strata DIR'")
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
+  }
+}
+
+extension StrataTool {
+  /// Returns the grammar of a command that builds somebody's project.
+  ///
+  /// - Parameter passing: what may follow `--`; `nil` if nothing may.
+  static func projects(
+    name: String, summary: String, passing: String? = nil
+  ) -> CommandGrammar {
+    CommandGrammar(
+      name: name, summary: summary,
+      operands: "[PATH]\(passing == nil ? "" : " [-- ARGUMENT…]")", most: 1,
+      passesOn: passing != nil,
+      options: [
+        .init(
+          name: "--target", value: "NAME", summary: "the app's target, if the project has several"),
+        .init(
+          name: "--configuration", value: "NAME",
+          summary: "how to build it; debug by default", choices: ["debug", "release"]),
+        .init(
+          name: "--report", value: nil,
+          summary: "build, and list what compiled, what is missing and what is left out"),
+        .init(
+          name: "--dry-run", value: nil,
+          summary: "print what would be generated and build nothing"),
+        .init(
+          name: "--scratch", value: "DIR",
+          summary: "the folder to generate and build in; ~/.cache/strata/projects/… by default"),
+        .init(
+          name: "--strata", value: "DIR",
+          summary: "the folder of Strata's package; STRATA_HOME or the tool's own by default"),
+      ])
+  }
+}

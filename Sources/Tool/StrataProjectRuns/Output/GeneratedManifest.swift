@@ -1,0 +1,114 @@
+/// The `Package.swift` of a generated package.
+struct GeneratedManifest {
+  let plan: ProjectPlan
+  let strata: StrataCheckout
+  /// The modules that each target imports.
+  let imports: [String: Set<String>]
+
+  /// The folder of a target's copies.
+  static func folder(of target: String) -> String { "Targets/\(target)" }
+
+  /// The flags that make `import Foundation` bring its additions along.
+  private static let additions =
+    ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\","
+    + " \"StrataFoundationAdditions\"])"
+
+  /// The text of the manifest.
+  var text: String {
+    let macros = plan.targets.contains { $0.kind == .macro }
+    let packages =
+      [".package(name: \"Strata\", path: \(quoted(strata.folder)))"]
+      + plan.remotePackages.map { ".package(url: \(quoted($0.url)), \($0.requirement))" }
+    return """
+      // swift-tools-version: 6.2
+      // 'strata run' writes this file anew; a change is lost.
+      \(macros ? "import CompilerPluginSupport\n" : "")import PackageDescription
+
+      let package = Package(
+        name: \(quoted(plan.name)),
+        defaultLocalization: \(quoted(plan.language)),
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        dependencies: [
+      \(lines(packages, indent: 4))
+        ],
+        targets: [
+      \(plan.targets.map(target).joined(separator: ",\n"))
+        ])
+
+      """
+  }
+
+  private func target(_ target: PlannedTarget) -> String {
+    var parts = ["name: \(quoted(target.name))"]
+    let path = "path: \(quoted(Self.folder(of: target.name)))"
+    if target.kind == .system { return call("systemLibrary", parts + [path]) }
+    let isSwift = !target.sources.isEmpty
+    parts.append(list("dependencies", dependencies(of: target, isSwift: isSwift)))
+    parts.append(path)
+    if !target.excluded.isEmpty { parts.append(list("exclude", target.excluded.map(quoted))) }
+    if !target.resources.isEmpty, target.kind != .macro {
+      parts.append(list("resources", target.resources))
+    }
+    if let headers = target.publicHeaders { parts.append("publicHeadersPath: \(quoted(headers))") }
+    for label in ["cSettings", "cxxSettings"] {
+      if let lines = target.otherSettings[label] { parts.append(list(label, lines)) }
+    }
+    if isSwift { parts.append(list("swiftSettings", settings(of: target))) }
+    if let lines = target.otherSettings["linkerSettings"] {
+      parts.append(list("linkerSettings", lines))
+    }
+    return call(name(of: target.kind), parts)
+  }
+
+  private func name(of kind: PlannedTarget.Kind) -> String {
+    switch kind {
+    case .executable: "executableTarget"
+    case .library: "target"
+    case .test: "testTarget"
+    case .macro: "macro"
+    case .system: "systemLibrary"
+    }
+  }
+
+  /// A macro runs in the compiler, which loads no framework of an app.
+  private func settings(of target: PlannedTarget) -> [String] {
+    target.settings + (target.kind == .macro ? [] : [Self.additions])
+  }
+
+  private func dependencies(of target: PlannedTarget, isSwift: Bool) -> [String] {
+    let known = Set(plan.targets.map(\.name))
+    var found = target.dependencies
+    if isSwift, target.kind != .macro {
+      let products = (imports[target.name] ?? []).filter { !known.contains($0) }
+        .compactMap { strata.products[$0] }
+      found.formUnion(
+        (products + [StrataCheckout.support]).map { .product($0, package: "Strata") })
+    }
+    return found.compactMap { dependency in
+      switch dependency {
+      case .target(let name): known.contains(name) ? ".target(name: \(quoted(name)))" : nil
+      case .product(let name, let package):
+        ".product(name: \(quoted(name)), package: \(quoted(package)))"
+      }
+    }.sorted()
+  }
+
+  // MARK: - Text
+
+  private func call(_ name: String, _ parts: [String]) -> String {
+    "    .\(name)(\n" + lines(parts, indent: 6) + ")"
+  }
+
+  private func list(_ label: String, _ entries: [String]) -> String {
+    entries.isEmpty
+      ? "\(label): []" : "\(label): [\n\(lines(entries, indent: 8))\n      ]"
+  }
+
+  private func lines(_ entries: [String], indent: Int) -> String {
+    entries.map { String(repeating: " ", count: indent) + $0 }.joined(separator: ",\n")
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

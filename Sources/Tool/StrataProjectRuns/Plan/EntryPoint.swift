@@ -1,0 +1,52 @@
+import StrataImportGraph
+
+/// The place where an app begins.
+enum EntryPoint {
+  /// Checks that an app's sources begin in a way that Strata can start.
+  ///
+  /// - Parameters:
+  ///   - target: the app's target.
+  ///   - leftOut: what the project has besides, to name its storyboards.
+  /// - Throws: ``ProjectRunProblem`` that names the file that begins otherwise, or the storyboards.
+  static func check(
+    _ target: PlannedTarget, in files: some ProjectFiles, leftOut: [LeftOut]
+  ) throws(ProjectRunProblem) {
+    guard !target.sources.isEmpty else {
+      throw ProjectRunProblem(text: "the target '\(target.name)' has no Swift sources")
+    }
+    for file in target.sources {
+      guard let path = file.original, let text = files.text(at: path) else { continue }
+      if Path.name(path) == "main.swift" { return }
+      guard let found = entry(in: SwiftLexer.tokens(of: text)) else { continue }
+      guard !found.isDelegate else {
+        throw ProjectRunProblem(
+          text: "\(path):\(found.line) starts the app with an app delegate"
+            + storyboards(leftOut) + "; Strata starts an App of SwiftUI with '@main'")
+      }
+      return
+    }
+    throw ProjectRunProblem(
+      text: "the target '\(target.name)' has no '@main'\(storyboards(leftOut));"
+        + " Strata starts an App of SwiftUI with '@main'")
+  }
+
+  private static func storyboards(_ leftOut: [LeftOut]) -> String {
+    let names = leftOut.map(\.name).filter { Path.kind($0) == "storyboard" }
+    return names.isEmpty
+      ? "" : ", and Strata reads no storyboards: \(names.joined(separator: ", "))"
+  }
+
+  /// Returns the attribute that begins a program; `nil` if there is none.
+  private static func entry(in tokens: [SwiftToken]) -> (line: Int, isDelegate: Bool)? {
+    for index in tokens.indices.dropLast() where tokens[index].isMark("@") {
+      let word = tokens[index + 1]
+      if word.isWord("UIApplicationMain") || word.isWord("NSApplicationMain") {
+        return (word.line, true)
+      }
+      guard word.isWord("main") else { continue }
+      let head = tokens[(index + 2)...].prefix { !$0.isMark("{") }
+      return (word.line, head.contains { $0.isWord("UIApplicationDelegate") })
+    }
+    return nil
+  }
+}

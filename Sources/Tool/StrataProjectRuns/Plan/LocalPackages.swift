@@ -1,0 +1,94 @@
+import Foundation
+
+/// The packages on this machine that a project uses, with everything that they use.
+final class LocalPackages {
+  /// A package with its folder.
+  struct Package {
+    var folder: String
+    var dump: DumpedPackage
+
+    /// Returns the targets behind a product.
+    func targets(of product: String) -> [String]? {
+      dump.products.first { $0.name == product }?.targets
+    }
+  }
+
+  private let files: any ProjectFiles
+  private let strata: String
+  private let describe: (String) throws(ProjectRunProblem) -> [UInt8]
+  /// The packages by folder, in the order in which they were found.
+  private(set) var all: [Package] = []
+
+  init(
+    files: any ProjectFiles, strata: String,
+    describe: @escaping (String) throws(ProjectRunProblem) -> [UInt8]
+  ) {
+    (self.files, self.strata, self.describe) = (files, strata, describe)
+  }
+
+  /// Reads the package in a folder and those that it uses. A folder without a package is skipped,
+  /// and so is Strata's own: which of its products a target uses follows from its imports.
+  func add(_ folder: String) throws(ProjectRunProblem) {
+    let folder = Path.plain(folder)
+    guard folder != strata, !all.contains(where: { $0.folder == folder }),
+      let manifest = files.text(at: "\(folder)/Package.swift"),
+      // Another checkout, or the same one through a link.
+      !manifest.contains("\"StrataAppHost\"")
+    else { return }
+    let json = try describe(folder)
+    guard let dump = try? JSONDecoder().decode(DumpedPackage.self, from: Data(json)) else {
+      throw ProjectRunProblem(
+        text: "\(folder)/Package.swift: 'swift package dump-package' describes it unexpectedly")
+    }
+    all.append(Package(folder: folder, dump: dump))
+    for case .folder(let path) in dump.dependencies { try add(path) }
+  }
+
+  /// Returns the package in a folder.
+  func package(at folder: String) -> Package? { all.first { $0.folder == Path.plain(folder) } }
+
+  /// Returns the dependencies that a product stands for: the targets of a local package, or the
+  /// product of one that is fetched.
+  ///
+  /// - Parameters:
+  ///   - product: the name of the product.
+  ///   - package: the package's identity, address or folder, if it is known.
+  func resolve(_ product: String, package: String?) -> Set<PlannedTarget.Dependency> {
+    let stated = package.map { ProjectPlan.RemotePackage.identity($0).lowercased() }
+    if stated == "strata" || stated == Path.name(strata).lowercased() {
+      return [.product(product, package: "Strata")]
+    }
+    let owners = all.filter { $0.targets(of: product) != nil }
+    let owner =
+      owners.first { stated == Path.name($0.folder).lowercased() }
+      ?? owners.first { stated == $0.dump.name.lowercased() } ?? owners.first
+    if let owner, let targets = owner.targets(of: product) {
+      return Set(targets.map { .target($0) })
+    }
+    guard let package else { return [] }
+    return [.product(product, package: ProjectPlan.RemotePackage.identity(package))]
+  }
+
+  /// The packages that are fetched. The same package may be stated by several.
+  var remotePackages: [ProjectPlan.RemotePackage] {
+    var found: [String: ProjectPlan.RemotePackage] = [:]
+    for package in all {
+      for case .remote(let url, let requirement) in package.dump.dependencies {
+        let remote = ProjectPlan.RemotePackage(url: url, requirement: requirement)
+        if remote.identity.lowercased() == "strata" { continue }
+        found[remote.identity.lowercased()] = found[remote.identity.lowercased()] ?? remote
+      }
+    }
+    return found.values.sorted { $0.url < $1.url }
+  }
+
+  /// The packages of a registry, which a generated manifest cannot name without its settings.
+  var registered: [LeftOut] {
+    all.flatMap { package in
+      package.dump.dependencies.compactMap {
+        guard case .registry(let identity) = $0 else { return nil }
+        return LeftOut(name: identity, reason: "packages of a registry need its configuration")
+      }
+    }
+  }
+}

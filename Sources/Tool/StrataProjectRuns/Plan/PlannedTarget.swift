@@ -1,0 +1,73 @@
+/// A target of the generated package.
+struct PlannedTarget: Equatable, Sendable {
+  /// The kind of a target.
+  enum Kind: String, Sendable { case executable, library, test, macro, system }
+
+  /// The name of the target, which is that of its module.
+  var name: String
+  /// The kind of the target.
+  var kind: Kind
+  /// The folder of the original sources, which the copies' paths start from.
+  var base: String
+  /// The files of the target.
+  var files: [PlannedFile] = []
+  /// The entries of `resources:` as they are written: `.copy("Bundle/Resources")`.
+  var resources: [String] = []
+  /// The entries of `exclude:`: files that are copied and not built.
+  var excluded: [String] = []
+  /// The targets and products that it depends on, besides those of Strata.
+  var dependencies: Set<Dependency> = []
+  /// The entries of `swiftSettings:` as they are written, besides those that every target has.
+  var settings: [String] = []
+  /// The entries of other settings by their label: `cSettings`.
+  var otherSettings: [String: [String]] = [:]
+  /// The folder of the public headers, if it is declared.
+  var publicHeaders: String?
+
+  /// A dependency of a target.
+  enum Dependency: Hashable, Sendable {
+    /// A target of the generated package.
+    case target(String)
+    /// A product of a package that is fetched, or of Strata.
+    case product(String, package: String)
+  }
+
+  /// The paths of the Swift sources.
+  var sources: [PlannedFile] { files.filter(\.isSource) }
+
+  private static let compiled: Set = ["swift", "c", "cc", "cpp", "cxx", "s"]
+
+  /// Whether SwiftPM finds something to build in it.
+  var isBuildable: Bool {
+    kind == .system || files.contains { Self.compiled.contains(Path.kind($0.path)) }
+  }
+}
+
+/// A file of a target.
+struct PlannedFile: Equatable, Sendable {
+  /// The path in the target's folder.
+  var path: String
+  /// The content of the file.
+  var content: Content
+
+  /// The content of a file.
+  enum Content: Equatable, Sendable {
+    /// A Swift source that is rewritten for Linux, by its absolute path.
+    case source(String)
+    /// A file that is copied, by its absolute path.
+    case copy(String)
+    /// A text that is written.
+    case text(String)
+  }
+
+  /// Whether it is a Swift source.
+  var isSource: Bool { if case .source = content { true } else { false } }
+
+  /// The absolute path of the original; `nil` if the file is generated.
+  var original: String? {
+    switch content {
+    case .source(let path), .copy(let path): path
+    case .text: nil
+    }
+  }
+}

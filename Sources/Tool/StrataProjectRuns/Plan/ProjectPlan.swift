@@ -1,0 +1,99 @@
+/// What is generated for a project: its targets, and what is left out.
+package struct ProjectPlan: Equatable, Sendable {
+  /// The name of the generated package.
+  package var name: String
+  /// The name of the app's target, which is that of its program.
+  package var app: String
+  /// The folder that paths of messages start from.
+  var folder: String
+  /// The targets, the app's first.
+  var targets: [PlannedTarget]
+  /// The packages that are fetched.
+  var remotePackages: [RemotePackage] = []
+  /// The language of the texts in the sources.
+  var language = "en"
+  /// What is not built.
+  package var leftOut: [LeftOut] = []
+
+  /// A package that is fetched.
+  struct RemotePackage: Hashable, Sendable {
+    /// The address.
+    var url: String
+    /// The versions in the notation of a manifest.
+    var requirement: String
+
+    /// SwiftPM's name of the package: `kit` of `https://example.org/Kit.git`.
+    var identity: String { Self.identity(url) }
+
+    static func identity(_ address: String) -> String {
+      let name = Path.name(address)
+      return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+  }
+
+  /// What a plan is asked for.
+  package struct Request: Sendable {
+    /// The absolute path of the project.
+    package var path: String
+    /// The name of the app's target; `nil` for the only one.
+    package var target: String?
+    /// The configuration: `Debug`.
+    package var configuration = "Debug"
+    /// The folder of Strata's package.
+    package var strata: String
+
+    /// Creates a request.
+    package init(path: String, target: String? = nil, configuration: String, strata: String) {
+      self.path = path
+      self.target = target
+      self.configuration = configuration
+      self.strata = strata
+    }
+  }
+
+  /// Plans a project.
+  ///
+  /// - Parameters:
+  ///   - request: what is asked for.
+  ///   - files: the files of the project.
+  ///   - describe: returns the output of `swift package dump-package` for a package's folder.
+  /// - Throws: ``ProjectRunProblem`` if there is no app, or no way to choose one.
+  package init(
+    _ request: Request, in files: some ProjectFiles,
+    describe: @escaping (_ folder: String) throws(ProjectRunProblem) -> [UInt8]
+  ) throws(ProjectRunProblem) {
+    let packages = LocalPackages(files: files, strata: request.strata, describe: describe)
+    switch try ProjectPlace.find(request.path, in: files) {
+    case .xcode(let projects, let folders, let folder, let name):
+      let planner = try XcodePlanner(projects: projects, request: request, files: files)
+      self = try planner.plan(name: name, folder: folder, packages, members: folders)
+    case .package(let folder):
+      self = try PackagePlanner(folder: folder, request: request, files: files).plan(packages)
+    case .sources(let folder):
+      self = try FolderPlanner(folder: folder, files: files).plan()
+    }
+    leftOut = Set(leftOut).sorted()
+    try judge()
+  }
+
+  /// Creates a plan of targets.
+  init(name: String, app: String, folder: String, targets: [PlannedTarget]) {
+    (self.name, self.app, self.folder, self.targets) = (name, app, folder, targets)
+  }
+
+  /// Refuses plans that SwiftPM would refuse without saying why.
+  private func judge() throws(ProjectRunProblem) {
+    guard let target = targets.first(where: { $0.name == app }), !target.sources.isEmpty else {
+      throw ProjectRunProblem(text: "the target '\(app)' has no Swift sources")
+    }
+    let names = targets.map(\.name)
+    if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw ProjectRunProblem(
+        text: "two modules of the project have the name '\(twice)', which SwiftPM refuses")
+    }
+    if let taken = names.first(where: { $0.hasPrefix("Strata") }) {
+      throw ProjectRunProblem(
+        text: "the module '\(taken)' begins with Strata, as those of Strata do; rename the target")
+    }
+  }
+}

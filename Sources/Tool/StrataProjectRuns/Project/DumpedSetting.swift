@@ -1,0 +1,67 @@
+/// A build setting of a target in the output of `swift package dump-package`.
+struct DumpedSetting: Decodable, Equatable, Sendable {
+  /// The tool: `swift`, `c`, `cxx` or `linker`.
+  var tool: String
+  /// The name of the setting: `define`.
+  var name: String
+  /// The value or values.
+  var values: [String]
+  /// When it holds.
+  var condition: Condition?
+
+  /// A condition on the platform and the configuration.
+  struct Condition: Decodable, Equatable, Sendable {
+    var platformNames: [String]?
+    var config: String?
+
+    /// Whether it holds for iOS.
+    var includesPhone: Bool {
+      guard let platformNames, !platformNames.isEmpty else { return true }
+      return platformNames.contains("ios")
+    }
+  }
+
+  private enum CodingKeys: CodingKey { case tool, kind, condition }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    tool = try values.decode(String.self, forKey: .tool)
+    condition = try values.decodeIfPresent(Condition.self, forKey: .condition)
+    let kind = try values.nestedContainer(keyedBy: AnyKey.self, forKey: .kind)
+    let key = kind.allKeys.first ?? ""
+    name = key.stringValue
+    let value = try? kind.nestedContainer(keyedBy: AnyKey.self, forKey: key)
+    if let text = try? value?.decode(String.self, forKey: "_0") {
+      self.values = [text]
+    } else {
+      self.values = (try? value?.decode([String].self, forKey: "_0")) ?? []
+    }
+  }
+
+  /// Returns the setting as a manifest writes it; `nil` if it does not hold for iOS or has no
+  /// meaning on Linux.
+  var text: String? {
+    guard condition?.includesPhone ?? true else { return nil }
+    let end = condition?.config.map { ", .when(configuration: .\($0))" } ?? ""
+    let quoted = values.map { "\"\($0.replacing("\"", with: "\\\""))\"" }
+    let first = quoted.first ?? "\"\""
+    switch name {
+    case "define":
+      let sides = (values.first ?? "").split(separator: "=", maxSplits: 1)
+      guard tool != "swift", sides.count == 2 else { return ".define(\(first)\(end))" }
+      return ".define(\"\(sides[0])\", to: \"\(sides[1])\"\(end))"
+    case "enableUpcomingFeature", "enableExperimentalFeature", "headerSearchPath", "linkedLibrary":
+      return ".\(name)(\(first)\(end))"
+    case "unsafeFlags": return ".unsafeFlags([\(quoted.joined(separator: ", "))]\(end))"
+    case "swiftLanguageMode": return ".swiftLanguageMode(.v\(Self.mode(values.first ?? "5"))\(end))"
+    case "defaultIsolation":
+      return ".defaultIsolation(\(values.first == "MainActor" ? "MainActor.self" : "nil")\(end))"
+    case "interoperabilityMode": return ".interoperabilityMode(.\(values.first ?? "C")\(end))"
+    // A framework of Apple's is no library here; what remains concerns warnings.
+    default: return nil
+    }
+  }
+
+  /// Returns the language mode of a version: 6 of `6.0`, else 5.
+  static func mode(_ version: String) -> String { version.hasPrefix("6") ? "6" : "5" }
+}

@@ -1,0 +1,46 @@
+/// A part of a project that is not built, with the reason.
+package struct LeftOut: Equatable, Hashable, Sendable, Comparable {
+  /// The name of the target, or the path of the file from the project's folder.
+  package var name: String
+  /// Why it is not built.
+  package var reason: String
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.reason, left.name) < (right.reason, right.name)
+  }
+
+  /// Returns why a kind of file is not built; `nil` if it is a source or a resource.
+  static func reason(ofKind kind: String) -> String? {
+    switch kind {
+    case "storyboard": "Strata reads no storyboards"
+    case "xib", "nib": "Strata reads no xib files"
+    case "intentdefinition": "there is no Siri whose intents it could define"
+    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": "there is no Core Data on Linux"
+    case "metal": "a browser runs no Metal shaders"
+    case "mlmodel", "mlpackage", "mlmodelc": "there is no Core ML on Linux"
+    case "m", "mm": "Objective-C is not compiled on Linux"
+    case "c", "cc", "cpp", "cxx", "s", "h", "hpp", "pch", "modulemap":
+      "SwiftPM compiles no C in a target of Swift"
+    case "xcframework", "framework", "a", "dylib": "it was built for Apple's platforms"
+    default: nil
+    }
+  }
+
+  /// Returns why a kind of target is not built; `nil` if it is.
+  static func reason(ofProduct type: String) -> String? {
+    switch type.replacing("com.apple.product-type.", with: "") {
+    case "application", "framework", "framework.static", "library.static", "library.dynamic",
+      "bundle.unit-test":
+      nil
+    case "app-extension", "extensionkit-extension", "app-extension.messages",
+      "app-extension.intents-service":
+      "a browser has no extensions and widgets"
+    case "bundle.ui-testing": "XCUITest drives a simulator; test with SwiftUITesting instead"
+    case "application.watchapp", "application.watchapp2", "watchkit-extension",
+      "watchkit2-extension", "application.watchapp2-container":
+      "a browser is no watch"
+    case "bundle": "a bundle has no sources"
+    default: "Strata builds apps, frameworks, libraries and unit tests"
+    }
+  }
+}

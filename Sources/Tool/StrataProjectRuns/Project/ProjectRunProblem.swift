@@ -1,0 +1,8 @@
+/// The reason why a project cannot be run, in one sentence.
+package struct ProjectRunProblem: Error, Equatable, Sendable {
+  /// The sentence, with the file and the rule.
+  package var text: String
+
+  /// Creates a problem.
+  package init(text: String) { self.text = text }
+}

@@ -1,0 +1,85 @@
+import StrataImportGraph
+
+extension RewritingPass {
+  /// The modules of the toolchain whose declarations cannot all be imported one by one here.
+  private static let whole: Set = ["Foundation"]
+
+  /// Reads an import: leaves it out if there is no such module, and imports whole modules where
+  /// Apple's have parts.
+  mutating func declaredImport(_ index: Int) -> Int {
+    guard !isName(index), let first = name(index + 1) else { return index + 1 }
+    let isKind =
+      Import.kinds.contains(source.tokens[index + 1].text) && name(index + 2) != nil
+      && source.tokens[index + 2].line == source.tokens[index].line
+      && !source.isMark(".", at: index + 2)
+    let start = isKind ? index + 2 : first
+    let module = source.tokens[start].text
+    var end = start
+    while source.isMark(".", at: end + 1), name(end + 2) != nil { end += 2 }
+    if isMissing(module) {
+      replace(begin(of: index)...end, by: "", noting: "left out, since there is no \(module) here")
+      return end + 1
+    }
+    imports.insert(module)
+    // `os` has its parts, such as `os.log`.
+    let isOurs = offered.contains(module) && !own.contains(module) || Self.whole.contains(module)
+    if isOurs, module != "os", isKind || end > start {
+      replace((index + 1)...end, by: module, noting: "import \(module)")
+    }
+    return end + 1
+  }
+
+  private func isMissing(_ module: String) -> Bool {
+    !own.contains(module) && !offered.contains(module) && AppleModules.names.contains(module)
+  }
+
+  /// Returns the index if the token there can name a module.
+  private func name(_ index: Int) -> Int? {
+    source.tokens.indices.contains(index) && source.tokens[index].isName ? index : nil
+  }
+
+  /// Whether the word `import` is a member's name or a label.
+  private func isName(_ index: Int) -> Bool {
+    let isBehind = [".", "(", ","].contains { source.isMark($0, at: index - 1) }
+    return isBehind || source.isMark(":", at: index + 1) || source.isMark(":", at: index + 2)
+  }
+
+  private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
+
+  /// Returns the index where an import's attributes begin: `@preconcurrency import A`.
+  private func begin(of index: Int) -> Int {
+    var start = index
+    let line = source.tokens[index].line
+    while start > 0, source.tokens[start - 1].line == line {
+      if source.tokens[start - 1].kind == .word, source.isMark("@", at: start - 2) {
+        start -= 2
+      } else if Self.access.contains(source.tokens[start - 1].text) {
+        start -= 1
+      } else {
+        break
+      }
+    }
+    return start
+  }
+
+  /// Imports UIKit where SwiftUI alone is imported: Apple's SwiftUI brings UIKit along.
+  mutating func bridge() {
+    guard imports.contains("SwiftUI"), !imports.contains("UIKit"), offered.contains("UIKit"),
+      !own.contains("UIKit"), usesUIKit,
+      let place = source.indices.first(where: { index in
+        source.isWord("SwiftUI", at: index) && source.isWord("import", at: index - 1)
+      })
+    else { return }
+    insert("; import UIKit", behind: place)
+    imports.insert("UIKit")
+  }
+
+  private var usesUIKit: Bool {
+    source.tokens.contains { token in
+      token.kind == .word && token.text.count > 3
+        && (token.text.hasPrefix("UI") || token.text.hasPrefix("CA"))
+        && token.text.dropFirst(2).first?.isUppercase == true
+        && token.text.dropFirst(3).first?.isLowercase == true
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import StrataImportGraph
+
+extension RewritingPass {
+  /// The attributes that only Objective-C's runtime gives a meaning.
+  private static let bridged: Set = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "NSManaged", "NSCopying", "GKInspectable",
+  ]
+
+  /// Leaves out an attribute of Objective-C.
+  mutating func attribute(_ index: Int) -> Int {
+    let word = index + 1
+    guard source.tokens.indices.contains(word), source.tokens[word].kind == .word,
+      Self.bridged.contains(source.tokens[word].text)
+    else { return index + 1 }
+    var end = word
+    // `@objc(name:)`, not `@objc (Int) -> Void`.
+    if source.isMark("(", at: word + 1), source.tokens[word + 1].isGlued {
+      end = source.close(of: word + 1) ?? word
+    }
+    replace(index...end, by: "")
+    return end + 1
+  }
+
+  private static let declarations: Set = [
+    "var", "let", "func", "class", "static", "private", "fileprivate", "internal", "package",
+    "public", "open", "override", "final", "lazy", "weak", "unowned", "subscript", "init",
+    "required", "convenience", "nonisolated", "mutating",
+  ]
+
+  /// Leaves out the modifier `dynamic`, unless the word is a name.
+  mutating func dynamic(_ index: Int) -> Int {
+    guard source.tokens.indices.contains(index + 1),
+      source.tokens[index + 1].kind == .word,
+      Self.declarations.contains(source.tokens[index + 1].text), !isNamed(index)
+    else { return index + 1 }
+    replace(index...index, by: "")
+    return index + 1
+  }
+
+  private func isNamed(_ index: Int) -> Bool {
+    source.isMark(".", at: index - 1)
+      || ["case", "let", "var", "func", "in", "return"].contains {
+        source.isWord($0, at: index - 1)
+          && source.tokens[index - 1].line == source.tokens[index].line
+      }
+  }
+}

@@ -1,0 +1,104 @@
+import StrataImportGraph
+
+extension RewritingPass {
+  /// Replaces a target and its selector by an action with a closure, for controls and bar buttons.
+  ///
+  ///     button.addTarget(self, action: #selector(save), for: .touchUpInside)
+  ///     button.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
+  ///
+  /// Only methods of the same file are known well enough; others get a remark.
+  mutating func target(_ index: Int) -> Int {
+    guard source.isMark("(", at: index + 1), let close = source.close(of: index + 1) else {
+      return index + 1
+    }
+    let arguments = source.arguments(from: index + 1, to: close)
+    let isControl = source.tokens[index].text == "addTarget"
+    let target = isControl ? arguments.first : arguments.first { $0.label == "target" }
+    guard let target, source.text(target.range) == "self",
+      let selector = arguments.first(where: { $0.label == "action" }),
+      let call = call(of: selector.range),
+      let text = isControl ? control(arguments, call) : barButton(arguments, call)
+    else { return index + 1 }
+    replace(index...close, by: text)
+    return close + 1
+  }
+
+  private func control(_ arguments: [PlacedTokens.Argument], _ call: String) -> String? {
+    guard arguments.count == 3, let events = arguments.first(where: { $0.label == "for" }) else {
+      return nil
+    }
+    return "addAction(UIAction { \(call) }, for: \(source.text(events.range)))"
+  }
+
+  private func barButton(_ arguments: [PlacedTokens.Argument], _ call: String) -> String? {
+    func text(_ label: String) -> String? {
+      arguments.first { $0.label == label }.map { source.text($0.range) }
+    }
+    if let item = text("barButtonSystemItem") {
+      return "UIBarButtonItem(systemItem: \(item), primaryAction: UIAction { \(call) })"
+    }
+    if let title = text("title") {
+      return "UIBarButtonItem(title: \(title), primaryAction: UIAction { \(call) })"
+    }
+    if let image = text("image") {
+      return "UIBarButtonItem(title: nil, image: \(image), primaryAction: UIAction { \(call) })"
+    }
+    return nil
+  }
+
+  // MARK: - The method
+
+  /// Returns the body of a closure that calls the method of a selector; `nil` if the method is not
+  /// in this file, or takes more than the sender.
+  private func call(of selector: ClosedRange<Int>) -> String? {
+    guard source.isMark("#", at: selector.lowerBound),
+      source.isWord("selector", at: selector.lowerBound + 1),
+      source.isMark("(", at: selector.lowerBound + 2),
+      let close = source.close(of: selector.lowerBound + 2), close == selector.upperBound,
+      let name = method(in: (selector.lowerBound + 3)..<close),
+      let parameters = parameters(of: name)
+    else { return nil }
+    guard let parameter = parameters.first else { return "[weak self] _ in self?.\(name)()" }
+    guard parameters.count == 1 else { return nil }
+    let label = parameter.label == "_" ? "" : "\(parameter.label): "
+    if ["Any", "Any?", "AnyObject?"].contains(parameter.type) {
+      let value = parameter.type == "Any" ? "action.sender as Any" : "action.sender"
+      return "[weak self] action in self?.\(name)(\(label)\(value))"
+    }
+    let type =
+      parameter.type.last.map { "?!".contains($0) } == true
+      ? String(parameter.type.dropLast()) : parameter.type
+    return "[weak self] action in if let sender = action.sender as? \(type) "
+      + "{ self?.\(name)(\(label)sender) }"
+  }
+
+  /// Returns the name of the method: `save` of `Self.save(_:)`.
+  private func method(in range: Range<Int>) -> String? {
+    let head = range.prefix { !source.isMark("(", at: $0) }
+    guard let last = head.last, source.tokens[last].isName else { return nil }
+    return source.tokens[last].text
+  }
+
+  /// Returns the parameters of the only method of a name in this file.
+  private func parameters(of name: String) -> [(label: String, type: String)]? {
+    let found = source.indices.filter { index in
+      source.isWord("func", at: index) && index + 2 < source.tokens.count
+        && source.tokens[index + 1].text == name && source.isMark("(", at: index + 2)
+    }
+    guard found.count == 1, let close = source.close(of: found[0] + 2) else { return nil }
+    var list: [(label: String, type: String)] = []
+    for argument in source.arguments(from: found[0] + 2, to: close) {
+      // `_ sender: UIButton` has two names before its colon, and `sender: UIButton` one.
+      let start = argument.range.lowerBound
+      if let label = argument.label {
+        list.append((label, source.text(argument.range)))
+      } else if source.isMark(":", at: start + 2), argument.range.upperBound > start + 2 {
+        list.append(
+          (source.tokens[start].text, source.text((start + 3)...argument.range.upperBound)))
+      } else {
+        return nil
+      }
+    }
+    return list
+  }
+}

@@ -1,0 +1,21 @@
+/// The copy of a source for Linux.
+struct Rewritten: Equatable, Sendable {
+  /// The bytes of the copy. Each line has the number that it has in the original.
+  var bytes: [UInt8]
+  /// What was replaced, in the order of the source.
+  var substitutions: [Substitution] = []
+  /// What needs Objective-C and has no replacement.
+  var remarks: [Substitution] = []
+  /// The modules that the copy imports.
+  var imports: Set<String> = []
+}
+
+/// A replaced part of a source.
+package struct Substitution: Equatable, Sendable {
+  /// The line, counted from 1.
+  package var line: Int
+  /// The text in the original.
+  package var text: String
+  /// What it became, or what to do about it.
+  package var result: String
+}

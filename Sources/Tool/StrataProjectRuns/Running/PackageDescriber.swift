@@ -1,0 +1,26 @@
+import Foundation
+
+/// A caller of `swift package dump-package`.
+package enum PackageDescriber {
+  /// Returns the description of a package as JSON.
+  ///
+  /// - Parameter folder: the package's folder, in which nothing is written.
+  /// - Throws: ``ProjectRunProblem`` with the manifest's first error.
+  package static func describe(_ folder: String) throws(ProjectRunProblem) -> [UInt8] {
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    var lines: [String] = []
+    let status = try ChildProgram(arguments: [
+      "swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package",
+    ]).run { lines.append($0) }
+    // Warnings of the manifest come first.
+    guard status == 0, let start = lines.firstIndex(where: { $0.hasPrefix("{") }) else {
+      let error = lines.first { $0.contains("error:") } ?? lines.first ?? "it cannot be read"
+      throw ProjectRunProblem(text: "\(folder)/Package.swift: \(error)")
+    }
+    let rest = lines[start...]
+    let end = rest.lastIndex { $0.hasPrefix("}") } ?? rest.endIndex - 1
+    return Array(rest[...end].joined(separator: "\n").utf8)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The building of a project in its generated package.
+package struct ProjectRun: Sendable {
+  /// What is built.
+  package enum Goal: String, Sendable {
+    /// The app.
+    case run
+    /// The app and what it is made of.
+    case build
+    /// The app and its unit tests, which are then run.
+    case test
+  }
+
+  /// The goal.
+  package var goal: Goal
+  /// The folder of the generated package.
+  package var scratch: String
+  /// SwiftPM's configuration: `debug`.
+  package var configuration: String
+  /// The arguments of `swift test`.
+  package var arguments: [String]
+
+  /// Creates a run.
+  package init(goal: Goal, scratch: String, configuration: String, arguments: [String]) {
+    (self.goal, self.scratch) = (goal, scratch)
+    (self.configuration, self.arguments) = (configuration, arguments)
+  }
+
+  /// The result of a build.
+  package struct Result: Sendable {
+    /// The exit code of the last program.
+    package var status: Int32
+    /// The compiler's messages, each once.
+    package var diagnostics: Set<Diagnostic>
+    /// The path of the built app.
+    package var program: String
+  }
+
+  /// Writes the package, builds it and runs its tests if these are the goal.
+  ///
+  /// - Parameters:
+  ///   - package: the package.
+  ///   - onlyBuilds: whether tests are built and not run.
+  ///   - line: gets each line of the output, with the project's own paths.
+  /// - Throws: ``ProjectRunProblem`` if the package cannot be written, or Swift not be started.
+  package func perform(
+    _ package: GeneratedPackage, onlyBuilds: Bool, _ line: (String) -> Void
+  ) throws(ProjectRunProblem) -> Result {
+    try package.write(to: scratch)
+    // The compiler names files by their real paths.
+    let folder = URL(fileURLWithPath: scratch).resolvingSymlinksInPath().path
+    let paths = PathsOfCopies(package, in: folder)
+    var diagnostics: Set<Diagnostic> = []
+    func told(_ text: String) {
+      let own = paths.translated(text)
+      if let found = Diagnostic(own) { diagnostics.insert(found) }
+      line(own)
+    }
+    var status = try ChildProgram(arguments: build(package, folder)).run(told)
+    let products = "\(folder)/.build/\(configuration)"
+    if status == 0 {
+      try link(package, in: products)
+      if goal == .test, !onlyBuilds {
+        status = try ChildProgram(arguments: test(folder)).run(told)
+      }
+    }
+    return Result(
+      status: status, diagnostics: diagnostics, program: "\(products)/\(package.plan.app)")
+  }
+
+  private func build(_ package: GeneratedPackage, _ folder: String) -> [String] {
+    ["swift", "build", "--package-path", folder, "-c", configuration]
+      + (goal == .test ? ["--build-tests"] : ["--product", package.plan.app]) + testable
+  }
+
+  private func test(_ folder: String) -> [String] {
+    ["swift", "test", "--package-path", folder, "-c", configuration, "--skip-build"]
+      + testable + arguments
+  }
+
+  /// Optimized code cannot be imported with `@testable` otherwise.
+  private var testable: [String] {
+    goal == .test && configuration == "release" ? ["-Xswiftc", "-enable-testing"] : []
+  }
+
+  /// Puts the app's resources beside the program, where `Bundle.main` looks for them. The link
+  /// leads to what SwiftPM has copied.
+  private func link(
+    _ package: GeneratedPackage, in products: String
+  ) throws(ProjectRunProblem) {
+    let plan = package.plan
+    let goal = "\(plan.name)_\(plan.app).resources/Resources"
+    let place = "\(products)/Resources"
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: "\(products)/\(goal)"),
+      (try? manager.destinationOfSymbolicLink(atPath: place)) != goal
+    else { return }
+    do {
+      // A link of an earlier name, or none.
+      try? manager.removeItem(atPath: place)
+      try manager.createSymbolicLink(atPath: place, withDestinationPath: goal)
+    } catch {
+      throw ProjectRunProblem(text: "'\(place)' cannot be written: \(error)")
+    }
+  }
+}

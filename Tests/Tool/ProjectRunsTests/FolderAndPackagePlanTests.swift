@@ -1,0 +1,76 @@
+import Testing
+
+@testable import StrataProjectRuns
+
+/// Tests of the plans of packages and of folders without a project.
+@Suite struct FolderAndPackagePlanTests {
+  @Test func `a folder of sources is one app, with a target of its tests`() throws {
+    let plan = try FixtureProject.plan(
+      "/a/My App",
+      [
+        "/a/My App/App.swift": "import SwiftUI\n@main struct A: App {}\n",
+        "/a/My App/Views/Home.swift": "struct Home {}\n", "/a/My App/places.json": "[]",
+        "/a/My App/HomeTests/HomeTests.swift": "import Testing\n",
+        "/a/My App/HomeUITests/Taps.swift": "import XCTest\n", "/a/My App/.env": "KEY=1",
+      ])
+    #expect(plan.app == "My_App" && plan.targets.map(\.name) == ["My_App", "HomeTests"])
+    #expect(
+      plan.targets[0].files.map(\.path) == [
+        "App.swift", "Views/Home.swift", "StrataBundle/Resources/places.json",
+      ])
+    #expect(plan.targets[1].dependencies == [.target("My_App")])
+    #expect(plan.leftOut.map(\.name) == ["HomeUITests"])
+  }
+
+  private let json = """
+    {"name": "Trips", "dependencies": [
+      {"fileSystem": [{"identity": "strata", "path": "/strata"}]},
+      {"fileSystem": [{"identity": "kit", "path": "/w/Kit"}]}],
+     "products": [], "toolsVersion": {"_version": "5.9.0"},
+     "targets": [
+       {"name": "Trips", "type": "executable", "path": "App", "exclude": ["Notes"],
+        "dependencies": [{"product": ["SwiftUI", "strata", null, {"platformNames": ["linux"]}]},
+                         {"byName": ["Kit", null]}],
+        "resources": [], "settings": []},
+       {"name": "TripsTests", "type": "test", "exclude": [],
+        "dependencies": [{"target": ["Trips", null]}], "resources": [], "settings": []}]}
+    """
+  private var texts: [String: String] {
+    FixtureProject.folders.merging([
+      "/p/Package.swift": "", "/p/App/App.swift": "import SwiftUI\n@main struct A: App {}\n",
+      "/p/App/Notes/Draft.swift": "let draft = 1\n",
+      "/p/Tests/TripsTests/TripsTests.swift": "import Testing\n",
+    ]) { $1 }
+  }
+
+  @Test func `a package keeps its targets, and those of local packages join them`() throws {
+    let plan = try FixtureProject.plan(
+      "/p", texts, packages: ["/p": json, "/w/Kit": FixtureProject.kit])
+    #expect(plan.targets.map(\.name) == ["Trips", "TripsTests", "Kit", "KitCore"])
+    #expect(plan.targets[0].sources.map(\.path) == ["App.swift"])
+    #expect(plan.targets[0].dependencies == [.target("Kit")])
+    #expect(plan.targets[0].settings == [".swiftLanguageMode(.v5)"])
+    #expect(plan.targets[1].kind == .test && plan.targets[1].dependencies == [.target("Trips")])
+  }
+
+  @Test func `a manifest that does not build is an error`() {
+    #expect(throws: ProjectRunProblem(text: "nothing describes /p")) {
+      try FixtureProject.plan("/p", texts)
+    }
+  }
+
+  @Test func `a target without sources for Linux is left out by name`() throws {
+    var texts = texts
+    texts["/w/Kit/Sources/KitCore/Core.swift"] = nil
+    texts["/w/Kit/Sources/KitCore/Core.m"] = ""
+    let plan = try FixtureProject.plan(
+      "/p", texts, packages: ["/p": json, "/w/Kit": FixtureProject.kit])
+    #expect(!plan.targets.contains { $0.name == "KitCore" })
+    #expect(
+      plan.leftOut == [
+        LeftOut(
+          name: "Kit/Sources/KitCore/Core.m", reason: "Objective-C is not compiled on Linux"),
+        LeftOut(name: "Kit/KitCore", reason: "it has no Swift or C sources"),
+      ])
+  }
+}

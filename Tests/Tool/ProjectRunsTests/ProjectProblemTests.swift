@@ -1,0 +1,101 @@
+import Testing
+
+@testable import StrataProjectRuns
+
+/// Tests of projects that cannot be run: one sentence says which file breaks which rule.
+@Suite struct ProjectProblemTests {
+  private func problem(_ path: String, _ texts: [String: String]) -> String {
+    do {
+      _ = try FixtureProject.plan(path, texts)
+      return ""
+    } catch { return error.text }
+  }
+
+  private func project(_ objects: String) -> String {
+    """
+    {
+      objects = {
+        P = {isa = PBXProject; mainGroup = G; };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        \(objects)
+      };
+    }
+    """
+  }
+
+  private let app = """
+    T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+         fileSystemSynchronizedGroups = (S); };
+    """
+
+  @Test func `a project without an app`() {
+    let texts = ["/a/App.xcodeproj/project.pbxproj": project("")]
+    #expect(problem("/a", texts) == "App.xcodeproj has no target of an app")
+  }
+
+  @Test func `an app without Swift sources`() {
+    let texts = [
+      "/a/App.xcodeproj/project.pbxproj": project(app), "/a/App/main.m": "int main() {}",
+    ]
+    #expect(problem("/a", texts) == "the target 'App' has no Swift sources")
+  }
+
+  @Test func `an app of storyboards names them`() {
+    let texts = [
+      "/a/App.xcodeproj/project.pbxproj": project(app),
+      "/a/App/Base.lproj/Main.storyboard": "",
+      "/a/App/AppDelegate.swift":
+        "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+    ]
+    #expect(
+      problem("/a", texts)
+        == "/a/App/AppDelegate.swift:2 starts the app with an app delegate, and Strata reads no "
+        + "storyboards: App/Base.lproj/Main.storyboard; Strata starts an App of SwiftUI with '@main'"
+    )
+  }
+
+  @Test func `an app without a beginning`() {
+    let texts = [
+      "/a/App.xcodeproj/project.pbxproj": project(app),
+      "/a/App/Home.swift": "// @main\nlet a = 1\n",
+    ]
+    #expect(
+      problem("/a", texts)
+        == "the target 'App' has no '@main'; Strata starts an App of SwiftUI with '@main'")
+  }
+
+  @Test(arguments: [
+    ("{\n  objects = {\n<<<<<<< HEAD\n", 3), ("{\n  objects = (\n  };\n}\n", 3),
+    ("{\n  name = \"open;\n", 2), ("{\n  objects = {\n", 2),
+  ])
+  func `a project that cannot be read has the line`(text: String, line: Int) {
+    #expect(
+      problem("/a/App.xcodeproj", ["/a/App.xcodeproj/project.pbxproj": text])
+        == "/a/App.xcodeproj/project.pbxproj:\(line) is no Xcode project that can be read")
+  }
+
+  @Test func `a path with nothing, or with too much`() {
+    #expect(problem("/none", [:]) == "'/none' does not exist")
+    #expect(
+      problem("/a", ["/a/README.md": ""])
+        == "'/a' holds no Xcode project, no Package.swift and no Swift sources")
+    let two = [
+      "/a/B.xcodeproj/project.pbxproj": "", "/a/C.xcodeproj/project.pbxproj": "",
+    ]
+    #expect(
+      problem("/a", two) == "'/a' holds several projects, so name one: B.xcodeproj, C.xcodeproj")
+  }
+
+  @Test func `a module with a name of Strata's`() throws {
+    let texts = ["/a/MapKit/App.swift": "import SwiftUI\n@main struct A: App {}\n"]
+    let plan = try FixtureProject.plan("/a/MapKit", texts)
+    #expect(
+      throws: ProjectRunProblem(
+        text: "the module 'MapKit' has the name of a framework of Strata; rename the target")
+    ) { try FixtureProject.generated(plan, texts) }
+    #expect(
+      problem("/a/StrataTrips", ["/a/StrataTrips/App.swift": "@main struct A {}\n"])
+        == "the module 'StrataTrips' begins with Strata, as those of Strata do; rename the target")
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import StrataProjectRuns
+
+/// Tests of the report, from lines of the compiler's output.
+@Suite struct RunReportTests {
+  private let lines = [
+    "[3/9] Compiling Kit Kit.swift",
+    "/w/Kit/Sources/Kit/Kit.swift:2:5: error: cannot find 'UIVisor' in scope",
+    "/w/Kit/Sources/Kit/Kit.swift:2:5: error: cannot find 'UIVisor' in scope",
+    "/w/Kit/Sources/Kit/Kit.swift:2:9: error: cannot find type 'UIVisor' in scope",
+    "/w/Kit/Sources/Kit/Kit.swift:3:1: error: value of type 'Text' has no member 'glow'",
+    "/w/Kit/Sources/Kit/Kit.swift:4:1: warning: unused",
+  ]
+
+  private func report(isBuilt: Bool) throws -> String {
+    let texts = FixtureProject.folders
+    let plan = try FixtureProject.plan(
+      "/w", texts, target: "Shop", packages: ["/w/Kit": FixtureProject.kit])
+    let said = isBuilt ? [] : Set(lines.compactMap(Diagnostic.init))
+    return RunReport(
+      try FixtureProject.generated(plan, texts), diagnostics: said, isBuilt: isBuilt
+    ).text
+  }
+
+  @Test func `each file is compiled, not compiled or not reached`() throws {
+    let text = try report(isBuilt: false)
+    #expect(text.hasPrefix("files: 1 unchanged, 1 not compiled, 2 not reached\n"), "\(text)")
+    #expect(
+      text.contains(
+        "not compiled  Kit/Sources/Kit/Kit.swift\n  2: cannot find 'UIVisor' in scope\n"))
+    #expect(text.contains("not reached   App/Shop/ShopApp.swift"))
+    #expect(text.contains("unchanged     Kit/Sources/KitCore/Core.swift"))
+  }
+
+  @Test func `missing symbols are ranked by uses`() throws {
+    #expect(
+      try report(isBuilt: false).contains("missing symbols, by uses:\n  2  UIVisor\n  1  Text.glow")
+    )
+  }
+
+  @Test func `a project that compiles has no missing symbol, and lists what is left out`() throws {
+    let text = try report(isBuilt: true)
+    #expect(text.hasPrefix("files: 4 unchanged\n") && !text.contains("missing symbols"))
+    #expect(text.contains("Shop/a.metal: a browser runs no Metal shaders"), "\(text)")
+    #expect(text.contains("Shop/Model.xcdatamodeld: there is no Core Data on Linux"))
+  }
+
+  @Test func `lines arrive in pieces`() {
+    var buffer = LineBuffer()
+    #expect(buffer.add(Array("one\ntw".utf8)) == ["one"])
+    #expect(buffer.add(Array("o\n\nth".utf8)) == ["two", ""])
+    #expect(buffer.rest == "th")
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import StrataProjectRuns
+
+/// Tests of the copies of sources: what is replaced, and that lines keep their numbers.
+@Suite struct SourceRewriterTests {
+  private func rewrite(_ text: String, own: Set<String> = []) -> Rewritten {
+    SourceRewriter(offered: ["SwiftUI", "UIKit", "MapKit", "os"], own: own)
+      .rewrite(Array(text.utf8))
+  }
+
+  private func copy(_ text: String) -> String {
+    String(decoding: rewrite(text).bytes, as: UTF8.self)
+  }
+
+  @Test(
+    arguments: [
+      ("#if os(iOS)", "#if true   "), ("#elseif os(macOS)", "#elseif false    "),
+      ("#if !os(Linux) && DEBUG", "#if !false     && DEBUG"),
+      ("#if os(iOS) || os(visionOS)", "#if true    || false       "),
+      ("#if canImport(UIKit)", "#if true            "),
+      ("#if canImport(SwiftUI, _version: 5)", "#if true                           "),
+      ("#if canImport(AppKit)", "#if false            "),
+      ("#if targetEnvironment(simulator)", "#if true                        "),
+      ("#if targetEnvironment(macCatalyst)", "#if false                         "),
+      ("#if arch(arm64) && swift(>=5.9) && compiler(>=6)", nil),
+      ("#if canImport(Foundation) || canImport(Mine) || BETA", nil),
+      ("if #available(iOS 17, *) {}", nil), ("@available(iOS 16, *) func a() {}", nil),
+      ("let text = \"#if os(iOS)\" // #if os(iOS)", nil), ("/* #if os(iOS) */", nil),
+      ("let os = 1; a.os(iOS)", nil),
+    ] as [(String, String?)])
+  func `conditions are those of iOS`(text: String, expected: String?) {
+    #expect(copy(text) == expected ?? text)
+  }
+
+  @Test(
+    arguments: [
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objc(b:) public func a() {}", "          public func a() {}"),
+      ("@objcMembers class A {}", "             class A {}"),
+      ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+      ("@IBAction func a() {}", "          func a() {}"),
+      ("@NSManaged var a: Int", "           var a: Int"),
+      ("@objc dynamic var a = 1", "              var a = 1"),
+      ("let dynamic = 1", nil), ("a.dynamic.b", nil), ("f(dynamic: 1)", nil),
+      ("case dynamic\nvar a", nil),
+      ("\"@objc\" // @objc", nil),
+    ] as [(String, String?)])
+  func `Objective-C's attributes become blanks`(text: String, expected: String?) {
+    #expect(copy(text) == expected ?? text)
+  }
+
+  @Test(
+    arguments: [
+      ("import UIKit.UIImage", "import UIKit        "),
+      ("import class UIKit.UIImage", "import UIKit              "),
+      ("import os.log", nil), ("import Foundation", nil), ("@testable import Mine", nil),
+      ("import WidgetKit", "                "),
+      ("@preconcurrency import AVFoundation", "                                   "),
+      ("let a = b.import", nil), ("func f(import a: Int)", nil),
+    ] as [(String, String?)])
+  func `imports are those that exist`(text: String, expected: String?) {
+    #expect(copy(text) == expected ?? text)
+  }
+
+  @Test func `a module of the project has precedence over Apple's`() {
+    let made = rewrite("import Charts\n#if canImport(Charts)\n#endif", own: ["Charts"])
+    #expect(made.substitutions.isEmpty && made.imports == ["Charts"])
+  }
+
+  @Test func `SwiftUI brings UIKit along where a file uses it`() {
+    let made = rewrite("import SwiftUI\nlet a: UIColor\n")
+    #expect(
+      String(decoding: made.bytes, as: UTF8.self)
+        == "import SwiftUI; import UIKit\nlet a: UIColor\n")
+    #expect(made.imports == ["SwiftUI", "UIKit"])
+    #expect(rewrite("import SwiftUI\nlet a: URL // UIColor\n").imports == ["SwiftUI"])
+  }
+
+  @Test func `a target with a selector becomes an action`() {
+    #expect(
+      copy("b.addTarget(self, action: #selector(save), for: .touchUpInside)\n@objc func save() {}")
+        == "b.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)\n      func save() {}"
+    )
+    #expect(
+      copy(
+        "b.addTarget(\n  self, action: #selector(A.tap(_:)),\n  for: .touchUpInside)\nfunc tap(_ sender: UIButton) {}"
+      ).hasPrefix(
+        "b.addAction(UIAction { [weak self] action in if let sender = action.sender as? UIButton { self?.tap(sender) } }, for: .touchUpInside)\n\n\nfunc tap"
+      ))
+  }
+
+  @Test func `a bar button with a selector gets an action`() {
+    #expect(
+      copy(
+        "UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))\nfunc add() {}"
+      ).hasPrefix(
+        "UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.add() })"
+      ))
+  }
+
+  @Test func `a selector without a replacement stays, with a remark`() {
+    let text =
+      "c.addObserver(self, selector: #selector(note), name: n, object: nil)\n@objc func note() {}"
+    let made = rewrite(text)
+    #expect(made.remarks.map(\.line) == [1])
+    #expect(
+      String(decoding: made.bytes, as: UTF8.self).hasPrefix(
+        "c.addObserver(self, selector: #selector(note)"))
+  }
+
+  @Test func `lines keep their numbers, also with carriage returns and letters of other languages`()
+  {
+    let text = "// ünï\r\nimport WidgetKit\r\n#if os(iOS) // ä\r\nlet é = 1\r\n#endif\r\n"
+    let made = copy(text)
+    #expect(made.utf8.count { $0 == 0x0A } == 5)
+    #expect(made.contains("#if true    // ä\r\nlet é = 1\r\n"))
+  }
+
+  @Test func `substitutions have their lines`() {
+    let made = rewrite("import UIKit\n\n#if os(iOS)\n@objc func a() {}\n#endif\n")
+    #expect(
+      made.substitutions == [
+        Substitution(line: 3, text: "os(iOS)", result: "true"),
+        Substitution(line: 4, text: "@objc", result: "left out"),
+      ])
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import StrataProjectRuns
+
+/// Tests of the plans of Xcode projects and workspaces.
+@Suite struct XcodePlanTests {
+  private func groups(_ configuration: String = "Debug") throws -> ProjectPlan {
+    try FixtureProject.plan(
+      "/a/Trips.xcodeproj", FixtureProject.groups, configuration: configuration)
+  }
+
+  private func shop() throws -> ProjectPlan {
+    try FixtureProject.plan(
+      "/w", FixtureProject.folders, target: "Shop", packages: ["/w/Kit": FixtureProject.kit])
+  }
+
+  @Test func `an app of groups has the files of its phases`() throws {
+    let plan = try groups()
+    let app = try #require(plan.targets.first)
+    #expect((plan.name, plan.app) == ("Trips", "Trips"))
+    #expect(app.kind == .executable && app.base == "/a")
+    #expect(
+      app.sources.map(\.path) == ["Shared/Town.swift", "Trips/Home.swift", "Trips/TripsApp.swift"])
+    let bundle = "StrataBundle/Resources/"
+    #expect(
+      app.files.map(\.path).filter { $0.hasPrefix(bundle) }.sorted()
+        == [
+          "Assets.xcassets/Contents.json", "Assets.xcassets/Red.colorset/Contents.json",
+          "Info.plist", "de.lproj/Localizable.strings", "en.lproj/Localizable.strings",
+          "places.json",
+        ].map { bundle + $0 })
+    #expect(app.resources == [".copy(\"StrataBundle/Resources\")"])
+  }
+
+  @Test func `what cannot be built is left out by name, with a reason`() throws {
+    let left = try groups().leftOut
+    #expect(
+      left.map(\.name) == ["Trips/Legacy.m", "Trips/Launch.storyboard", "TripsWidget"])
+    #expect(left.allSatisfy { !$0.reason.isEmpty })
+    #expect(
+      left.first { $0.name == "TripsWidget" }?.reason == "a browser has no extensions and widgets")
+  }
+
+  @Test func `a file that is not there is named`() throws {
+    var texts = FixtureProject.groups
+    texts["/a/Shared/Town.swift"] = nil
+    let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts)
+    #expect(plan.leftOut.map(\.name).contains("Shared/Town.swift"))
+  }
+
+  @Test func `settings come from the project, its files and the target`() throws {
+    let app = try #require(try groups().targets.first)
+    #expect(
+      app.settings == [
+        ".swiftLanguageMode(.v6)", ".defaultIsolation(MainActor.self)",
+        ".enableUpcomingFeature(\"InferIsolatedConformances\")",
+        ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")", ".define(\"STAGING\")",
+      ])
+  }
+
+  @Test func `another configuration has its own settings`() throws {
+    let app = try #require(try groups("Release").targets.first)
+    // Only the configuration Debug is named in an .xcconfig.
+    #expect(app.name == "My_Trips")
+    #expect(app.settings == [".swiftLanguageMode(.v5)"])
+  }
+
+  @Test func `Info.plist has its own entries, resolved, and those of the settings`() throws {
+    let app = try #require(try groups().targets.first)
+    let file = try #require(app.files.first { $0.path.hasSuffix("/Info.plist") })
+    guard case .text(let text) = file.content else { throw CocoaError(.coderInvalidValue) }
+    let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let entries = try #require(list as? [String: Any])
+    #expect(entries["CFBundleName"] as? String == "Trips")
+    #expect(entries["CFBundleDisplayName"] as? String == "Our Trips")
+    #expect(entries["CFBundleIdentifier"] as? String == "com.acme.Trips")
+    #expect(entries["CFBundleDevelopmentRegion"] as? String == "de")
+  }
+
+  @Test func `unit tests depend on the app, and fetched packages stay dependencies`() throws {
+    let plan = try groups()
+    let tests = try #require(plan.targets.first { $0.kind == .test })
+    #expect(tests.name == "TripsTests" && tests.dependencies == [.target("Trips")])
+    #expect(plan.targets[0].dependencies == [.product("Maps", package: "Maps")])
+    #expect(plan.remotePackages.map(\.requirement) == ["from: \"1.4.0\""])
+  }
+
+  @Test func `a synchronized folder has its files without the exceptions`() throws {
+    let app = try #require(try shop().targets.first)
+    #expect(app.sources.map(\.path) == ["Shop/Shared.swift", "Shop/ShopApp.swift"])
+    #expect(
+      Set(app.files.filter { !$0.isSource }.map(\.path))
+        == Set(
+          [
+            "Assets.xcassets/Contents.json", "Assets-2.xcassets/Contents.json", "Big.ttf",
+            "Info.plist",
+          ].map { "StrataBundle/Resources/\($0)" }))
+  }
+
+  @Test func `a file that a folder shares is built by the other target too`() throws {
+    let plan = try FixtureProject.plan(
+      "/w/App/Shop.xcodeproj", FixtureProject.folders, target: "Admin")
+    #expect(plan.targets[0].sources.map(\.path) == ["Admin/AdminApp.swift", "Shop/Shared.swift"])
+  }
+
+  @Test func `targets of a local package are targets of the generated one`() throws {
+    let plan = try shop()
+    #expect(plan.targets.map(\.name) == ["Shop", "Kit", "KitCore"])
+    #expect(plan.targets[0].dependencies == [.target("Kit")])
+    let kit = plan.targets[1]
+    #expect(kit.base == "/w/Kit/Sources/Kit")
+    #expect(kit.dependencies == [.target("KitCore"), .product("Y", package: "y")])
+    #expect(
+      kit.settings == [
+        ".swiftLanguageMode(.v6)", ".define(\"FOO\")", ".defaultIsolation(MainActor.self)",
+      ])
+    #expect(kit.resources == [".process(\"Res\")", ".copy(\"Kit.xcassets\")"])
+    #expect(plan.targets[2].settings == [".swiftLanguageMode(.v5)"])
+    #expect(plan.remotePackages.map(\.requirement) == ["\"1.2.0\"..<\"2.0.0\""])
+  }
+
+  @Test func `several apps are listed`() {
+    #expect(
+      throws: ProjectRunProblem(
+        text: "Shop.xcodeproj has several app targets, so name one with '--target': Admin, Shop")
+    ) { try FixtureProject.plan("/w/App", FixtureProject.folders) }
+    #expect(
+      throws: ProjectRunProblem(
+        text: "Shop.xcodeproj has no app target 'Shopp'; it has Admin, Shop")
+    ) { try FixtureProject.plan("/w/App", FixtureProject.folders, target: "Shopp") }
+  }
+
+  @Test func `colors and pictures of a catalog have symbols`() throws {
+    var texts = FixtureProject.groups
+    for path in [
+      "Blue.imageset", "hero-banner.imageset", "BrandColor.colorset", "In/Deep.colorset",
+      "Icons/Star.imageset",
+    ] { texts["/a/Trips/Assets.xcassets/\(path)/Contents.json"] = "{}" }
+    texts["/a/Trips/Assets.xcassets/Icons/Contents.json"] =
+      #"{"properties": {"provides-namespace" : true}}"#
+    texts["/a/More.xcconfig", default: ""] +=
+      "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES\n"
+    let app = try #require(try FixtureProject.plan("/a/Trips.xcodeproj", texts).targets.first)
+    let file = try #require(app.files.first { $0.path == AssetSymbols.path })
+    #expect(
+      file.content
+        == .text(
+          """
+          import SwiftUI
+
+          extension ColorResource {
+            nonisolated static let `brand` = ColorResource(name: "BrandColor", bundle: .main)
+            nonisolated static let `deep` = ColorResource(name: "Deep", bundle: .main)
+            nonisolated static let `red` = ColorResource(name: "Red", bundle: .main)
+          }
+
+          extension ImageResource {
+            nonisolated static let `blue` = ImageResource(name: "Blue", bundle: .main)
+            nonisolated static let `heroBanner` = ImageResource(name: "hero-banner", bundle: .main)
+          }
+
+          extension Color {
+            nonisolated static var `brand`: Color { Color(ColorResource.`brand`) }
+            nonisolated static var `deep`: Color { Color(ColorResource.`deep`) }
+          }
+
+          extension ShapeStyle where Self == Color {
+            nonisolated static var `brand`: Color { Color.`brand` }
+            nonisolated static var `deep`: Color { Color.`deep` }
+          }
+
+          """))
+  }
+
+  @Test(arguments: [
+    ("hero-banner", "heroBanner"), ("URLIcon", "urlIcon"), ("Icon_home 2", "iconHome2"),
+    ("24hours", "_24hours"), ("AccentColor", "accent"), ("Color", "color"), ("ABC", "abc"),
+  ])
+  func `a symbol is the name as Swift spells it`(name: String, symbol: String) {
+    #expect(AssetSymbols.symbol(of: name, without: "Color") == symbol)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import StrataSignals
+import Testing
+
+/// Tests in separate processes, because a signal affects the whole process.
+@Suite(.timeLimit(.minutes(1))) struct ForwardedSignalsTests {
+  private func said(_ result: ExitTest.Result?) throws -> String {
+    try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+  }
+
+  /// The child writes when it is interrupted, and ends with 3.
+  @Test func `Ctrl-C reaches the child first and then the program`() async throws {
+    let result = await #expect(
+      processExitsWith: .signal(SIGINT), observing: [\.standardErrorContent]
+    ) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = [
+        "-c", "trap 'echo child >&2; exit 3' INT; echo go; while :; do sleep 0.01; done",
+      ]
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try ForwardedSignals.toChild { started in
+        try process.run()
+        started(process.processIdentifier)
+        // The trap is set once the child has written.
+        _ = pipe.fileHandleForReading.availableData
+        kill(getpid(), SIGINT)
+        process.waitUntilExit()
+        FileHandle.standardError.write(Data("waited \(process.terminationStatus)".utf8))
+      }
+      while true { pause() }
+    }
+    let text = try said(result)
+    #expect(text.contains("child") && text.contains("waited 3"), "\(text)")
+  }
+
+  @Test func `a signal before the start reaches the child too`() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+      process.arguments = ["600"]
+      try ForwardedSignals.toChild { started in
+        kill(getpid(), SIGTERM)
+        try process.run()
+        started(process.processIdentifier)
+        process.waitUntilExit()
+      }
+      while true { pause() }
+    }
+  }
+
+  @Test func `without a signal the work's value is returned`() {
+    #expect(ForwardedSignals.toChild { _ in 5 } == 5)
+  }
+}
