@@ -1,5 +1,6 @@
 import Foundation
 import StrataProjectRuns
+import StrataSwiftSDK
 
 /// The commands `strata run`, `strata build` and `strata test`.
 struct ProjectRunCommand {
@@ -16,14 +17,16 @@ struct ProjectRunCommand {
     let scratch =
       parsed.value("--scratch").map(absolute)
       ?? ScratchFolder.path(of: path, environment: environment)
-    let package = try generated(path)
+    let strata = try StrataCheckout(folder: strataFolder(), in: FilesOnDisk())
+    let package = try generated(path, strata)
     if parsed.has("--dry-run") { return Outcome(package.summary(folder: scratch)) }
     guard let goal = ProjectRun.Goal(rawValue: parsed.name) else {
       throw UsageError(text: "'strata \(parsed.name)' builds no project")
     }
     let isReported = parsed.has("--report")
     let run = ProjectRun(
-      goal: goal, scratch: scratch, configuration: configuration, arguments: parsed.passed)
+      goal: goal, scratch: scratch, configuration: configuration, sdk: try sdk(of: strata),
+      arguments: parsed.passed)
     let result = try run.perform(package, onlyBuilds: isReported) { line in
       // Standard output is for the app, the tests' results and the report.
       let isResult = goal == .test && !isReported
@@ -55,9 +58,21 @@ struct ProjectRunCommand {
 
   private var configuration: String { parsed.value("--configuration") ?? "debug" }
 
-  private func generated(_ path: String) throws -> GeneratedPackage {
+  /// Returns the folder of the Swift SDK, which is made anew if Strata's sources have changed.
+  private func sdk(of strata: StrataCheckout) throws -> String {
+    let installer = SDKInstaller(package: URL(fileURLWithPath: strata.folder, isDirectory: true))
+    do throws(SDKError) {
+      if try !installer.isCurrent() { try installer.install() }
+    } catch {
+      throw CheckProblem(text: error.text)
+    }
+    return installer.bundle.path
+  }
+
+  private func generated(
+    _ path: String, _ strata: StrataCheckout
+  ) throws -> GeneratedPackage {
     let files = FilesOnDisk()
-    let strata = try StrataCheckout(folder: strataFolder(), in: files)
     let request = ProjectPlan.Request(
       path: path, target: parsed.value("--target"), configuration: configuration.capitalized,
       strata: strata.folder)

@@ -54,6 +54,30 @@ public struct SDKInstaller {
     }
   }
 
+  /// Whether the installed SDK was made by this compiler after the last change of Strata's sources.
+  ///
+  /// - Complexity: one look at each file below `Sources`.
+  /// - Throws: ``SDKError`` if there is no Swift compiler.
+  public func isCurrent() throws(SDKError) -> Bool {
+    let toolchain = try SDKToolchain(targetInfo: output(["swiftc", "-print-target-info"]))
+    let folder = bundle.appending(path: "\(SDKFiles.name)/\(toolchain.triple)")
+    let files = SDKFiles(toolchain: toolchain, folder: folder, moduleMaps: [])
+    guard let made = Self.changed(bundle.appending(path: "info.json")),
+      let written = try? Data(contentsOf: folder.appending(path: "swift-sdk.json")),
+      written == (try? files.sdk())
+    else { return false }
+    let sources = FileManager.default.enumerator(
+      at: package.appending(path: "Sources"), includingPropertiesForKeys: nil)
+    let all =
+      [package.appending(path: "Package.swift")] + (sources?.compactMap { $0 as? URL } ?? [])
+    return all.allSatisfy { (Self.changed($0) ?? .distantPast) <= made }
+  }
+
+  private static func changed(_ file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
+  }
+
   /// Removes the SDK.
   ///
   /// - Throws: ``SDKError`` if there is none, or it cannot be removed.

@@ -68,13 +68,34 @@ import Testing
     #expect(made.substitutions.isEmpty && made.imports == ["Charts"])
   }
 
-  @Test func `SwiftUI brings UIKit along where a file uses it`() {
-    let made = rewrite("import SwiftUI\nlet a: UIColor\n")
-    #expect(
-      String(decoding: made.bytes, as: UTF8.self)
-        == "import SwiftUI; import UIKit\nlet a: UIColor\n")
-    #expect(made.imports == ["SwiftUI", "UIKit"])
-    #expect(rewrite("import SwiftUI\nlet a: URL // UIColor\n").imports == ["SwiftUI"])
+  @Test(
+    arguments: [
+      (
+        "@MainActor final class A: XCTestCase { func testB() { c() } }",
+        "@MainActor final class A: XCTestCase { func testB() async { c() } }"
+      ),
+      (
+        "class A: XCTestCase { @MainActor func testB() throws {} }",
+        "class A: XCTestCase { @MainActor func testB() async throws {} }"
+      ),
+      (
+        "@MainActor class A: XCTestCase { override func setUp() { super.setUp(); b() } }",
+        "@MainActor class A: XCTestCase "
+          + "{ override func setUp() { MainActor.assumeIsolated { super.setUp(); b() } } }"
+      ),
+      (
+        "@MainActor class A: XCTestCase { override func tearDownWithError() throws {} }",
+        "@MainActor class A: XCTestCase "
+          + "{ override func tearDownWithError() throws { try MainActor.assumeIsolated {} } }"
+      ),
+      ("class A: XCTestCase { func testB() {} }", nil),
+      ("@MainActor class A: XCTestCase { func testB() async {} }", nil),
+      ("@MainActor class A: XCTestCase { nonisolated func testB() {} }", nil),
+      ("@MainActor class A: XCTestCase { func b() { func testC() {} } }", nil),
+      ("@MainActor class A { func testB() {} }", nil),
+    ] as [(String, String?)])
+  func `test methods of the main actor become asynchronous`(text: String, expected: String?) {
+    #expect(copy("import XCTest\n" + text) == "import XCTest\n" + (expected ?? text))
   }
 
   @Test func `a target with a selector becomes an action`() {

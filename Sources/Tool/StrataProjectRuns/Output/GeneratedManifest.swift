@@ -1,24 +1,18 @@
 /// The `Package.swift` of a generated package.
+///
+/// It names nothing of Strata: the frameworks come from the Swift SDK that builds it.
 struct GeneratedManifest {
   let plan: ProjectPlan
-  let strata: StrataCheckout
-  /// The modules that each target imports.
-  let imports: [String: Set<String>]
 
   /// The folder of a target's copies.
   static func folder(of target: String) -> String { "Targets/\(target)" }
 
-  /// The flags that make `import Foundation` bring its additions along.
-  private static let additions =
-    ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\","
-    + " \"StrataFoundationAdditions\"])"
-
   /// The text of the manifest.
   var text: String {
     let macros = plan.targets.contains { $0.kind == .macro }
-    let packages =
-      [".package(name: \"Strata\", path: \(quoted(strata.folder)))"]
-      + plan.remotePackages.map { ".package(url: \(quoted($0.url)), \($0.requirement))" }
+    let packages = plan.remotePackages.map {
+      ".package(url: \(quoted($0.url)), \($0.requirement))"
+    }
     return """
       // swift-tools-version: 6.2
       // 'strata run' writes this file anew; a change is lost.
@@ -43,7 +37,7 @@ struct GeneratedManifest {
     let path = "path: \(quoted(Self.folder(of: target.name)))"
     if target.kind == .system { return call("systemLibrary", parts + [path]) }
     let isSwift = !target.sources.isEmpty
-    parts.append(list("dependencies", dependencies(of: target, isSwift: isSwift)))
+    parts.append(list("dependencies", dependencies(of: target)))
     parts.append(path)
     if !target.excluded.isEmpty { parts.append(list("exclude", target.excluded.map(quoted))) }
     if !target.resources.isEmpty, target.kind != .macro {
@@ -53,7 +47,7 @@ struct GeneratedManifest {
     for label in ["cSettings", "cxxSettings"] {
       if let lines = target.otherSettings[label] { parts.append(list(label, lines)) }
     }
-    if isSwift { parts.append(list("swiftSettings", settings(of: target))) }
+    if isSwift { parts.append(list("swiftSettings", target.settings)) }
     if let lines = target.otherSettings["linkerSettings"] {
       parts.append(list("linkerSettings", lines))
     }
@@ -70,21 +64,9 @@ struct GeneratedManifest {
     }
   }
 
-  /// A macro runs in the compiler, which loads no framework of an app.
-  private func settings(of target: PlannedTarget) -> [String] {
-    target.settings + (target.kind == .macro ? [] : [Self.additions])
-  }
-
-  private func dependencies(of target: PlannedTarget, isSwift: Bool) -> [String] {
+  private func dependencies(of target: PlannedTarget) -> [String] {
     let known = Set(plan.targets.map(\.name))
-    var found = target.dependencies
-    if isSwift, target.kind != .macro {
-      let products = (imports[target.name] ?? []).filter { !known.contains($0) }
-        .compactMap { strata.products[$0] }
-      found.formUnion(
-        (products + [StrataCheckout.support]).map { .product($0, package: "Strata") })
-    }
-    return found.compactMap { dependency in
+    return target.dependencies.compactMap { dependency in
       switch dependency {
       case .target(let name): known.contains(name) ? ".target(name: \(quoted(name)))" : nil
       case .product(let name, let package):

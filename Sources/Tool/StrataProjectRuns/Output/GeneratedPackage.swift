@@ -24,7 +24,6 @@ package struct GeneratedPackage: Sendable {
         text: "the module '\(taken)' has the name of a framework of Strata; rename the target")
     }
     let rewriter = SourceRewriter(offered: strata.modules, own: names)
-    var imports: [String: Set<String>] = [:]
     for target in plan.targets {
       for file in target.files {
         let path = "\(GeneratedManifest.folder(of: target.name))/\(file.path)"
@@ -35,12 +34,11 @@ package struct GeneratedPackage: Sendable {
           continue
         }
         let copy = rewriter.rewrite(bytes)
-        imports[target.name, default: []].formUnion(copy.imports)
         self.files[path] = copy.bytes
         rewritten[original] = copy
       }
     }
-    let manifest = GeneratedManifest(plan: plan, strata: strata, imports: imports)
+    let manifest = GeneratedManifest(plan: plan)
     self.files["Package.swift"] = Array(manifest.text.utf8)
   }
 

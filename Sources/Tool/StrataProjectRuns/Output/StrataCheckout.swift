@@ -1,18 +1,12 @@
 import StrataImportGraph
 import StrataProjectFacts
 
-/// Strata's package, from which a generated package takes its frameworks.
+/// Strata's package, whose frameworks a project is built with.
 package struct StrataCheckout: Equatable, Sendable {
   /// The folder.
   package var folder: String
-  /// The product of each module that an app may import.
-  var products: [String: String]
-
   /// The modules that an app may import.
-  var modules: Set<String> { Set(products.keys) }
-
-  /// The product whose modules every target is compiled with: `import Foundation` brings one along.
-  static let support = "StrataSupport"
+  var modules: Set<String>
 
   /// Reads which libraries Strata's manifest offers.
   ///
@@ -24,11 +18,9 @@ package struct StrataCheckout: Equatable, Sendable {
         text: "'\(folder)' is not Strata's folder: its Package.swift is not there")
     }
     self.folder = folder
-    products = [:]
-    for product in Manifest.libraries(in: text) {
-      for module in product.targets where module == product.name { products[module] = product.name }
-    }
-    guard products["SwiftUI"] != nil else {
+    modules = Set(
+      Manifest.libraries(in: text).filter { $0.targets.contains($0.name) }.map(\.name))
+    guard modules.contains("SwiftUI") else {
       throw ProjectRunProblem(text: "\(path) offers no product SwiftUI")
     }
   }

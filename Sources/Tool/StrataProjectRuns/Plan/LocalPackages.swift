@@ -56,7 +56,8 @@ final class LocalPackages {
   func resolve(_ product: String, package: String?) -> Set<PlannedTarget.Dependency> {
     let stated = package.map { ProjectPlan.RemotePackage.identity($0).lowercased() }
     if stated == "strata" || stated == Path.name(strata).lowercased() {
-      return [.product(product, package: "Strata")]
+      // The Swift SDK brings Strata's modules.
+      return []
     }
     let owners = all.filter { $0.targets(of: product) != nil }
     let owner =

@@ -61,25 +61,4 @@ extension RewritingPass {
     }
     return start
   }
-
-  /// Imports UIKit where SwiftUI alone is imported: Apple's SwiftUI brings UIKit along.
-  mutating func bridge() {
-    guard imports.contains("SwiftUI"), !imports.contains("UIKit"), offered.contains("UIKit"),
-      !own.contains("UIKit"), usesUIKit,
-      let place = source.indices.first(where: { index in
-        source.isWord("SwiftUI", at: index) && source.isWord("import", at: index - 1)
-      })
-    else { return }
-    insert("; import UIKit", behind: place)
-    imports.insert("UIKit")
-  }
-
-  private var usesUIKit: Bool {
-    source.tokens.contains { token in
-      token.kind == .word && token.text.count > 3
-        && (token.text.hasPrefix("UI") || token.text.hasPrefix("CA"))
-        && token.text.dropFirst(2).first?.isUppercase == true
-        && token.text.dropFirst(3).first?.isLowercase == true
-    }
-  }
 }

@@ -38,7 +38,7 @@ struct RewritingPass {
   mutating func run() {
     var index = 0
     while index < source.tokens.count { index = max(index + 1, step(index)) }
-    bridge()
+    runTestsOnMainActor()
   }
 
   /// Looks at a token; returns the index of the next one to look at.

@@ -18,12 +18,16 @@ package struct ProjectRun: Sendable {
   package var scratch: String
   /// SwiftPM's configuration: `debug`.
   package var configuration: String
+  /// The folder of the Swift SDK's bundle, whose name is the SDK's: `…/strata.artifactbundle`.
+  package var sdk: String
   /// The arguments of `swift test`.
   package var arguments: [String]
 
   /// Creates a run.
-  package init(goal: Goal, scratch: String, configuration: String, arguments: [String]) {
-    (self.goal, self.scratch) = (goal, scratch)
+  package init(
+    goal: Goal, scratch: String, configuration: String, sdk: String, arguments: [String]
+  ) {
+    (self.goal, self.scratch, self.sdk) = (goal, scratch, sdk)
     (self.configuration, self.arguments) = (configuration, arguments)
   }
 
@@ -70,13 +74,18 @@ package struct ProjectRun: Sendable {
   }
 
   private func build(_ package: GeneratedPackage, _ folder: String) -> [String] {
-    ["swift", "build", "--package-path", folder, "-c", configuration]
+    ["swift", "build", "--package-path", folder, "-c", configuration] + framework
       + (goal == .test ? ["--build-tests"] : ["--product", package.plan.app]) + testable
   }
 
   private func test(_ folder: String) -> [String] {
     ["swift", "test", "--package-path", folder, "-c", configuration, "--skip-build"]
-      + testable + arguments
+      + framework + testable + arguments
+  }
+
+  /// The options by which SwiftPM finds the frameworks.
+  private var framework: [String] {
+    ["--swift-sdks-path", Path.folder(of: sdk), "--swift-sdk", Path.stem(sdk)]
   }
 
   /// Optimized code cannot be imported with `@testable` otherwise.

@@ -1,0 +1,100 @@
+import StrataImportGraph
+
+/// Test cases of XCTest on the main actor.
+///
+/// Linux's XCTest gets a list of test methods that SwiftPM generates, and casts each to a function
+/// without an actor: a method of the main actor that is not asynchronous stops the whole run. And
+/// `setUp` of the superclass belongs to no actor, which Objective-C's import ignores.
+extension RewritingPass {
+  private static let preparations: Set = [
+    "setUp", "tearDown", "setUpWithError", "tearDownWithError",
+  ]
+
+  /// Makes test methods of the main actor asynchronous, and lets what prepares them assume the main
+  /// actor, which XCTest calls it on.
+  mutating func runTestsOnMainActor() {
+    guard imports.contains("XCTest") else { return }
+    for index in source.indices where source.isWord("class", at: index) {
+      guard let body = testCase(index) else { continue }
+      let isOnActor = hasMainActor(before: index)
+      for method in methods(in: body) { rewrite(method, classIsOnActor: isOnActor) }
+    }
+  }
+
+  /// Returns the indices of the tokens in a class's braces, if it is a test case.
+  private func testCase(_ index: Int) -> Range<Int>? {
+    guard source.tokens.indices.contains(index + 2), source.isMark(":", at: index + 2),
+      let open = source.indices.dropFirst(index).first(where: { source.isMark("{", at: $0) }),
+      (index + 3..<open).contains(where: { source.tokens[$0].text.hasSuffix("TestCase") }),
+      let close = source.close(of: open)
+    else { return nil }
+    return (open + 1)..<close
+  }
+
+  /// Returns the indices of the word `func` of a class's own methods.
+  private func methods(in body: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    var index = body.lowerBound
+    while index < body.upperBound {
+      if source.isMark("{", at: index) { index = source.close(of: index) ?? body.upperBound }
+      if source.isWord("func", at: index) { found.append(index) }
+      index += 1
+    }
+    return found
+  }
+
+  private mutating func rewrite(_ method: Int, classIsOnActor: Bool) {
+    let name = source.tokens[method + 1].text
+    guard source.isMark("(", at: method + 2), let close = source.close(of: method + 2),
+      classIsOnActor || hasMainActor(before: method), !hasWord("nonisolated", before: method),
+      !source.isWord("async", at: close + 1)
+    else { return }
+    if name.hasPrefix("test"), close == method + 3 {
+      insert(" async", behind: close)
+    } else if Self.preparations.contains(name), hasWord("override", before: method) {
+      assumeMainActor(behind: close)
+    }
+  }
+
+  /// Encloses a method's body in a closure of the main actor.
+  private mutating func assumeMainActor(behind close: Int) {
+    let isThrowing = source.isWord("throws", at: close + 1)
+    let open = close + (isThrowing ? 2 : 1)
+    guard source.isMark("{", at: open), let end = source.close(of: open) else { return }
+    insert(" \(isThrowing ? "try " : "")MainActor.assumeIsolated {", behind: open)
+    insert(" }", behind: end)
+  }
+
+  // MARK: - Attributes and modifiers
+
+  private func hasMainActor(before index: Int) -> Bool {
+    words(before: index).contains {
+      source.isWord("MainActor", at: $0) && source.isMark("@", at: $0 - 1)
+    }
+  }
+
+  private func hasWord(_ word: String, before index: Int) -> Bool {
+    words(before: index).contains { source.isWord(word, at: $0) }
+  }
+
+  /// Returns the indices of the attributes and modifiers of a declaration.
+  private func words(before index: Int) -> [Int] {
+    var found: [Int] = []
+    var place = index - 1
+    while place >= 0 {
+      let token = source.tokens[place]
+      guard
+        token.isMark("@") || Self.modifiers.contains(token.text)
+          || source.isMark("@", at: place - 1)
+      else { break }
+      found.append(place)
+      place -= 1
+    }
+    return found
+  }
+
+  private static let modifiers: Set = [
+    "final", "public", "open", "internal", "private", "fileprivate", "package", "override",
+    "class", "static", "nonisolated", "dynamic",
+  ]
+}
