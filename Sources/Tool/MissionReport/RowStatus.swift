@@ -1,4 +1,4 @@
-/// The status of a row.
+/// How a row of the mission is proven, if it is.
 public enum RowStatus: Equatable, Sendable {
   /// A test of the apps, or of the modules below them, names it.
   case app([TestProof])
@@ -10,7 +10,7 @@ public enum RowStatus: Equatable, Sendable {
   case planned(String)
   /// Nothing proves it yet.
   case open
-  /// It cannot be fulfilled here; there is a substitute.
+  /// This project cannot fulfil it; the value has the reason and the substitute.
   case notHere(MissionRow.NotHere)
 
   /// The word for the status on the proof page.

@@ -83,7 +83,7 @@ import Testing
     let names = groups.map { String($0.prefix { $0 != " " }) }
     let late = try tests("browser", "STRATA_BEGIN_UNTIL=1")
     #expect(late.status == 0 && !late.text.contains("--filter ^BrowserTests"), "\(late.text)")
-    let said = "tests: no time was left for these in Chromium: "
+    let said = "tests: no time was left for these groups in Chromium: "
     let line = late.text.split(separator: "\n").first { $0.hasPrefix(said) } ?? ""
     #expect(
       line.dropFirst(said.count).split(separator: " ").map(String.init).sorted() == names.sorted())

@@ -30,14 +30,15 @@ import Testing
   func `an invalid line is reported by its number`(line: String) {
     #expect(
       throws: MissionProblems(all: [
-        "docs/ledgers/mission-rows.tsv:2 is not a row of 3 or 5 columns, nor planned"
+        "docs/ledgers/mission-rows.tsv:2 needs 3 columns (id, document, title), a fourth "
+          + "that begins with 'planned: ', or 5 with the reason and the substitute"
       ])
     ) { try MissionRows(table: head + line) }
   }
 
   @Test func `a duplicate row is reported`() {
     #expect(
-      throws: MissionProblems(all: ["docs/ledgers/mission-rows.tsv:3 names W-1 a second time"])
+      throws: MissionProblems(all: ["docs/ledgers/mission-rows.tsv:3 repeats the id W-1"])
     ) { try MissionRows(table: head + "W-1\tA\tB\nW-1\tA\tC") }
   }
 }

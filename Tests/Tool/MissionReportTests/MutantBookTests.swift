@@ -79,14 +79,14 @@ import Testing
     #expect(throws: MutantProblems(all: expected)) { try MutantBook(json: Data(json.utf8)) }
     #expect(
       expected[0].description
-        == "Tests/Mission/mutants.json, entry 2, row: '7' is missing, or is not of the kind that"
-        + " the field holds")
+        == "Tests/Mission/mutants.json, entry 2, row: '7' is missing or of a wrong type: tests is"
+        + " an array of texts, the others are texts")
   }
 
   @Test(arguments: ["", "{}", "[1]", "[{]"])
   func `a file that is no array of objects is reported`(text: String) {
     #expect(
-      throws: MissionProblems(all: ["Tests/Mission/mutants.json is no JSON array of objects"])
+      throws: MissionProblems(all: ["Tests/Mission/mutants.json must be a JSON array of objects"])
     ) { try MutantBook(json: Data(text.utf8)) }
   }
 

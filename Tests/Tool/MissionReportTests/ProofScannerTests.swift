@@ -63,7 +63,9 @@ import Testing
 
   @Test func `an attribute without a test is reported`() {
     let source = "@Test(.mission(\"A-1\"))\n}\nfunc later() {}"
-    #expect(throws: MissionProblems(all: ["Tests/a.swift:1 proves A-1 but names no test"])) {
+    #expect(
+      throws: MissionProblems(all: ["Tests/a.swift:1 names A-1, but no test or suite follows"])
+    ) {
       try proofs(source)
     }
   }

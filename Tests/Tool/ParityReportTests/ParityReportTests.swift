@@ -150,14 +150,18 @@ import Testing
   }
 
   @Test func `a note that belongs to no row is refused`() {
-    #expect(throws: ParityProblems(all: ["usage-notes.tsv: no row is type Gone"])) {
+    #expect(
+      throws: ParityProblems(all: [
+        "usage-notes.tsv: 'type Gone' matches no row of usage.tsv: remove the note"
+      ])
+    ) {
       try UsageTable(
         table: Fixture.usage, notes: Fixture.notes + "\ntype\tGone\tgiven\tNobody knows")
     }
   }
 
   @Test func `a line with a missing cell is refused`() {
-    #expect(throws: ParityProblems(all: ["apple:21 has 2 columns, not 6"])) {
+    #expect(throws: ParityProblems(all: ["apple:21 has 2 columns; the first line names 6"])) {
       try AppleTable(table: Fixture.apple + "\n\nView\tx()", name: "apple")
     }
   }
