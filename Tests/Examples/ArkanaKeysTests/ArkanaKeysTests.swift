@@ -5,7 +5,7 @@ import Testing
 
 /// An app whose keys the plugin sealed while it was built.
 @Suite struct ArkanaKeysTests {
-  /// What the plugin read, by name.
+  /// Returns the keys that the plugin has read, by name.
   private func values() throws -> [String: String] {
     let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     let folder = URL(filePath: String(root.dropFirst())).appending(path: "Examples/ArkanaKeys")

@@ -13,7 +13,7 @@ import Testing
 
 @testable import WeDaApp
 
-/// The view models over what is kept in a file, the service answered by hand.
+/// Tests the view models together, with storage in a file and a mock service.
 @MainActor @Suite struct FavoritesFlowTests {
     private let file = TemporaryFile()
     private let storage: LocalStorageService

@@ -12,7 +12,7 @@ import Testing
 
 @testable import WeDaApp
 
-/// Written as the document's specification is, without its outside packages.
+/// The document's Quick specification, written without Quick and Nimble.
 @MainActor @Suite("LocalStorageService") struct LocalStorageServiceSpec {
     private static let london = FavoriteCity.london
 

@@ -4,7 +4,7 @@ import StrataDeviceServices
 import StrataKitTesting
 import Testing
 
-/// What is stored, read, changed and removed, by one and by many at once.
+/// Tests storing, reading, changing and removing, also by concurrent tasks.
 @Suite(.mission("W-81", "W-193")) struct SwiftDataManagerTests {
   private let folder: TemporaryFolder
   private let manager: SwiftDataManager

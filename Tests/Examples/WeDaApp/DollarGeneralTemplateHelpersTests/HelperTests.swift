@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor struct HelperTests {
-  /// What is written into a pipe by the work.
+  /// Returns the text that the closure writes into a pipe.
   private func written(_ work: (FileHandle) -> Void) throws -> String {
     let pipe = Pipe()
     work(pipe.fileHandleForWriting)
