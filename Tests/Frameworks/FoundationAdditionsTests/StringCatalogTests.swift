@@ -72,7 +72,7 @@ struct StringCatalogTests {
 }
 
 extension StringCatalogTests {
-  @Test func `a program uses the resource folders of its target only`() throws {
+  @Test func `a program uses only the resource folders of its own target`() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     for name in ["Trips_Trips.resources", "Trips_Other.resources"] {

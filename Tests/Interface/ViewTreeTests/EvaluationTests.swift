@@ -32,7 +32,7 @@ import Testing
 
   /// The first node of a type that reads an object is tracked in another way.
   @Test
-  func `a value that is no longer read does not invalidate the first node of its type either`() {
+  func `a value that is no longer read does not invalidate its first reader either`() {
     final class Unseen: EvaluatingNode {
       var count = 0
       var compute: () -> Void = {}

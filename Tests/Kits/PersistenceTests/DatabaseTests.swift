@@ -54,7 +54,7 @@ import Testing
     #expect(error?.code == .corruptFile)
   }
 
-  @Test func `a file of which only the first page is intact is refused when it is opened`()
+  @Test func `a database of which only the first page is intact is refused when it is opened`()
     async throws
   {
     let file = folder.file("half.sqlite")

@@ -170,7 +170,7 @@ import Testing
     #expect(try await stalls.document(key: "a")?.value.text.count == 100)
   }
 
-  @Test func `if one of several documents cannot be stored, none is`() async throws {
+  @Test func `if one of several documents cannot be stored, none is stored`() async throws {
     let numbers = DocumentStore(bench.database).placed("numbers", of: Double.self)
     let here = try GeoPoint(latitude: 1, longitude: 1)
     await #expect(throws: PersistenceError.self) {

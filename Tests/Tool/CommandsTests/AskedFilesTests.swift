@@ -30,7 +30,10 @@ import Testing
 
   // MARK: - The same findings
 
-  @Test func `each file is judged as in a full check, from the disk and from the cache`() throws {
+  @Test
+  func `each file has the same violations as in a full check, from the disk and from the cache`()
+    throws
+  {
     let book = try Self.book()
     let whole = try LayerCheck(book: book).violations(in: tree)
     let found = Set(whole.filter { AskedProject.files[$0.path] != nil }.map(\.id))

@@ -63,7 +63,7 @@ import Testing
     #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
   }
 
-  @Test func `the keys of an unknown kind of rule are not judged`() throws {
+  @Test func `the keys of an unknown kind of rule are not checked`() throws {
     let rule =
       "{\"id\": \"a\", \"kind\": \"import\", \"in\": \"Core\", \"says\": \"s\", \"why\": \"w\"}"
     try folder.write("strata.json", "{\"rules\": [\(rule)]}")
@@ -90,7 +90,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a folder with a source's name is a folder`() throws {
+  @Test func `a folder with the name of a Swift file is read as a folder`() throws {
     try folder.write("Sources/Core/Odd.swift/Town.swift", "import UIKit\n")
     let outcome = check()
     #expect(outcome.text.contains("Sources/Core/Odd.swift/Town.swift:1  imports UIKit"))

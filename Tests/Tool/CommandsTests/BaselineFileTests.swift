@@ -46,7 +46,7 @@ import Testing
     #expect(run("--baseline", "b.json").exitCode == 0)
   }
 
-  @Test func `concurrent acceptances are all kept`() throws {
+  @Test func `violations that are accepted concurrently are all stored`() throws {
     let names = (0..<12).map { "made\($0)" }
     try write(names.map { "func \($0)() { b! }\n" }.joined())
     let top = folder.url
@@ -79,7 +79,8 @@ import Testing
       "strata: the baseline 'b.json' does not exist; '--accept' creates it"
     ),
   ])
-  func `an invalid acceptance is reported`(arguments: [String], text: String) {
+  func `accepting a violation with invalid arguments is reported`(arguments: [String], text: String)
+  {
     let outcome = StrataTool(folder: folder.url).run(["check"] + arguments)
     #expect(outcome == Outcome(text, exitCode: 2))
   }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [[0xFF, 0xFE, 0x2F, 0x4E], [0xFE, 0xFF, 0x4E, 0x2F]] as [[UInt8]])
-  func `UTF-16 is reported`(bytes: [UInt8]) throws {
+  func `a source in UTF-16 is reported`(bytes: [UInt8]) throws {
     try folder.write("Sources/Core/Wide.swift", bytes)
     let outcome = run("check")
     #expect(outcome.exitCode == 2)
@@ -151,7 +151,8 @@ import Testing
 
   // MARK: - What a change brings about
 
-  @Test func `a changed file is responsible for violations through it`() throws {
+  @Test func `a check of changed files reports violations that lead through a changed file`() throws
+  {
     try folder.write("strata.json", Self.twoLayers)
     try folder.write("Sources/Base/Base.swift", "import Foundation\n")
     try folder.write("Sources/Core/City.swift", "import Base\n")

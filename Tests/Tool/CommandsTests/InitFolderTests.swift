@@ -64,7 +64,7 @@ import Testing
     #expect(found.layers["Presentation"] == ["Sources/WeatherUI/Views"])
   }
 
-  @Test func `an app's name alone suggests no layer`() throws {
+  @Test func `the name of an app does not determine a layer`() throws {
     let found = try proposal(["WeatherUI/Start.swift", "WeatherUI/Words.swift"])
     #expect(found.layers == [:])
     #expect(found.text.contains("no folder here has the name of a usual layer"))

@@ -78,7 +78,7 @@ import Testing
     #expect(outcome.said.contains("B.swift"))
   }
 
-  @Test func `a full disk behind the output is no verdict`() throws {
+  @Test func `a report that a full disk truncates is an error of the tool, not a result`() throws {
     let outcome = try shell("strata check >/dev/full")
     #expect(outcome.code == 2)
     #expect(outcome.errors == "strata: the report cannot be written\n")

@@ -39,7 +39,7 @@ import Testing
       ("setup", "Scripts/setup test"), ("coverage", "Scripts/coverage"), ("clean", "rm -rf .build"),
       ("mission-mutants", "Scripts/mission-mutants"),
     ])
-  func `each make target runs its command and is listed in the help`(
+  func `each make target runs its command and is listed by make help`(
     target: String, command: String
   ) throws {
     let plan = try run("make", "-n", target)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.mission("W-101"), arguments: ["quick", "headless", "all", "browser"])
-  func `only the headless lanes run no browser tests`(depth: String) throws {
+  func `only the headless test commands leave out the browser tests`(depth: String) throws {
     let answer = try tests(depth)
     #expect(answer.status == 0, "\(answer.text)")
     let runs = answer.text.split(separator: "\n").filter { $0.hasPrefix("swift test") }
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: ["beta", "release"])
-  func `a lane that cannot run here lists all that it needs, and changes nothing`(
+  func `a deploy command that cannot run here lists what is missing, and changes nothing`(
     lane: String
   ) throws {
     let answer = try run("env", "-i", "PATH=/usr/bin:/bin", "Scripts/deploy", lane)

@@ -15,7 +15,7 @@ import Testing
     Array(MissionDrift.sentences(page: old, expected: page, tests: ["it rains"]).dropLast())
   }
 
-  @Test func `the same page has no drift`() {
+  @Test func `an unchanged page is reported as up to date`() {
     #expect(MissionDrift.sentences(page: page, expected: page, tests: []).isEmpty)
   }
 
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `another changed text is reported`() {
+  @Test func `a changed text outside of the rows is reported`() {
     let old = page.replacing("Title", with: "Other")
     #expect(
       MissionDrift.sentences(page: old, expected: page, tests: []) == [

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MissionRowsTests {
   private let head = "id\tdocument\ttitle\tnot here because\tinstead\n"
 
-  @Test func `a row that is not here is read with its reason`() throws {
+  @Test func `a row that cannot be fulfilled here is read with its reason`() throws {
     let rows = try MissionRows(
       table: head + "W-1\tWeather\tRain\nW-2\tWeather\tStore\ta shop\tnothing\n")
     #expect(

@@ -110,7 +110,9 @@ import Testing
   ]
 
   @Test(arguments: listed)
-  func `an unknown name of a smaller module is refused as well`(module: String) throws {
+  func `a public name of a smaller module that Apple does not have is refused as well`(
+    module: String
+  ) throws {
     try parity.write()
     try folder.write("\(Self.data)/apple-\(module.lowercased()).tsv", "name\n")
     let refused = try parity.drift()

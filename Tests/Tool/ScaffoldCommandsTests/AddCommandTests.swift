@@ -141,7 +141,9 @@ import Testing
     (["add", "entity", "Order", "a"], "strata: the field 'a' is not written as name:Type"),
     (["add", "entity", "Order", "--sources", "moon"], "strata: '--sources' must be one of remote"),
   ])
-  func `an impossible request is refused`(arguments: [String], start: String) throws {
+  func `an unsupported combination of arguments is refused`(arguments: [String], start: String)
+    throws
+  {
     let before = try tree()
     let outcome = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(arguments)
     #expect(outcome.exitCode == 2)

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a name that generated code only uses is taken`(layout: ProjectLayout) throws {
+  func `a name that generated code only uses is reserved, too`(layout: ProjectLayout) throws {
     let project = try Self.grown(layout)
     let words = project.files.filter {
       $0.key.hasSuffix(".swift") && !$0.key.hasSuffix("Package.swift")

@@ -36,7 +36,7 @@ import Testing
     #expect(read.environmentSecrets.isEmpty)
   }
 
-  @Test func `the form in Arkana's guide is understood, too`() throws {
+  @Test func `the format in Arkana's guide is read, too`() throws {
     let read = try configuration(
       "---\nnamespace: 'Keys'\nresult_path: 'x'\nenvironments:\n  - Debug\n"
         + "environment_secrets:\n  - ServiceKey # why\nglobal_secrets:\n- \"Domain\"\n")
@@ -95,7 +95,7 @@ import Testing
     ("OpenWeatherMapAPIKey", "openWeatherMapAPIKey"), ("OPEN_WEATHER_KEY", "openWeatherKey"),
     ("KEY", "key"), ("default", "default"), ("_private", "private"),
   ])
-  func `a name becomes a property`(name: String, property: String) {
+  func `a key's name is converted to a property's name`(name: String, property: String) {
     #expect(SecretName.property(name) == property)
   }
 
@@ -117,7 +117,8 @@ import Testing
     #expect(try source(env).swift != made, "sealed with a new key each time")
   }
 
-  @Test func `an environment's key is read from a name with the environment`() throws {
+  @Test func `the key of an environment is read from a name that ends with the environment`() throws
+  {
     let config = "environment_secrets:\n- Token\nenvironments:\n- Debug\n- Release\n"
     #expect(
       throws: SecretSourceError.missing(

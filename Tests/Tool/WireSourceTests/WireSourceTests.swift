@@ -8,7 +8,7 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  @Test func `both sides and the page agree with the schema`() throws {
+  @Test func `the generated sources of both sides and the page are up to date`() throws {
     let stale = try WireFolder(top: Self.root).stale()
     #expect(stale == [], "'make wire' writes them")
   }
@@ -76,7 +76,7 @@ import Testing
       "wire.json: a.c must be optional, since the field before it is optional"
     ),
   ])
-  func `a schema that contradicts itself is refused`(operations: String, fault: String) {
+  func `an inconsistent schema is refused`(operations: String, fault: String) {
     let thrown = #expect(throws: SchemaFault.self) { try schema(operations) }
     #expect(thrown?.description == fault)
   }

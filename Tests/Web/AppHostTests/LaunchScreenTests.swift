@@ -38,7 +38,7 @@ import Testing
     return Brand("diary", .read(in: [root]), folders: [AssetFolder.folder(at: root)])
   }
 
-  @Test func `a property list and an asset catalog make a brand`() throws {
+  @Test func `the launch screen is made from the property list and the asset catalog`() throws {
     let brand = try brand()
     #expect(brand.name == "Sun & Sea")
     #expect(brand.icon?.hasPrefix("/~/asset/") == true)

@@ -21,7 +21,8 @@ import Testing
     _ proxies: String, _ request: HTTPRequest
   ) throws -> String { try TrustedProxies(proxies).original(request).remoteAddress }
 
-  @Test func `the last address that is no trusted proxy is the visitor's`() throws {
+  @Test func `the visitor's address is the last forwarded one that is not a trusted proxy`() throws
+  {
     let chain = Self.request(forwarded: "198.51.100.1, 203.0.113.7, 10.1.2.3")
     #expect(try address("127.0.0.1", chain) == "10.1.2.3")
     #expect(try address("127.0.0.1,10.0.0.0/8", chain) == "203.0.113.7")
@@ -59,7 +60,9 @@ import Testing
     ("https", true), ("HTTPS", true), ("wss", true), ("http", false), ("https, http", true),
     ("ftp", false), ("", false),
   ])
-  func `the proxy's scheme decides about TLS`(scheme: String, isSecure: Bool) throws {
+  func `the scheme that a proxy reports decides whether the connection counts as TLS`(
+    scheme: String, isSecure: Bool
+  ) throws {
     let proxies = try TrustedProxies("127.0.0.1")
     #expect(proxies.original(Self.request(scheme: scheme)).isSecure == isSecure)
     var inner = Self.request(scheme: scheme)

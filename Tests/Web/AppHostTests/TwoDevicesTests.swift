@@ -55,7 +55,7 @@ import Testing
     return texts
   }
 
-  @Test func `a stolen session token opens nothing without its cookie`() async throws {
+  @Test func `a stolen session token is useless without the device's cookie`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     let eve = Visitor(site)

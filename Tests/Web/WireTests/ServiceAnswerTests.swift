@@ -27,7 +27,7 @@ struct ServiceAnswerTests {
     #expect(thrown?.description == error)
   }
 
-  @Test func `a reason of refusal has at most 64 letters`() {
+  @Test func `the reason of a refused request has at most 64 letters`() {
     #expect(throws: WireError.tooLong(field: "word", limit: 64)) {
       try ServiceAnswer("1 ! " + String(repeating: "a", count: 65))
     }

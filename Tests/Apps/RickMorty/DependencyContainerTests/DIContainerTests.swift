@@ -29,7 +29,8 @@ import Testing
     #expect(container.resolve((any Service).self)?.number == 2)
   }
 
-  @Test(.mission("R-105")) func `requiring an unregistered type throws an error that says so`() {
+  @Test(.mission("R-105"))
+  func `requiring an unregistered type throws an error with the name of the type`() {
     let error = #expect(throws: DIError.self) {
       try DIContainer().requireResolve((any Service).self)
     }

@@ -31,7 +31,7 @@ import Testing
     #expect(way.middle == .none && !way.isHorizontal)
   }
 
-  @Test func `both ends can have different transitions, or none`() throws {
+  @Test func `a view can have different scroll transitions at both ends, or none`() throws {
     let way = try transition(
       card.scrollTransition(
         topLeading: .identity, bottomTrailing: .interactive(timingCurve: .linear),

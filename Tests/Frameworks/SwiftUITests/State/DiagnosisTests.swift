@@ -37,7 +37,7 @@ private struct House: View {
 }
 
 @MainActor @Suite struct DiagnosisTests {
-  @Test func `two rows with one id are reported once, with place and remedy`() {
+  @Test func `two rows with the same id are reported once, with the place and the remedy`() {
     var faults: [String] = []
     let screen = Screen(Text(""))
     screen.onFault { faults.append($0) }

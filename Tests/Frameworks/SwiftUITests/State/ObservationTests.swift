@@ -121,7 +121,7 @@ private struct Pruning: View {
     #expect(screen.evaluations == before)
   }
 
-  @Test func `many changes in one turn evaluate once`() {
+  @Test func `many changes in one turn evaluate a body once`() {
     let (model, tally) = (Model(), Tally())
     let screen = Screen(PersonView(model: model, tally: tally))
     for age in 40..<60 { model.age = age }

@@ -62,7 +62,10 @@ private struct Deaf: View {
 }
 
 @MainActor @Suite struct SurroundingsTests {
-  @Test func `only views that read the surroundings are drawn when they change`() {
+  @Test
+  func
+    `only views that read the window's size, scheme and other traits are drawn when these change`()
+  {
     let count = Deaf.Count()
     let screen = Screen(
       VStack {

@@ -109,7 +109,7 @@ import WeDaDomain
   }
 
   @Test(arguments: DataSourceType.allCases)
-  func `one page sends one request, whatever was chosen earlier`(source: DataSourceType)
+  func `opening a page sends one request, whatever was chosen before`(source: DataSourceType)
     async throws
   {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture())

@@ -41,7 +41,9 @@ import WeDaDomain
   }
 
   @Test(arguments: ["東京", "서울", "とうきょう"])
-  func `a name of two characters is requested if its script writes names so`(text: String) async {
+  func `a name of two characters is requested if its script has names of two characters`(
+    text: String
+  ) async {
     let model = makeModel()
     await type(text, into: model)
     #expect(await script.calls == [text])

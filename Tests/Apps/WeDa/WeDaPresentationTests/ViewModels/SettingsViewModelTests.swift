@@ -97,7 +97,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `a bad key is shown as long as it is bad`() async {
+  @Test func `a problem with the key is shown as long as it lasts`() async {
     let model = makeModel(fault: .badKey)
     await model.send(.appeared)
     #expect(model.state.status?.fault == .badKey)
