@@ -6,17 +6,17 @@ extension Preset {
     json: #"""
       {
         "layers": [
-          {"name": "App", "folder": ["RickMorty", "*/App"], "why": "it puts the packages together"},
+          {"name": "App", "folder": ["RickMorty", "*/App"], "why": "this layer creates and connects the packages"},
           {"name": "Previews", "folder": "DevPreview/Sources", "why": "real dependencies for previews"},
           {"name": "Features", "folder": ["FeedView/Sources", "FeedListView/Sources", "CharacterDetailsView/Sources", "TabBarView/Sources", "*View/Sources"], "why": "screens with their builders"},
-          {"name": "Interface", "folder": ["RickMortyUI/Sources", "SharedUI/Sources", "Routing/Sources"], "why": "parts that screens share"},
+          {"name": "Interface", "folder": ["RickMortyUI/Sources", "SharedUI/Sources", "Routing/Sources"], "why": "views that several screens share"},
           {"name": "Business", "folder": "UseCase/Sources", "why": "use cases and their protocols"},
-          {"name": "Repository", "folder": ["RickMortyRepository/Sources", "Repository/Sources"], "why": "it implements the use cases' protocols"},
+          {"name": "Repository", "folder": ["RickMortyRepository/Sources", "Repository/Sources"], "why": "this layer implements the use cases' protocols"},
           {"name": "Network", "folder": ["RickMortyNetworkLayer/Sources", "NetworkLayer/Sources", "CoreAPI/Sources"], "why": "HTTP and endpoints"},
           {"name": "Container", "folder": "DependencyContainer/Sources", "why": "who needs what"}
         ],
         "outside": [
-          {"paths": ["**/Resources/**"], "why": "words and pictures, and the names made from them"}
+          {"paths": ["**/Resources/**"], "why": "texts and images, and the symbols generated from them"}
         ],
         "rules": [
           {"id": "workspace", "kind": "files", "require": "RickMorty.xcworkspace/**", "rows": ["R-03"],
@@ -30,15 +30,15 @@ extension Preset {
           {"id": "registered-in-one-place", "kind": "mentions", "forbid": "register", "except": ["**/AppComposition.swift", "DependencyContainer/**", "DevPreview/**", "**/UITableView*", "FeedListView/**"], "rows": ["R-20", "R-87"],
            "says": "dependencies are registered in AppComposition", "why": "their order matters", "try": "move the registration there"},
           {"id": "feature-builders", "kind": "companions", "types": {"in": "Features", "kinds": "class", "named": "*ViewModel"}, "without": "ViewModel", "type": "{short}Builder", "rows": ["R-21", "R-86", "R-107"],
-           "says": "every feature has a Builder", "why": "it takes the feature's dependencies from the container", "try": "write {short}Builder after FeedBuilder"},
+           "says": "every feature has a Builder", "why": "a builder takes the feature's dependencies from the container", "try": "write {short}Builder after FeedBuilder"},
           {"id": "builders-observed", "kind": "attributes", "types": {"kinds": "class", "named": "*Builder"}, "require": ["MainActor", "Observable"], "rows": ["R-21", "R-24"],
            "says": "builders are @MainActor and @Observable", "why": "they build screens", "try": "add both attributes"},
           {"id": "builders-take-container", "kind": "members", "types": {"kinds": "class", "named": "*Builder"}, "require": [{"kinds": "init", "parameters": "container"}], "rows": ["R-21", "R-86"],
-           "says": "builders take the container", "why": "they resolve what the feature needs", "try": "write init(container:)"},
+           "says": "builders take the container", "why": "builders resolve the dependencies of the feature", "try": "write init(container:)"},
           {"id": "layers-by-protocol", "kind": "parameters", "of": "init", "types": ["*ViewModel", "*UseCase", "*Repository"], "forbidTypes": {"kinds": ["class", "struct", "actor"], "named": ["*UseCase", "*Repository", "*NetworkService", "*Router"]}, "rows": ["R-22", "R-106"],
            "says": "initializers take protocols of other layers, not concrete types", "why": "a module then depends on an interface, not on an implementation", "try": "change the parameter's type to the …Protocol"},
           {"id": "main-actor-classes", "kind": "attributes", "severity": "warning", "types": {"in": ["Features", "App", "Interface"], "kinds": "class", "named": ["*ViewModel", "*Router", "*Builder"], "nested": false}, "require": "MainActor", "rows": ["R-23"],
-           "says": "classes of the presentation are @MainActor", "why": "they change what is shown", "try": "write @MainActor before 'class'"},
+           "says": "classes of the presentation are @MainActor", "why": "they change the screen", "try": "write @MainActor before 'class'"},
           {"id": "view-models-observed", "kind": "attributes", "types": {"kinds": "class", "named": "*ViewModel"}, "require": "Observable", "rows": ["R-24"],
            "says": "view models are @Observable", "why": "SwiftUI and UIKit observe them alike", "try": "write @Observable before 'class'"},
           {"id": "no-observable-object", "kind": "mentions", "forbid": ["ObservableObject", "ObservedObject", "StateObject", "EnvironmentObject", "Published"], "rows": ["R-24", "R-26"],
@@ -52,11 +52,11 @@ extension Preset {
           {"id": "no-networking-imports", "kind": "imports", "forbid": ["Alamofire", "Moya", "AFNetworking", "Apollo*", "Siesta"], "rows": ["R-29"],
            "says": "nothing imports a networking package", "why": "URLSession does it", "try": "use RickMortyNetworkLayer"},
           {"id": "is-loading", "kind": "members", "severity": "warning", "types": {"in": "Features", "kinds": "class", "named": ["Feed*ViewModel"]}, "require": [{"kinds": "var", "named": "isLoading", "computed": true}], "rows": ["R-57"],
-           "says": "isLoading is computed from the state", "why": "two requests never run at once", "try": "write 'var isLoading: Bool' over the state"},
+           "says": "isLoading is computed from the state", "why": "two requests never run at once", "try": "declare 'var isLoading: Bool' as a computed property of the state"},
           {"id": "routing-version", "kind": "packages", "versions": {"SUIRouting": "1.0.6"}, "rows": ["R-68"],
            "says": "the version of SUIRouting is 1.0.6", "why": "1.0.7 does not work", "try": "write from: \"1.0.6\" with an upper bound"},
           {"id": "ui-tests-are-told", "kind": "mentions", "severity": "warning", "in": "**/*UITests/**", "forbid": "XCUIApplication", "called": true, "unlessFileUses": ["launchArguments", "launchEnvironment"], "unlessWith": "bundleIdentifier", "rows": ["R-80"],
-           "says": "UI tests ask for mock data", "why": "the same data gives the same result", "try": "set launchArguments before launch()"},
+           "says": "UI tests request mock data", "why": "the same data gives the same result", "try": "set launchArguments before launch()"},
           {"id": "packages-have-sources", "kind": "files", "each": "{package}/Package.swift", "require": ["{package}/Sources/**"], "rows": ["R-83"],
            "says": "a module is a package with Sources", "why": "it builds alone", "try": "run swift package init --type library in its folder"},
           {"id": "packages-have-tests", "kind": "files", "each": "{package}/Package.swift", "require": ["{package}/Tests/**"], "rows": ["R-96"],
@@ -66,24 +66,24 @@ extension Preset {
           {"id": "packages-in-app", "kind": "files", "each": "{package}/Package.swift", "mentionedIn": "**/project.pbxproj", "as": "{package}", "rows": ["R-88"],
            "says": "the app depends on every package", "why": "otherwise it is not in the app", "try": "add it to the app's dependencies"},
           {"id": "builders-composed", "kind": "companions", "types": {"kinds": "class", "named": "*Builder", "in": "Features"}, "mentionedIn": "RickMorty/**", "rows": ["R-87"],
-           "says": "the app composes every builder", "why": "a feature without a builder call never appears in the app", "try": "make it in AppComposition"},
+           "says": "the app composes every builder", "why": "a feature without a builder call never appears in the app", "try": "create it in AppComposition"},
           {"id": "features-through-builders", "kind": "references", "calls": true, "in": ["App", "Features"], "except": ["**/*Builder.swift"], "forbid": {"in": "Features", "kinds": "class", "named": "*ViewModel"}, "rows": ["R-107"],
            "says": "only builders create view models", "why": "their dependencies come from the container", "try": "create the view model with its builder"},
           {"id": "endpoint-file", "kind": "names", "types": {"named": "RickMortyEndpoint"}, "file": "RickMortyEndpoint.swift", "folder": "CoreAPI/Sources/CoreAPI/**", "rows": ["R-89"],
-           "says": "endpoints are cases of RickMortyEndpoint in CoreAPI", "why": "one place knows the API's addresses", "try": "add a case there"},
+           "says": "endpoints are cases of RickMortyEndpoint in CoreAPI", "why": "the API's routes are then in one place", "try": "add a case there"},
           {"id": "endpoint-members", "kind": "members", "types": {"conforming": "Endpoint", "kinds": ["enum", "struct"]}, "rows": ["R-90"],
            "require": [{"kinds": ["var", "let"], "named": "path"}, {"kinds": ["var", "let"], "named": "method"}, {"kinds": ["var", "let"], "named": "parameters"}, {"kinds": ["var", "let"], "named": "contentType"}],
-           "says": "an endpoint has path, method, parameters and contentType", "why": "the network layer asks for all four", "try": "implement what is missing"},
+           "says": "an endpoint has path, method, parameters and contentType", "why": "the network layer uses all four", "try": "implement what is missing"},
           {"id": "response-folder", "kind": "names", "types": {"named": ["*Response"], "conforming": ["Decodable", "Codable"]}, "folder": "UseCase/Sources/UseCase/*/Entities/**", "rows": ["R-91"],
            "says": "response types are in UseCase's Entities folder", "why": "response types are easy to find", "try": "move the type there"},
           {"id": "endpoints-fetched", "kind": "companions", "types": {"kinds": "case", "in": "CoreAPI/Sources/CoreAPI/RickMortyEndpoint.swift"}, "mentionedIn": "RickMortyRepository/Sources/**", "rows": ["R-92"],
            "says": "every endpoint is fetched by a repository", "why": "an endpoint that no repository uses is dead code", "try": "write the repository's method"},
           {"id": "swift-testing", "kind": "imports", "in": "**/*Tests/**", "except": "**/*UITests/**", "forbid": "XCTest", "transitive": false, "rows": ["R-95"],
-           "says": "tests use Swift Testing", "why": "one way to write a test", "try": "import Testing, and write @Suite and @Test"},
+           "says": "tests use Swift Testing", "why": "all tests are written in the same way", "try": "import Testing, and write @Suite and @Test"},
           {"id": "no-force", "kind": "constructs", "forbid": ["forceUnwrap", "forceTry", "forceCast"], "rows": ["R-105"],
            "says": "code does not force-unwrap, force-try or force-cast", "why": "the app crashes if the value is missing", "try": "use 'if let', or requireResolve() and handle its error"},
           {"id": "swift-6", "kind": "settings", "settings": {"SWIFT_VERSION": "6*"}, "manifest": [".swiftLanguageMode(.v6)", "swiftLanguageModes"], "tools": "6", "rows": ["R-108"],
-           "says": "the language mode is Swift 6", "why": "races are found by the compiler", "try": "set SWIFT_VERSION to 6.0, and swift-tools-version to 6.0 or later"}
+           "says": "the language mode is Swift 6", "why": "the compiler then finds data races", "try": "set SWIFT_VERSION to 6.0, and swift-tools-version to 6.0 or later"}
         ]
       }
       """#)

@@ -76,5 +76,5 @@ public struct XcodeProject: Equatable, Sendable {
 public struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
   /// The path of the project's file.
   public var path: String
-  public var description: String { "\(path) is no Xcode project that can be read" }
+  public var description: String { "\(path) is not a readable Xcode project" }
 }

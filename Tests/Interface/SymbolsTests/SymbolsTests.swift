@@ -27,7 +27,10 @@ struct SymbolsTests {
     let unknown = UnknownSymbols { line in lines.withLock { $0.append(line) } }
     unknown.report("a\nb")
     unknown.report("a\nb")
-    #expect(lines.withLock { $0 } == ["No drawing for the symbol \"a\\nb\".\n"])
+    #expect(
+      lines.withLock { $0 } == [
+        "There is no icon for the symbol \"a\\nb\", so a neutral one is shown.\n"
+      ])
     for number in 0..<2000 { unknown.report("\(number)") }
     #expect(lines.withLock { $0.count } == UnknownSymbols.most)
   }

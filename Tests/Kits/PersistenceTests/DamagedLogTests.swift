@@ -82,7 +82,7 @@ import Testing
     let had = try await notes(in: database)
     // Each row was stored by pages written at its time, and later ones contain the earlier rows.
     #expect(had.count >= Self.rows - 1, "\(report.message)")
-    #expect(report.message.contains("whole pages of \(count)") || !report.isRescued)
+    #expect(report.message.contains("undamaged pages of \(count)") || !report.isRescued)
     let stored = DocumentStore(database).collection("notes", of: Note.self)
     try await stored.put(Note("new"), key: "new")
     #expect(try await notes(in: database) == had.union(["new"]))

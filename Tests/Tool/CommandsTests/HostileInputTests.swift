@@ -41,7 +41,9 @@ import Testing
     try folder.write("Sources/Core/Wide.swift", bytes)
     let outcome = run("check")
     #expect(outcome.exitCode == 2)
-    #expect(outcome.text.hasPrefix("unread: Sources/Core/Wide.swift is no UTF-8: it is UTF-16"))
+    #expect(
+      outcome.text.hasPrefix(
+        "unread: Sources/Core/Wide.swift is encoded in UTF-16: save it as UTF-8"))
   }
 
   @Test func `lines may end with carriage returns alone`() throws {
@@ -126,7 +128,7 @@ import Testing
   func `a link to itself is reported`(path: String) throws {
     try link(path, to: String(path.split(separator: "/").last ?? ""))
     let outcome = run("check")
-    #expect(outcome.text.contains("unread: \(path) is a link that leads nowhere"))
+    #expect(outcome.text.contains("unread: \(path) is a symbolic link whose target does not exist"))
     #expect(outcome.exitCode == 2)
   }
 
@@ -137,7 +139,7 @@ import Testing
     (".target(name: \"Core\"", "nothing opens ']'"),
     (
       ".target(name: \"Core\", dependencies: [\"Gone\"])",
-      "Core depends on 'Gone', which is nowhere"
+      "Core depends on 'Gone', which does not exist"
     ),
     (".target(name: \"Core\", path: \"Gone\")", "Core has no folder 'Gone'"),
   ])

@@ -80,7 +80,10 @@ import Testing
 
   @Test(arguments: [
     ("NONE.md", "strata: 'NONE.md' cannot be read"),
-    ("strata.json", "strata: strata.json: the page has no '<!-- strata graph -->' to draw below"),
+    (
+      "strata.json",
+      "strata: strata.json: the page has no mark '<!-- strata graph -->': add one where the graph should be"
+    ),
   ])
   func `a page that cannot be drawn ends with 2`(page: String, sentence: String) {
     #expect(run("graph --page \(page)") == Outcome(sentence, exitCode: 2))
@@ -90,6 +93,7 @@ import Testing
     try folder.write("MAP.md", "<!-- strata graph --format svg -->\n<!-- /strata graph -->\n")
     #expect(
       run("graph --page MAP.md")
-        == Outcome("strata: a Markdown page cannot hold svg: choose another --format", exitCode: 2))
+        == Outcome(
+          "strata: a Markdown page cannot contain SVG: choose another --format", exitCode: 2))
   }
 }

@@ -91,7 +91,7 @@ import Testing
     #expect(outcome.exitCode == 2)
     #expect(
       outcome.text.hasPrefix(
-        "unread: Sources/Core/Odd.swift is no Swift source: it holds zero bytes"))
+        "unread: Sources/Core/Odd.swift contains zero bytes, so it is not a Swift source"))
   }
 
   @Test func `a cycle of links ends`() throws {

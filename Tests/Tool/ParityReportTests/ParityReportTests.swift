@@ -75,7 +75,7 @@ import Testing
     let twice = Fixture.apple + "\nCircle\tinit()\tInitializer\t13.0\t\tinit()"
     let rows = try report(apple: twice).rows.filter { $0.symbol.path == "Circle.init()" }
     #expect(rows.map(\.status.word) == ["partial", "partial"])
-    #expect(rows.last?.status == .partial("another of this name is here"))
+    #expect(rows.last?.status == .partial("fewer overloads of this name exist here"))
   }
 
   @Test func `of a name that both have twice, as many overloads work as tests use`() throws {

@@ -133,12 +133,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["add", "thing", "Order"], "strata: 'strata add' knows entity, "),
+    (["add", "thing", "Order"], "strata: 'strata add' cannot add 'thing': use one of entity, "),
     (["add", "entity"], "strata: 'strata add' needs entity|"),
     (
       ["add", "entity", "class"], "strata: the entity 'class' does not begin with a capital letter"
     ),
-    (["add", "entity", "Order", "a"], "strata: the field 'a' is not written as name:Type"),
+    (["add", "entity", "Order", "a"], "strata: the field 'a' must have the form name:Type"),
     (["add", "entity", "Order", "--sources", "moon"], "strata: '--sources' must be one of remote"),
   ])
   func `an unsupported combination of arguments is refused`(arguments: [String], start: String)

@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: ["Trips", "com.Trips", "com..Trips", "org.acme.Trips", "com.ac me.Trips", ""])
   func `a bundle identifier in another format is refused`(id: String) {
-    #expect(throws: InputError("bundle identifier", id, "is not com.company.Name")) {
+    #expect(throws: InputError("bundle identifier", id, "must have the form com.company.Name")) {
       try NewProject(name: "Trips", bundleId: id)
     }
   }

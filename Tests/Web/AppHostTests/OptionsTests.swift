@@ -124,8 +124,8 @@ struct OptionsTests {
     (["--port", "0", "--port", "1"], "--port is given twice"),
     (["--port", "1", "-x", "--port=1"], "--port is given twice"),
     (["--data=/d", "--host", "h", "--data", "/e"], "--data is given twice"),
-    (["--tls-cert", "c"], "--tls-cert and --tls-key go together"),
-    (["--tls-key", "k"], "--tls-cert and --tls-key go together"),
+    (["--tls-cert", "c"], "--tls-cert and --tls-key must be given together"),
+    (["--tls-key", "k"], "--tls-cert and --tls-key must be given together"),
     (
       ["--trusted-proxy", "10.0.0.0/8,nginx"],
       "--trusted-proxy must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not 'nginx'"

@@ -41,6 +41,6 @@ final class SecretBytes: @unchecked Sendable {
   static func fillRandomly(_ buffer: UnsafeMutableRawBufferPointer) {
     guard let start = buffer.bindMemory(to: UInt8.self).baseAddress, !buffer.isEmpty else { return }
     let isRandom = RAND_bytes(start, Int32(buffer.count)) == 1
-    precondition(isRandom, "the system has no random bytes to give")
+    precondition(isRandom, "the system returned no random bytes")
   }
 }

@@ -109,7 +109,7 @@ public struct AxeMissing: Error, Equatable, CustomStringConvertible {
   /// The paths that were searched.
   public let searched: [String]
   public var description: String {
-    "axe.min.js is not at \(searched.joined(separator: " or ")): run Scripts/fetch-axe"
+    "axe.min.js is missing at \(searched.joined(separator: " and at ")): run Scripts/fetch-axe"
   }
 }
 

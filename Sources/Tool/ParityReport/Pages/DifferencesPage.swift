@@ -11,7 +11,7 @@ public struct DifferencesPage {
     [
       head,
       section(
-        "Does something else, or less", .partial,
+        "Differs from Apple's", .partial,
         "These symbols exist here, but do not do everything that Apple's documentation says."),
       section(
         "Accepted", .accepted,

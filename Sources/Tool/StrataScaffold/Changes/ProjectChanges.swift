@@ -85,7 +85,8 @@ struct ProjectChanges {
     }
     if try text(file.path) != nil {
       guard let main else { return }
-      throw EditConflict(file.path, line: 1, "the file is there and has no \(main.kind) \(name)")
+      throw EditConflict(
+        file.path, line: 1, "the file already exists and has no \(main.kind) \(name)")
     }
     for type in wanted {
       guard let there = try declared(type.name).first else { continue }

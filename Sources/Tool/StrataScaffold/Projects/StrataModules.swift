@@ -27,7 +27,8 @@ public struct StrataModules: Sendable {
   /// - Throws: ``InputError`` for the first name that is taken.
   public func check(_ modules: [String], field: String, name: String) throws(InputError) {
     for module in modules where names.contains(module) {
-      throw InputError(field, name, "would make a module \(module), which Strata has already")
+      throw InputError(
+        field, name, "would create a module \(module), but Strata already has one of this name")
     }
   }
 }

@@ -26,7 +26,7 @@ extension ImageFailure: CustomStringConvertible {
     case .noAnswer(let reason): "there was no answer: \(reason)"
     case .refused(let status): "the server answered with status \(status)"
     case .tooLarge(let limit): "the file has more than \(limit) bytes"
-    case .unknownFormat: "the file is no PNG, JPEG or WebP"
+    case .unknownFormat: "the file is not a PNG, JPEG or WebP image"
     case .tooManyPixels(let width, let height, let limit):
       "\(width) by \(height) are more than \(limit) pixels"
     case .damaged: "the file is damaged"

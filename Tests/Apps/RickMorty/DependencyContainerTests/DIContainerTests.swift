@@ -34,6 +34,8 @@ import Testing
     let error = #expect(throws: DIError.self) {
       try DIContainer().requireResolve((any Service).self)
     }
-    #expect(error?.description.hasSuffix("was asked for before anybody registered it") == true)
+    #expect(
+      error?.description.hasSuffix(
+        "is not registered in the container: register it before resolving it") == true)
   }
 }

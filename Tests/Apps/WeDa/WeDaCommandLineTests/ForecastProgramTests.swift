@@ -66,7 +66,7 @@ import Testing
       ])
     await simulator.stop()
     #expect(answer.status == .exited(1))
-    #expect(answer.errors == "weda: the weather could not be written\n")
+    #expect(answer.errors == "weda: the weather could not be written to standard output\n")
   }
 
   @Test func `units and language follow the options`() async throws {
