@@ -8,7 +8,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   public enum Ownership: Hashable, Sendable {
     /// The current thread.
     case owner
-    /// Another thread, or none.
+    /// The current thread does not hold the lock.
     case notOwner
   }
 

@@ -6,9 +6,9 @@ public enum RowStatus: Equatable, Sendable {
   case example([TestProof])
   /// A rule that `make check` enforces covers it.
   case rule(String)
-  /// Nothing proves it yet; the value names the planned example or screen.
+  /// No test and no rule proves the row yet; the value names the planned example or screen.
   case planned(String)
-  /// Nothing proves it yet.
+  /// No test and no rule proves the row yet.
   case open
   /// This project cannot fulfil it; the value has the reason and the substitute.
   case notHere(MissionRow.NotHere)

@@ -15,7 +15,7 @@ import Testing
     }.joined()
   }
 
-  @Test func `text without marks is not changed`() {
+  @Test func `text without Markdown is not changed`() {
     for text in ["", "words", "# no heading", "1. no list", "- no list\n\n  two", "2 * 3 * 4"] {
       #expect(read(text) == text)
     }

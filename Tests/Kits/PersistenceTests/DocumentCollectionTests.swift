@@ -73,7 +73,7 @@ import Testing
     #expect(read.map(\.value.text) == [text, "neighbour"])
   }
 
-  @Test func `values persist after the database is closed`() async throws {
+  @Test func `stored values are read after the database was closed and opened`() async throws {
     try await bench.notes().put(Note("kept"), key: "a", at: .at(0.123_456_789))
     await bench.database.close()
     let again = DocumentStore(try Database(file: bench.file)).collection("notes", of: Note.self)
@@ -114,7 +114,9 @@ import Testing
     #expect(error?.detail == "text is missing")
   }
 
-  @Test func `a value that JSON cannot encode is refused by name`() async throws {
+  @Test func `a document with a value that JSON cannot encode is refused with its key`()
+    async throws
+  {
     let numbers = DocumentStore(bench.database).collection("numbers", of: Double.self)
     let error = await #expect(throws: PersistenceError.self) {
       try await numbers.put(.nan, key: "a")

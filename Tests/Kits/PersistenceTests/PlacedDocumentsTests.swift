@@ -139,7 +139,9 @@ import Testing
     #expect(try await stalls.document(key: "a") == nil)
   }
 
-  @Test func `collections are separate, and persist after the database is closed`() async throws {
+  @Test func `collections are separate, and are read after the database was closed and opened`()
+    async throws
+  {
     let here = try GeoPoint(latitude: 1, longitude: 1)
     let others = DocumentStore(bench.database).placed("others", of: Note.self)
     try await stalls.put(Note("stall"), key: "a", at: here)

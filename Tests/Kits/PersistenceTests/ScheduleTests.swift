@@ -15,7 +15,7 @@ import Testing
     ScheduledEntry(kind: "task", id: id, due: .at(seconds), value: Data(value.utf8))
   }
 
-  @Test func `entries persist after the file is closed`() async throws {
+  @Test func `scheduled entries are read after the database was closed and opened`() async throws {
     let schedule = bench.database.schedule(of: bench.first.id)
     #expect(schedule.put(entry("late", at: 200)))
     #expect(schedule.put(entry("early", at: 100, "first")))

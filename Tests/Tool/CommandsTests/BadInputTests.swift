@@ -97,7 +97,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a dangling link does not stop the check`() throws {
+  @Test func `a symbolic link without a target does not stop the check`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("Sources/Core/Lost.swift").path,
       withDestinationPath: "nowhere.swift")
@@ -178,7 +178,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a cycle of links ends, and the rest is checked`() throws {
+  @Test func `a check ends despite a cycle of symbolic links, and the rest is checked`() throws {
     let core = folder.url.appendingPathComponent("Sources/Core")
     for name in ["one", "two"] {
       try FileManager.default.createSymbolicLink(

@@ -50,7 +50,8 @@ import Testing
     #expect(launch.html.contains("aria-hidden=\"true\""))
   }
 
-  @Test func `a program without resources has its name and no launch screen`() throws {
+  @Test func `a program without resources has its own name as title, and no launch screen`() throws
+  {
     let brand = try brand([:])
     #expect(brand.name == "diary" && brand.launch == nil && brand.icon == nil)
     #expect(brand.icons == "<link rel=\"icon\" href=\"data:,\">")

@@ -12,7 +12,7 @@ struct OptionsTests {
     try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")
   }
 
-  @Test func `the default is port 8080 on 127.0.0.1`() throws {
+  @Test func `a host listens on port 8080 of 127.0.0.1 by default`() throws {
     let options = try options()
     #expect(options == HostOptions.standard)
     #expect(options.host == "127.0.0.1" && options.port == 8080 && options.dataFolder == nil)
@@ -137,7 +137,8 @@ struct OptionsTests {
   ]
 
   @Test(arguments: wrong)
-  func `a wrong argument is explained in one sentence`(_ arguments: [String], _ sentence: String) {
+  func `an invalid argument is reported in one sentence`(_ arguments: [String], _ sentence: String)
+  {
     let error = #expect(throws: HostError.self) {
       try HostOptions(arguments: ["weda"] + arguments, environment: [:], app: "weda")
     }
@@ -157,7 +158,7 @@ struct OptionsTests {
     )
   }
 
-  @Test func `a bad port in the environment is named`() {
+  @Test func `an invalid port in the environment is reported with its value`() {
     #expect(throws: HostError.usage("PORT must be a number from 0 to 65535, not 'x'")) {
       try options(environment: ["PORT": "x"])
     }

@@ -74,7 +74,7 @@ import Testing
     "", "x", "127.0.0.1,", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "::1/129", "1.2.3",
     "10.0.0.0/8/8", "proxy.example",
   ])
-  func `an invalid proxy address is named`(list: String) {
+  func `an invalid proxy address is reported with its value`(list: String) {
     let error = #expect(throws: HostError.self) { try TrustedProxies(list) }
     #expect(error?.description.hasPrefix("--trusted-proxy must be addresses or networks") == true)
     #expect(error?.exitCode == 2)

@@ -45,7 +45,7 @@ import Testing
     await site.stop()
   }
 
-  /// Everything that anybody may read.
+  /// Returns everything on the site that every browser may read.
   private func shared(_ site: TestSite) async throws -> [String] {
     var texts: [String] = []
     for path in ["/metrics", "/healthz", "/", "/nonsense", "/~/nothing"] {

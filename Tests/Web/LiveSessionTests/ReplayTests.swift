@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Outbox
 
-  @Test func `an outbox replays the patches that are not confirmed`() {
+  @Test func `an outbox sends the unconfirmed patches again`() {
     var outbox = Outbox()
     for number in 1...5 { _ = outbox.add(lastEvent: 0, [.text(id: 3, "\(number)")]) }
     #expect(outbox.messages(after: 3) == ["[4,0,[[0,3,\"4\"]]]", "[5,0,[[0,3,\"5\"]]]"])

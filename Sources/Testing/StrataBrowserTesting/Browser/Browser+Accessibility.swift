@@ -36,7 +36,7 @@ public enum AxeRules: String, Sendable {
   /// other rules would find the same. They take less than half of the time.
   case colors
 
-  /// What the options of `axe.run` say.
+  /// The options that are passed to `axe.run`.
   fileprivate var names: JSONValue {
     switch self {
     case .all: .null

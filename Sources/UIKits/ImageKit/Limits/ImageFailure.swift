@@ -19,7 +19,7 @@ public enum ImageFailure: Error, Hashable, Sendable {
 }
 
 extension ImageFailure: CustomStringConvertible {
-  /// One sentence for a log.
+  /// The failure in one sentence, for logs.
   public var description: String {
     switch self {
     case .invalidAddress: "the URL is not an http or https URL with a host"

@@ -113,7 +113,7 @@ import Testing
     #expect(paint(HierarchicalShapeStyle.quinary) != paint(.quaternary))
   }
 
-  @Test func `each blend mode sets its rule`() {
+  @Test func `each blend mode sets a different style rule`() {
     let modes: [(SwiftUI.BlendMode, StrataRendering.BlendMode)] = [
       (.normal, .normal), (.multiply, .multiply), (.screen, .screen), (.overlay, .overlay),
       (.darken, .darken), (.lighten, .lighten), (.colorDodge, .colorDodge),

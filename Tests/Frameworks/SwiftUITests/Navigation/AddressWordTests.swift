@@ -89,7 +89,7 @@ import Testing
     #expect(Screen(Strict(), url: "/?status=zombie").url == "/")
   }
 
-  @Test func `each tab has its own query`() throws {
+  @Test func `each tab has its own query in the address`() throws {
     struct Tabs: View {
       enum Name: String, Codable { case one, two }
       @State private var tab = Name.one

@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `another object in the environment draws only the views that read it`() {
+  @Test func `replacing an object in the environment draws only the views that read it`() {
     let model = Model()
     let shelves = [Shelf("c"), Shelf("d")]
     let screen = Screen(

@@ -112,7 +112,7 @@ private struct Pruning: View {
     #expect(try screen.field("Name").value == "x")
   }
 
-  @Test func `an idle screen evaluates nothing`() throws {
+  @Test func `an idle screen evaluates no body`() throws {
     let (model, tally) = (Model(), Tally())
     let screen = Screen(PersonView(model: model, tally: tally))
     let before = screen.evaluations

@@ -78,7 +78,7 @@ private struct Deaf: View {
     #expect(count.bodies == before)
   }
 
-  @Test func `the default window is light, regular and active`() {
+  @Test func `the default window has a light scheme, a regular size class and the active phase`() {
     let screen = Screen(Facts())
     #expect(
       screen.lines == [

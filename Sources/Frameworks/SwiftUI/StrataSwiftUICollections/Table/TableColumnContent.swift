@@ -71,13 +71,13 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// The default alignment, at the leading edge.
   public static var automatic: TableColumnAlignment { .init(place: .automatic) }
 
-  /// At the leading edge.
+  /// Aligns cells at the leading edge.
   public static var leading: TableColumnAlignment { .init(place: .leading) }
 
-  /// In the center.
+  /// Aligns cells in the center.
   public static var center: TableColumnAlignment { .init(place: .center) }
 
-  /// At the trailing edge.
+  /// Aligns cells at the trailing edge.
   public static var trailing: TableColumnAlignment { .init(place: .trailing) }
   /// An alignment for numbers, whose digits are below each other.
   public static var numeric: TableColumnAlignment { .init(place: .numeric) }

@@ -38,8 +38,8 @@ struct CompanionsRule: TypeRule {
     }
   }
 
-  /// What a type lacks. `what` is part of the symbol, to which baselines refer; `found` is the
-  /// sentence's predicate where "has no" would not make one.
+  /// A companion that a type lacks. `what` is part of the symbol, to which baselines refer; `found`
+  /// is the sentence's predicate where "has no" would not make one.
   private struct Lack {
     var what: String
     var found: String?

@@ -42,7 +42,7 @@ import WeDaDomain
     #expect(screen.url == "/map/city/london-england-gb")
   }
 
-  @Test func `the list has the actions of the map`() async throws {
+  @Test func `the list of places has the same actions as the map`() async throws {
     var cases = MockUseCases()
     cases.resolvePlace = MockUseCases.everyPlace
     let screen = await Screen.weda(cases, at: "/map")

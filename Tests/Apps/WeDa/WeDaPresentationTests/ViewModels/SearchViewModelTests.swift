@@ -157,7 +157,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .loaded(Place.fixtures))
   }
 
-  @Test func `the same text does not change anything after its response`() async {
+  @Test func `typing the same text again after its response sends no request`() async {
     let model = makeModel()
     await type("Lon", into: model)
     await model.send(.queryChanged("Lon"))

@@ -80,7 +80,7 @@ import WeDaDomain
     #expect(!model.state.isForgottenElsewhere)
   }
 
-  @Test func `choosing the same again saves nothing`() async {
+  @Test func `choosing the same setting again saves nothing`() async {
     let model = makeModel(WeatherSettings(units: .metric))
     await model.send(.appeared)
     await model.send(.unitsChosen(.metric))
