@@ -17,7 +17,7 @@ import Testing
     var description: String { "no" }
   }
 
-  @Test func `strings, objects and errors are private, numbers are not`() {
+  @Test func `strings, objects and errors are private in logs, numbers are not`() {
     let written = Journal.messages {
       logger.info("\(name) \(Place()) \(Failure.late) \(NSString("x")) \(Place.self)")
       logger.info("\(7) \(UInt8(8)) \(true) \(1.5) \(Float(2)) \(CGFloat(3))")

@@ -52,7 +52,8 @@ import Testing
     #expect(reader.count == 2)
   }
 
-  @Test func `a second change before the evaluation records its transaction`() {
+  @Test
+  func `if a value changes twice before an evaluation, the second change's transaction is used`() {
     final class Other: EvaluatingNode {
       var compute: () -> Void = {}
       override func evaluate() { track(compute) }

@@ -197,7 +197,7 @@ import Testing
         ])
   }
 
-  @Test func `a missing folder of the order is reported`() throws {
+  @Test func `a folder that the rule's order lists but that does not exist is reported`() throws {
     let folders = "\"folders\": [\".\", \"Screens\", \"Parts\", \"Values\"],"
     #expect(
       try found(folders, Self.kept) == ["M/.:0 is in the rule's 'folders' but has no source file"])

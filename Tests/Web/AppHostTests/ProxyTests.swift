@@ -50,7 +50,7 @@ import Testing
     ("198.51.100.1, nonsense", "127.0.0.1"), ("nonsense, 203.0.113.7", "203.0.113.7"),
     ("127.0.0.1", "127.0.0.1"),
   ])
-  func `addresses are read in the forms of proxies`(
+  func `a forwarded address is read in each format that proxies write`(
     written: String, read: String
   ) throws {
     #expect(try address("127.0.0.1", Self.request(forwarded: written)) == read)

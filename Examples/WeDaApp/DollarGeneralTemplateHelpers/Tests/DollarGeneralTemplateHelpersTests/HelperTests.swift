@@ -29,7 +29,7 @@ import Testing
         #expect(stack.path.isEmpty)
     }
 
-    @Test func `a message is one line that says where it comes from`() throws {
+    @Test func `a log message is one line with the name of the calling function`() throws {
         let pipe = Pipe()
         LogError("two\nlines", to: pipe.fileHandleForWriting, file: "App/Main.swift", line: 4)
         try pipe.fileHandleForWriting.close()
