@@ -175,7 +175,7 @@ import Testing
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await openBroken(weda, browser)
       let words = try await browser.find(.testID("map.problem")).text
-      #expect(words.contains("the weather service behind it cannot be reached"), "\(words)")
+      #expect(words.contains("its weather service cannot be reached"), "\(words)")
       // All tiles succeed but the one in the middle.
       let square = try #require(
         try await browser.run(

@@ -157,7 +157,7 @@ import Testing
             + "'strata help' lists the commands", exitCode: 2))
   }
 
-  /// The completions of a line, asked of the shell itself if it is installed.
+  /// The completions of a line, requested from the shell itself if it is installed.
   @Test(arguments: [
     ("bash", "check --format ", "sarif", "mermaid"),
     ("bash", "graph --format ", "mermaid", "sarif"),

@@ -85,7 +85,7 @@ import UseCase
     await screen.settle { $0.text.contains("Nobody's 9") }
     #expect(screen.text.contains("Last known location"))
     let (nobody, _) = try open("\(tab)/character/404")
-    await nobody.settle { $0.text.contains("Nobody has this number") }
+    await nobody.settle { $0.text.contains("There is no character with this number") }
     let (nowhere, _) = try open("\(tab)/character/first")
     #expect(!nowhere.isUnderstood)
   }

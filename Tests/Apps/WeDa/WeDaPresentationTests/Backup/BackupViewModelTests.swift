@@ -78,7 +78,7 @@ import WeDaDomain
   private let ranges: [(BackupError, String)] = [
     (
       .otherFormat(found: ""),
-      "This is no file that the weather app saved. Nothing has been changed."
+      "This file was not saved by the weather app. Nothing has been changed."
     ),
     (
       .invalid(InvalidValue(field: "favorites", value: "1200", rule: "0 ... 500")),

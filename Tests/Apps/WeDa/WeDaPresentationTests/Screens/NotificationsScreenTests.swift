@@ -51,7 +51,7 @@ import WeDaDomain
 
   @Test func `without favourites the section explains what is missing`() async {
     let screen = await settings(MockNotifications(.allowed, favorites: []))
-    #expect(screen.text.contains("Add a favorite to be told about it."))
+    #expect(screen.text.contains("Add a favorite to be notified about its weather."))
   }
 
   @Test func `without a push service, the section shows a message beside the switches`() async {

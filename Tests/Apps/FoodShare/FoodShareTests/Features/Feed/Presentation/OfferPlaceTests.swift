@@ -74,7 +74,7 @@ import Testing
         await screen.settle { $0.has("offer.problem") }
         #expect(
             try screen.element("offer.problem").text
-                == "Your device does not tell where it is. Type the name of a place instead.")
+                == "Your device did not share its location. Type the name of a place instead.")
         #expect(subject.draft.place == nil && screen.has("offer.place.here"))
     }
 
