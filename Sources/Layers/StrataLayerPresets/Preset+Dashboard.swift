@@ -26,7 +26,7 @@ extension Preset {
           {"id": "models-without-logic", "kind": "members", "types": {"in": "Models", "kinds": "struct"}, "forbid": [{"kinds": "func"}], "rows": ["W-62"],
            "says": "models have no business logic", "why": "they are pure data", "try": "move the function to a service or a view model"},
           {"id": "protocols-injected", "kind": "parameters", "of": "init", "types": "*ViewModel", "forbidTypes": {"kinds": ["class", "struct", "actor"], "named": ["*Service", "*Manager", "*Repository", "*Client"]}, "rows": ["W-63", "W-224"],
-           "says": "view models take protocols, not classes", "why": "a test can pass in a mock", "try": "declare the protocol and take it; keep the class as the default value"},
+           "says": "view models take protocols, not classes", "why": "a test can then pass a mock", "try": "declare the protocol and take it; keep the class as the default value"},
           {"id": "view-models-on-main-actor", "kind": "attributes", "types": {"kinds": "class", "named": "*ViewModel"}, "require": "MainActor", "rows": ["W-67"],
            "says": "view models are @MainActor", "why": "screens may only be changed on the main thread", "try": "write @MainActor before 'class'"},
           {"id": "test-ids-by-screen", "kind": "members", "types": {"named": "UITestIDs", "nested": false}, "require": [{"kinds": ["enum", "struct"], "named": "*View"}], "rows": ["W-90"],

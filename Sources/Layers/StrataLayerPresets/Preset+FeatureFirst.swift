@@ -57,7 +57,7 @@ extension Preset {
           {"id": "no-god-objects", "kind": "sizes", "severity": "warning", "types": {"kinds": ["class", "struct", "actor"]}, "lines": "400", "members": "8", "rows": ["S0-149"],
            "says": "no type has more than 400 lines of code", "why": "a type with too many tasks has to be changed for too many reasons", "try": "move a part of it into another type"},
           {"id": "no-empty-catch", "kind": "constructs", "severity": "warning", "forbid": "emptyCatch", "rows": ["S0-150"],
-           "says": "no catch block is empty", "why": "otherwise nobody learns that something went wrong", "try": "report the error, or rethrow it"},
+           "says": "no catch block is empty", "why": "otherwise an error goes unnoticed", "try": "report the error, or rethrow it"},
           {"id": "store-tests", "kind": "companions", "severity": "warning", "types": {"in": "Stores", "kinds": "class", "named": "*Store"}, "mentionedIn": "**/*Tests/**", "rows": ["S0-151"],
            "says": "stores have tests", "why": "business logic has to be tested", "try": "write {name}Tests"}
         ]

@@ -66,13 +66,13 @@ extension Preset {
            "require": ["Equatable", "Sendable"], "rows": ["L-27"],
            "says": "models of Domain are Equatable and Sendable", "why": "models are passed between tasks, and tests compare them", "try": "add the conformances"},
           {"id": "repository-protocols-sendable", "kind": "conformances", "severity": "warning", "types": {"in": "Domain", "kinds": "protocol", "named": "*Repository"},
-           "require": "Sendable", "rows": ["L-31"], "says": "repository protocols are Sendable", "why": "view models call them from the main actor", "try": "write ': Sendable' after the protocol's name"},
+           "require": "Sendable", "rows": ["L-31"], "says": "repository protocols are Sendable", "why": "view models use repositories from the main actor", "try": "write ': Sendable' after the protocol's name"},
           {"id": "dto-codable-sendable", "kind": "conformances", "severity": "warning", "types": {"in": "Data", "kinds": "struct", "named": "*DTO"},
            "require": "Sendable", "requireOneOf": ["Codable", "Decodable", "Encodable"], "rows": ["L-37"], "says": "DTOs are Codable and Sendable", "why": "DTOs are what is sent and received", "try": "add the conformances"},
           {"id": "dto-to-domain", "kind": "members", "severity": "warning", "types": {"in": "Data", "kinds": "struct", "named": "*DTO", "not": ["*ErrorDTO", "*RequestDTO"], "nested": false, "conforming": "Decodable", "besides": "DTO", "notPartOf": "*DTO"},
            "require": [{"kinds": "func", "named": "toDomain"}], "rows": ["L-39"], "says": "a DTO has toDomain()", "why": "the mapping is then in one place", "try": "write toDomain() in the DTO or an extension of it"},
           {"id": "view-models-observed", "kind": "attributes", "severity": "warning", "types": {"in": "Presentation", "kinds": "class", "named": "*ViewModel"},
-           "require": ["MainActor", "Observable", "final"], "rows": ["L-51"], "says": "a view model is @MainActor, @Observable and final", "why": "screens read it on the main actor and see its changes",
+           "require": ["MainActor", "Observable", "final"], "rows": ["L-51"], "says": "a view model is @MainActor, @Observable and final", "why": "screens read the view model on the main actor and update when it changes",
            "try": "write '@MainActor @Observable final class'"}
         ]
       }

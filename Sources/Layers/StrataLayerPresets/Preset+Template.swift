@@ -16,7 +16,7 @@ extension Preset {
         ],
         "rules": [
           {"id": "constructor-injection", "kind": "mentions", "in": ["UI", "Domain", "**/Data/Repositories/**"], "forbid": "shared", "rows": ["T-05"],
-           "says": "dependencies come through initialisers, not through 'shared'", "why": "a test can pass in its own implementation", "try": "take it as a parameter and pass it from DIContainer"},
+           "says": "dependencies come through initialisers, not through 'shared'", "why": "a test can then pass another implementation", "try": "take it as a parameter and pass it from DIContainer"},
           {"id": "domain-frameworks", "kind": "imports", "severity": "warning", "in": "Domain", "rows": ["T-07"],
            "forbid": ["AppKit", "Combine", "CoreData", "CoreLocation", "MapKit", "SwiftData", "WatchKit", "WebKit", "Alamofire", "Supabase", "Firebase*"],
            "says": "Domain imports no framework such as CoreData or Combine", "why": "business rules must not change when a framework is replaced", "try": "put the framework behind a protocol that Data implements"},
@@ -73,7 +73,7 @@ extension Preset {
           {"id": "snake-case-decoder", "kind": "mentions", "severity": "warning", "in": "**/Data/Repositories/**", "forbid": "JSONDecoder", "called": true, "unlessFileUses": ["convertFromSnakeCase", "JSONEncoder", "CodingKey"], "rows": ["T-36"],
            "says": "decoders convert from snake case", "why": "the only difference between the API's names and Swift's is snake case", "try": "set keyDecodingStrategy = .convertFromSnakeCase"},
           {"id": "view-models-observed", "kind": "attributes", "types": {"in": "UI", "kinds": "class", "named": "*ViewModel"}, "require": ["Observable", "MainActor"], "rows": ["T-42", "T-139"],
-           "says": "a view model is @Observable and @MainActor", "why": "screens read it on the main actor and see its changes", "try": "write both attributes before 'class'"},
+           "says": "a view model is @Observable and @MainActor", "why": "screens read the view model on the main actor and update when it changes", "try": "write both attributes before 'class'"},
           {"id": "view-models-mvi", "kind": "members", "types": {"in": "UI", "kinds": "class", "named": "*ViewModel"}, "rows": ["T-43", "T-44", "T-46", "T-48", "T-138"],
            "require": [{"kinds": "enum", "named": "Action"}, {"kinds": "struct", "named": "State", "conforming": "Equatable"}, {"kinds": "typealias", "named": "UseCases", "types": "Has*"},
                        {"kinds": "func", "named": "send", "parameters": "_", "types": "Action", "effects": "async"}],
