@@ -12,7 +12,7 @@ extension HostService {
     guard cookie.device(of: request) != nil else { return plain("open a page first", status: 403) }
     do {
       guard let data = try await TileSource.picture(at: request.path) else {
-        return plain("nothing is at this address", status: 404)
+        return plain("unknown address", status: 404)
       }
       return picture(data)
     } catch {
