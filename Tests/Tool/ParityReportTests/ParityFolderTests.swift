@@ -131,8 +131,8 @@ import Testing
     try parity.write()
     #expect(
       try parity.drift() == [
-        "SwiftUI: View.haptic() is public, but not in Apple's list: "
-          + "make it package, or begin it with _"
+        "SwiftUI: View.haptic() is public, but Apple's list has no such symbol: declare it package, or "
+          + "begin its name with _"
       ])
   }
 

@@ -166,6 +166,6 @@ import Testing
     let outcome = StrataTool(folder: elsewhere.url, scaffold: ScaffoldCommands.run).run([
       "add", "entity", "Order",
     ])
-    #expect(outcome.text.hasSuffix("names no preset whose layout 'add' knows"))
+    #expect(outcome.text.hasSuffix("must name a preset that 'strata add' supports"))
   }
 }
