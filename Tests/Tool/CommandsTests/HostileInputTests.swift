@@ -135,8 +135,8 @@ import Testing
   // MARK: - Manifests
 
   @Test(arguments: [
-    (".target(name: \"Core\"),,", "a comma follows a comma"),
-    (".target(name: \"Core\"", "nothing opens ']'"),
+    (".target(name: \"Core\"),,", "there are two commas in a row"),
+    (".target(name: \"Core\"", "']' has no opening bracket"),
     (
       ".target(name: \"Core\", dependencies: [\"Gone\"])",
       "Core depends on 'Gone', which does not exist"

@@ -36,7 +36,7 @@ import Testing
     .mission("W-97"),
     arguments: [
       ("Other=planted", "has no line Key=…, which"), (nil, "is missing or cannot be read"),
-      ("Key planted", "line 1: an assignment is NAME=value"),
+      ("Key planted", "line 1: expected NAME=value"),
     ])
   func `an invalid .env prints one error, exits with 1 and writes no file`(
     env: String?, sentence: String

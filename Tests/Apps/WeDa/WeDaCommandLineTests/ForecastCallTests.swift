@@ -45,7 +45,7 @@ import WeDaDomain
 
   @Test(
     arguments: [
-      ([], "say for which place"), (["  "], "say for which place"),
+      ([], "a place is missing"), (["  "], "a place is missing"),
       (["Lima", "--units"], "--units needs a value"),
       (["Lima", "--units", "kelvin"], "not 'kelvin'"),
       (["Lima", "--units", "imperial"], "must be metric, us or uk, not 'imperial'"),
