@@ -26,7 +26,7 @@ import Testing
   ])
   func `a path that is not a tile's does not call the tile source`(rest: String) async throws {
     let source = TileSource { _ in
-      Issue.record("asked for a square that is none")
+      Issue.record("the tile source was called for \(rest)")
       return Data()
     }
     let base = source.address.replacing("/{z}/{x}/{y}", with: "")

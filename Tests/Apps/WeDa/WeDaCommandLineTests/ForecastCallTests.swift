@@ -52,7 +52,7 @@ import WeDaDomain
       (["Lima", "--lang", "xx"], "not 'xx'"),
       (["Lima", "--lang", "automatic"], "not 'automatic'"),
       (["--colour", "Lima"], "--colour is not"),
-      ([String(repeating: "x", count: 201)], "that long"),
+      ([String(repeating: "x", count: 201)], "name is too long"),
       (["\u{1B}[31mLondon"], "'\u{25A1}[31mLondon'"),
     ])
   func `invalid arguments are reported in one sentence`(words: [String], part: String) {
