@@ -1,4 +1,4 @@
-# The README's commands. Each does its own set-up and may be run again at any time.
+# The commands of the README. Each first installs what it needs; all can be repeated at any time.
 .PHONY: run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
   beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity setup help
 .DEFAULT_GOAL := help
@@ -6,83 +6,83 @@
 sources := Sources Apps Simulators Tests Examples Benchmarks Fuzzing Plugins Package.swift
 formatted = $(wildcard $(sources))
 
-help: ## list these commands
+help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 15
 
-run: ## set up, build and serve the weather app: PORT=9000 make run, ARGS='--data DIR' make run
+run: ## build and serve the weather app: PORT=9000 make run, ARGS='--data DIR' make run
 	@Scripts/setup run
 	@exec swift run weda $(ARGS)
 
-run-rickmorty: ## set up, build and serve the characters app; RICKMORTY_BASE_URL names another service
+run-rickmorty: ## build and serve the Rick and Morty app; RICKMORTY_BASE_URL=URL uses another service
 	@Scripts/setup run
 	@exec swift run rickmorty $(ARGS)
 
-run-foodshare: ## set up, build and serve food near you; SUPABASE_URL and SUPABASE_KEY name a project
+run-foodshare: ## build and serve the FoodShare app; SUPABASE_URL and SUPABASE_KEY choose a Supabase project
 	@Scripts/setup run
 	@exec swift run foodshare $(ARGS)
 
-previews: ## every #Preview in a gallery, reloaded on save: PACKAGE=../Trips PORT=9000 make previews
+previews: ## show every #Preview of a package in a gallery that reloads on save: PACKAGE=../Trips PORT=9000 make previews
 	@Scripts/setup run
 	@swift build --product previews
 	@exec .build/debug/previews $(or $(PACKAGE),.) --port $(or $(PORT),8080)
 
-test: ## set up, then run every test, those in Chromium too; CHANGED=main: those that a change can reach
+test: ## run every test, including those in Chromium; CHANGED=main runs only those that changes since main can affect
 	@Scripts/setup test
 	@Scripts/run-tests all $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
-test-quick: ## the tests that need no browser, without the thorough ones: ARGS='--filter WeDa' make test-quick
+test-quick: ## run the tests that need no browser, without the thorough ones: ARGS='--filter WeDa' make test-quick
 	@Scripts/setup run
 	@Scripts/run-tests quick $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
-test-headless: ## every test that needs no browser
+test-headless: ## run every test that needs no browser
 	@Scripts/setup run
 	@Scripts/run-tests headless $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
-test-browser: ## the tests in Chromium alone
+test-browser: ## run only the tests in Chromium
 	@Scripts/setup test
 	@Scripts/run-tests browser $(if $(CHANGED),--changed $(CHANGED)) $(ARGS)
 
-build: ## everything with what debugging needs
+build: ## build everything for debugging
 	@Scripts/setup run
 	swift build
 
-build-release: ## the weather app as it is deployed
+build-release: ## build the weather app with optimization, as for deployment
 	@Scripts/setup run
 	swift build -c release --product weda
 
-lint: ## formatting and layers; on a Mac with SwiftLint its rules too
+lint: ## check formatting and layers; also SwiftLint's rules if it is installed
 	@Scripts/setup run
 	swift format lint --strict --parallel --recursive $(formatted)
 	swift run strata check
 	@if command -v swiftlint >/dev/null; then swiftlint lint --strict; \
-	else echo "lint: SwiftLint is not here; .swiftlint.yml is for Macs"; fi
+	else echo "lint: SwiftLint is not installed, so the rules of .swiftlint.yml were not checked"; fi
 
-lint-fix: format ## what can be mended without asking
+lint-fix: format ## fix formatting, and what SwiftLint can correct automatically
 	@if command -v swiftlint >/dev/null; then swiftlint --fix --format; fi
 
-clean: ## forget everything that was built
+clean: ## delete everything that was built
 	rm -rf .build Benchmarks/.build Fuzzing/.build
 
-beta: ## send the app to TestFlight, from a Mac; says what is missing
+beta: ## upload the weather app to TestFlight from a Mac; lists what is missing
 	@Scripts/deploy beta
 
-release: ## send the app to the App Store, from a Mac; says what is missing
+release: ## upload the weather app to the App Store from a Mac; lists what is missing
 	@Scripts/deploy release
 
-coverage: ## how much of the code the tests reach, floor by floor, and pages: ARGS='--filter WeDa'
+coverage: ## measure the tests' line coverage for each layer, and write an HTML report: ARGS='--filter WeDa'
 	@Scripts/setup run
 	@Scripts/coverage $(ARGS)
 
-templates: ## generate each preset, build and test it, add one of each kind, and again: PRESETS=template
+templates: ## test generated apps: for each preset make one, build and test it, then add a part of each kind and test again: PRESETS=template
 	@Scripts/setup run
 	@Scripts/templates $(PRESETS)
 
-mutations: ## how many small faults tests notice: in MODULES='StrataViewTree', else in generated apps, PRESETS=layers; ARGS='--sample 60'
+mutations: ## measure how many small faults tests notice: in MODULES='StrataViewTree', else in generated apps, PRESETS=layers; ARGS='--sample 60'
 	@Scripts/setup run
 	@$(if $(MODULES),Scripts/module-mutants $(ARGS) $(MODULES),Scripts/mutations $(ARGS) $(PRESETS))
 
 # The import check may print "Build complete!" and still fail: its status counts, so no pipe.
-check: ## formatting, layers, declared imports, the browser's client, and pages that are written by commands; runs no tests
+check: ## check formatting, layers, declared imports, the browser's client and the generated pages; runs no tests
 	@Scripts/setup check
 	Scripts/client --check
 	swift format lint --strict --parallel --recursive $(formatted)
@@ -96,7 +96,7 @@ check: ## formatting, layers, declared imports, the browser's client, and pages 
 	swift run --skip-build WireSource --check
 	swift run --skip-build parity --check
 
-check-tools: ## run the checker as a plugin, from a hook and by the workflows, and the Swift SDK, as strangers do
+check-tools: ## test `strata check` as users run it (package plugin, pre-commit hook, GitHub workflows), and the Swift SDK
 	@Scripts/setup run
 	swift build --product strata
 	@status=0; \
@@ -106,10 +106,10 @@ check-tools: ## run the checker as a plugin, from a hook and by the workflows, a
 	Scripts/try-sdk || status=1; \
 	exit $$status
 
-format: ## rewrite every Swift file in the one format
+format: ## format every Swift file
 	swift format --in-place --parallel --recursive $(formatted)
 
-bench: ## print each figure beside its budget, then beside others: frameworks, checkers and generators (half an hour)
+bench: ## measure performance, compare it with its budgets and with other frameworks, checkers and generators (half an hour)
 	@Scripts/setup bench
 	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
 	@status=0; \
@@ -119,7 +119,7 @@ bench: ## print each figure beside its budget, then beside others: frameworks, c
 	Benchmarks/Generators/run || status=1; \
 	exit $$status
 
-performance: ## write docs/performance.md and the README's ratios from a whole run of `make bench`
+performance: ## run all benchmarks, and write docs/performance.md and the README's tables from them
 	@Scripts/setup bench
 	STRATA_INTERNALS=1 swift build --package-path Benchmarks -c release --product Benchmarks
 	@status=0; \
@@ -133,37 +133,37 @@ performance: ## write docs/performance.md and the README's ratios from a whole r
 	Benchmarks/Builds/run --clean --write || status=1; \
 	exit $$status
 
-# New inputs that reach new code land in Fuzzing/.build/found, those that break something in
-# Fuzzing/.build/crashes; `make keep-found` puts them where every run of the tests tries them.
-fuzz: ## let libFuzzer at every door of strangers' bytes: SECONDS=600 make fuzz, TARGETS=route
+# libFuzzer writes inputs that reach new code to Fuzzing/.build/found, and those that break something
+# to Fuzzing/.build/crashes; `make keep-found` copies both to the fixtures that every test run tries.
+fuzz: ## run libFuzzer on every parser of untrusted input: SECONDS=600 make fuzz, TARGETS=route
 	@Scripts/setup run
 	Scripts/fuzz $(SECONDS) $(TARGETS)
 
-keep-found: ## put what fuzzing has found into the corpus that the tests try: TARGETS=route
+keep-found: ## copy the inputs that `make fuzz` has found to the tests' fixtures: TARGETS=route
 	Scripts/keep-found $(TARGETS)
 
-agreement: ## hold the checker's reader of Swift against the toolchain's parser: ARGS='--changes 8'
+agreement: ## check that `strata check` reads Swift files as the toolchain's parser does: ARGS='--changes 8'
 	@Scripts/setup run
 	Scripts/agreement $(ARGS)
 
-wire: ## write both sides' halves of the wire, and docs/internals/wire.md's tables, from Sources/Web/StrataWire/wire.json
+wire: ## generate the wire protocol's sources for server and browser, and the tables of docs/internals/wire.md, from wire.json
 	@Scripts/setup check
 	swift run WireSource
 	Scripts/client
 
-client: ## bundle the browser's client: Sources/Web/StrataBrowserClient/Client becomes Resources, which ships
+client: ## bundle the browser's client: from Sources/Web/StrataBrowserClient/Client to the shipped files in Resources
 	@Scripts/setup check
 	Scripts/client
 
-mission: ## write docs/ledgers/mission.md and the README's numbers from what the tests say they prove
+mission: ## write docs/ledgers/mission.md and the README's numbers from the rows that tests name
 	@Scripts/setup run
 	swift run mission
 
-mission-mutants: ## break what each proven row says, and see its test fail: ROWS='W-06 L-54', ARGS='--sample 5'
+mission-mutants: ## apply each mutant of Tests/Mission/mutants.json and check that its test fails: ROWS='W-06 L-54', ARGS='--sample 5'
 	@Scripts/setup run
 	@Scripts/mission-mutants $(ARGS) $(ROWS)
 
-rules: ## write docs/ledgers/rules.md from the presets, and docs/guides/rule-kinds.md from the kinds of rule
+rules: ## write docs/ledgers/rules.md from the presets, and docs/guides/rule-kinds.md from the kinds of rules
 	@Scripts/setup run
 	swift run strata rules --page >.build/rules.md
 	mv .build/rules.md docs/ledgers/rules.md
@@ -175,7 +175,7 @@ architecture: ## draw the modules in ARCHITECTURE.md from the package and strata
 	swift run strata graph --page ARCHITECTURE.md >.build/ARCHITECTURE.md
 	mv .build/ARCHITECTURE.md ARCHITECTURE.md
 
-heuristics: ## draw the sample of warnings again; a '?' in the file is for a person to judge
+heuristics: ## renew the sample of warnings that people have judged as right or wrong; fails while a warning has the judgement '?'
 	@Scripts/setup run
 	swift build --build-tests
 	STRATA_SAMPLE=1 swift test --skip-build --filter '^LayerPresetsTests\.HeuristicTests' || true
@@ -186,5 +186,5 @@ parity: ## write parity.md, differences.md and uikit-parity.md in docs/ledgers f
 	swift build --build-tests
 	swift run --skip-build parity
 
-setup: ## install what building and testing need, and nothing else
+setup: ## install the packages that building and testing need
 	@Scripts/setup test

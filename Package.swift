@@ -3,115 +3,127 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// One module of the house: its folder is its floor, its tests stand beside it.
+/// One module of this package, from which its target and its test target are made.
+///
+/// Its sources are in the folder `parent`/`folder`. Its tests are in the same folder below `Tests`.
 struct Module {
   enum Kind { case library, executable, macro, c, system(pkgConfig: String, apt: String) }
 
   var name: String
-  var floor: String
+  /// The folder that contains the module's folder, such as `Sources/Web`. It determines the layer.
+  var parent: String
+  /// The modules that it imports.
   var uses: [String] = []
   var kind = Kind.library
+  /// The name of the module's folder; without one, the module's name.
   var folder: String?
+  /// Whether it has a test target.
   var tests = true
+  /// The modules that only its tests import.
   var testUses: [String] = []
   var resources: [Resource] = []
   var exclude: [String] = []
   var plugins: [String] = []
-  /// `import Foundation` brings FoundationAdditions along (docs/decisions/0006).
+  /// Whether `import Foundation` also imports StrataFoundationAdditions (docs/decisions/0006).
   var foundation = false
-  /// Libraries of the toolchain that are linked by name.
+  /// The names of system libraries that are linked.
   var links: [String] = []
-  /// Libraries that the toolchain keeps for its own tools: SwiftSyntax and its kin.
+  /// The names of SwiftSyntax's libraries, which the toolchain has for the compiler's own use.
   var hostLibraries: [String] = []
-  /// Whether it, or what it uses, is compiled against these.
+  /// Whether it, or a module that it uses, is compiled against SwiftSyntax.
   var parsesSwift = false
   var language = SwiftLanguageMode.v6
-  /// Async functions run where they are called, as Xcode's approachable concurrency has it.
+  /// Whether async functions run on the caller's actor, as with Xcode's setting Approachable
+  /// Concurrency.
   var approachable = false
-  /// Where its tests lie, unless they have the usual place.
+  /// The folder of its tests, if it is not the usual one.
   var testFolder: String?
-  /// Built as its author would: the language mode, and none of the house's settings.
+  /// Whether it is built as its author would build it: only with the language mode, without the
+  /// other settings of this package.
   var asWritten = false
-  /// Compiled with optimization in debug builds, too: the checker reads whole projects in tests and in
+  /// Whether debug builds are optimized too: the checker reads whole projects in tests and in
   /// `make check`, and the simulators compute pictures point by point (docs/decisions/0025, 0032).
   var optimized = false
-  /// An app whose tests import it. SwiftPM does not order a test behind an executable, so it is a
-  /// library; its `@main` starts under a name of its own, which a program in `Examples/Launchers`
-  /// calls.
+  /// Whether it is an app that tests import. It is then a library, since SwiftPM may build a test
+  /// before the executable that it imports. Its `@main` is compiled to a function with a name of
+  /// its own, which a program in `Examples/Launchers` calls.
   var isApp = false
 }
 
-// MARK: - The modules, floor by floor
+// MARK: - The modules, layer by layer
 
 let system = [
   Module(
-    name: "StrataCLibWebSockets", floor: "Sources/System",
+    name: "StrataCLibWebSockets", parent: "Sources/System",
     kind: .system(pkgConfig: "libwebsockets", apt: "libwebsockets-dev"), tests: false),
   Module(
-    name: "StrataCSQLite", floor: "Sources/System",
+    name: "StrataCSQLite", parent: "Sources/System",
     kind: .system(pkgConfig: "sqlite3", apt: "libsqlite3-dev"), tests: false),
-  // What the simulator of Supabase asks its database through; nothing that ships.
+  // Only the simulator of Supabase uses it, to query its database; no product contains it.
   Module(
-    name: "CPostgreSQL", floor: "Sources/System",
+    name: "CPostgreSQL", parent: "Sources/System",
     kind: .system(pkgConfig: "libpq", apt: "libpq-dev"), tests: false),
   Module(
-    name: "StrataCCrypto", floor: "Sources/System",
+    name: "StrataCCrypto", parent: "Sources/System",
     kind: .system(pkgConfig: "libcrypto", apt: "libssl-dev"), tests: false),
   Module(
-    name: "StrataCPNG", floor: "Sources/System",
+    name: "StrataCPNG", parent: "Sources/System",
     kind: .system(pkgConfig: "libpng", apt: "libpng-dev"),
     tests: false),
   Module(
-    name: "StrataCTurboJPEG", floor: "Sources/System",
+    name: "StrataCTurboJPEG", parent: "Sources/System",
     kind: .system(pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"), tests: false),
   Module(
-    name: "StrataCWebP", floor: "Sources/System",
+    name: "StrataCWebP", parent: "Sources/System",
     kind: .system(pkgConfig: "libwebp", apt: "libwebp-dev"), tests: false),
-  Module(name: "StrataCHostHook", floor: "Sources/System", kind: .c, tests: false),
-  Module(name: "CIndexStore", floor: "Sources/System", kind: .c, tests: false),
-  Module(name: "StrataCEndBell", floor: "Sources/System", kind: .c, tests: false),
-  // Counts in the program that is linked with it: the tests, and nothing that ships.
-  Module(name: "CAllocationCount", floor: "Sources/System", kind: .c, tests: false),
-  Module(name: "CWeDaServer", floor: "Sources/System", kind: .c, tests: false),
-  Module(name: "CRickMortyServer", floor: "Sources/System", kind: .c, tests: false),
-  Module(name: "StrataCPreviewRecords", floor: "Sources/System", kind: .c, tests: false),
-  // Nothing imports it by its name: it lets files import parts of `os`, such as `os.log`.
-  Module(name: "StrataCLogNames", floor: "Sources/System", kind: .c, tests: false),
+  Module(name: "StrataCHostHook", parent: "Sources/System", kind: .c, tests: false),
+  Module(name: "CIndexStore", parent: "Sources/System", kind: .c, tests: false),
+  Module(name: "StrataCEndBell", parent: "Sources/System", kind: .c, tests: false),
+  // Counts the allocations of the program that is linked with it. Only tests are; no product is.
+  Module(name: "CAllocationCount", parent: "Sources/System", kind: .c, tests: false),
+  Module(name: "CWeDaServer", parent: "Sources/System", kind: .c, tests: false),
+  Module(name: "CRickMortyServer", parent: "Sources/System", kind: .c, tests: false),
+  Module(name: "StrataCPreviewRecords", parent: "Sources/System", kind: .c, tests: false),
+  // No file imports it by this name. It lets files import the parts of `os`, such as `os.log`.
+  Module(name: "StrataCLogNames", parent: "Sources/System", kind: .c, tests: false),
 ]
 
 let frameworks = [
-  Module(name: "StrataFoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
-  // What the macros write. A test that depended on the macro itself would have everything that any
-  // test uses compiled a second time, for the compiler's own machine (docs/decisions/0032).
-  Module(name: "StrataSwiftUIMacroExpansion", floor: "Sources/Frameworks"),
   Module(
-    name: "StrataSwiftUIMacros", floor: "Sources/Frameworks", uses: ["StrataSwiftUIMacroExpansion"],
+    name: "StrataFoundationAdditions", parent: "Sources/Frameworks", links: ["_FoundationICU"]),
+  // Generates the code of the macros. Tests depend on this module instead of the macro itself:
+  // SwiftPM would otherwise compile everything that any test uses a second time, for the host
+  // (docs/decisions/0032).
+  Module(name: "StrataSwiftUIMacroExpansion", parent: "Sources/Frameworks"),
+  Module(
+    name: "StrataSwiftUIMacros", parent: "Sources/Frameworks",
+    uses: ["StrataSwiftUIMacroExpansion"],
     kind: .macro, tests: false),
   Module(
-    name: "Combine", floor: "Sources/Frameworks",
+    name: "Combine", parent: "Sources/Frameworks",
     uses: ["StrataDeviceServices", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "UniformTypeIdentifiers", floor: "Sources/Frameworks",
+    name: "UniformTypeIdentifiers", parent: "Sources/Frameworks",
     uses: ["StrataFoundationAdditions"],
     testUses: ["SwiftUI", "SwiftUITesting", "StrataDeviceServices"], foundation: true),
   Module(
-    name: "CoreLocation", floor: "Sources/Frameworks",
+    name: "CoreLocation", parent: "Sources/Frameworks",
     uses: ["StrataDeviceServices", "StrataPlaceNames"],
     testUses: ["StrataKitTesting", "Combine"]),
   Module(
-    name: "BackgroundTasks", floor: "Sources/Frameworks", uses: ["StrataDeviceServices"],
+    name: "BackgroundTasks", parent: "Sources/Frameworks", uses: ["StrataDeviceServices"],
     testUses: ["StrataKitTesting"]),
   Module(
-    name: "UserNotifications", floor: "Sources/Frameworks", uses: ["StrataDeviceServices"],
+    name: "UserNotifications", parent: "Sources/Frameworks", uses: ["StrataDeviceServices"],
     testUses: ["StrataKitTesting"]),
-  // Its tests are those of OSLog, which brings it along.
-  Module(name: "os", floor: "Sources/Frameworks", uses: ["StrataCLogNames"], tests: false),
-  Module(name: "OSLog", floor: "Sources/Frameworks", uses: ["os"]),
-  Module(name: "CryptoKit", floor: "Sources/Frameworks", uses: ["StrataCCrypto"]),
+  // OSLog re-exports it, so the tests of OSLog are also its tests.
+  Module(name: "os", parent: "Sources/Frameworks", uses: ["StrataCLogNames"], tests: false),
+  Module(name: "OSLog", parent: "Sources/Frameworks", uses: ["os"]),
+  Module(name: "CryptoKit", parent: "Sources/Frameworks", uses: ["StrataCCrypto"]),
   // Drawn with SwiftUI's views: docs/guides/uikit.md.
   Module(
-    name: "UIKit", floor: "Sources/Frameworks",
+    name: "UIKit", parent: "Sources/Frameworks",
     uses: [
       "StrataSwiftUIApp", "StrataSwiftUIMacros", "StrataViewTree", "StrataRendering",
       "StrataDeviceServices",
@@ -124,7 +136,7 @@ let frameworks = [
     ],
     foundation: true),
   Module(
-    name: "MapKit", floor: "Sources/Frameworks",
+    name: "MapKit", parent: "Sources/Frameworks",
     uses: [
       "SwiftUI", "UIKit", "CoreLocation", "StrataViewTree", "StrataRendering",
       "StrataDeviceServices", "StrataAssets",
@@ -134,31 +146,32 @@ let frameworks = [
     foundation: true),
 ]
 
-/// SwiftUI in modules, from the lowest up; `SwiftUI` brings all of them: docs/decisions/0079.
+/// The modules of SwiftUI, each after those that it uses; `SwiftUI` re-exports all of them
+/// (docs/decisions/0079).
 let swiftUI = [
   Module(
-    name: "SwiftUICore", floor: "Sources/Frameworks/SwiftUI",
+    name: "SwiftUICore", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "Combine", "StrataDeviceServices", "StrataViewTree", "StrataRendering",
       "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUIDrawing", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIDrawing", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataAssets", "StrataViewTree", "StrataRendering",
       "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUILayout", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUILayout", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataViewTree", "StrataRendering",
       "StrataFoundationAdditions",
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUIMotion", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIMotion", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataViewTree",
       "StrataRendering",
@@ -166,7 +179,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUIGestures", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIGestures", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataViewTree",
       "StrataRendering",
@@ -174,7 +187,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUIControls", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIControls", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIGestures",
       "StrataViewTree",
@@ -182,7 +195,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUIAccessibility", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIAccessibility", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIMotion",
       "StrataSwiftUIControls",
@@ -190,7 +203,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUINavigation", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUINavigation", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIControls",
       "StrataSwiftUIAccessibility", "StrataRouteCoding", "StrataViewTree", "StrataRendering",
@@ -198,7 +211,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUICollections", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUICollections", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIControls",
       "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataViewTree", "StrataRendering",
@@ -206,7 +219,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUIPickers", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIPickers", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIControls",
       "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataSwiftUICollections",
@@ -215,7 +228,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUIFiles", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIFiles", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIControls",
       "StrataSwiftUIAccessibility", "StrataSwiftUINavigation", "StrataDeviceServices",
@@ -224,7 +237,7 @@ let swiftUI = [
     ],
     tests: false, foundation: true),
   Module(
-    name: "StrataSwiftUIApp", floor: "Sources/Frameworks/SwiftUI",
+    name: "StrataSwiftUIApp", parent: "Sources/Frameworks/SwiftUI",
     uses: [
       "StrataSwiftUIAccessibility", "StrataSwiftUICollections", "StrataSwiftUIControls",
       "SwiftUICore",
@@ -237,7 +250,7 @@ let swiftUI = [
     tests: false, foundation: true),
   // Brings UIKit along, as Apple's does on iOS; UIKit itself stands on the modules above.
   Module(
-    name: "SwiftUI", floor: "Sources/Frameworks/SwiftUI",
+    name: "SwiftUI", parent: "Sources/Frameworks/SwiftUI",
     uses: ["StrataSwiftUIApp", "UIKit", "UserNotifications", "StrataFoundationAdditions"],
     testUses: [
       "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",
@@ -248,43 +261,44 @@ let swiftUI = [
 ]
 
 let interface = [
-  Module(name: "StrataRendering", floor: "Sources/Interface"),
-  Module(name: "StrataRouteCoding", floor: "Sources/Interface"),
-  Module(name: "StrataSymbols", floor: "Sources/Interface", plugins: ["StrataIconSheet"]),
-  Module(name: "StrataDeviceServices", floor: "Sources/Interface", testUses: ["StrataKitTesting"]),
-  Module(name: "StrataAssets", floor: "Sources/Interface", testUses: ["StrataKitTesting"]),
+  Module(name: "StrataRendering", parent: "Sources/Interface"),
+  Module(name: "StrataRouteCoding", parent: "Sources/Interface"),
+  Module(name: "StrataSymbols", parent: "Sources/Interface", plugins: ["StrataIconSheet"]),
+  Module(name: "StrataDeviceServices", parent: "Sources/Interface", testUses: ["StrataKitTesting"]),
+  Module(name: "StrataAssets", parent: "Sources/Interface", testUses: ["StrataKitTesting"]),
   Module(
-    name: "StrataViewTree", floor: "Sources/Interface",
+    name: "StrataViewTree", parent: "Sources/Interface",
     uses: ["StrataRendering", "StrataDeviceServices"]),
 ]
 
 let web = [
   Module(
-    name: "StrataWire", floor: "Sources/Web", testUses: ["StrataKitTesting"], exclude: ["wire.json"]
+    name: "StrataWire", parent: "Sources/Web", testUses: ["StrataKitTesting"],
+    exclude: ["wire.json"]
   ),
   Module(
-    name: "StrataHTMLRenderer", floor: "Sources/Web",
+    name: "StrataHTMLRenderer", parent: "Sources/Web",
     uses: ["StrataRendering", "StrataWire", "StrataSymbols"],
     testUses: ["StrataKitTesting"]),
   Module(
-    name: "StrataBrowserClient", floor: "Sources/Web", uses: ["StrataDeviceServices"],
+    name: "StrataBrowserClient", parent: "Sources/Web", uses: ["StrataDeviceServices"],
     testUses: ["StrataBrowserTesting", "StrataKitTesting", "StrataWebServer", "StrataWire"],
     resources: [.copy("Resources")], exclude: ["Client", "Scripts"]),
   Module(
-    name: "StrataWebServer", floor: "Sources/Web", uses: ["StrataCLibWebSockets"],
+    name: "StrataWebServer", parent: "Sources/Web", uses: ["StrataCLibWebSockets"],
     testUses: ["StrataKitTesting"]),
   Module(
-    name: "StrataLiveSession", floor: "Sources/Web",
+    name: "StrataLiveSession", parent: "Sources/Web",
     uses: [
       "StrataViewTree", "StrataRendering", "StrataDeviceServices", "StrataWire",
       "StrataHTMLRenderer",
     ],
     testUses: ["SwiftUI", "SwiftUITesting", "StrataKitTesting", "CAllocationCount"]),
   Module(
-    name: "StrataWebPush", floor: "Sources/Web", uses: ["StrataDeviceServices", "StrataCCrypto"],
+    name: "StrataWebPush", parent: "Sources/Web", uses: ["StrataDeviceServices", "StrataCCrypto"],
     testUses: ["StrataKitTesting", "StrataWebServer"]),
   Module(
-    name: "StrataAppHost", floor: "Sources/Web",
+    name: "StrataAppHost", parent: "Sources/Web",
     uses: [
       "StrataWebPush",
       "StrataLiveSession", "StrataWebServer", "StrataBrowserClient", "StrataHTMLRenderer",
@@ -301,35 +315,36 @@ let web = [
 
 let kits = [
   Module(
-    name: "NetworkingKit", floor: "Sources/Kits",
+    name: "NetworkingKit", parent: "Sources/Kits",
     uses: ["StrataDeviceServices", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting", "StrataWebServer", "StrataBrowserTesting"],
     resources: [.process("Resources")],
     foundation: true),
   Module(
-    name: "StrataPersistence", floor: "Sources/Kits",
+    name: "StrataPersistence", parent: "Sources/Kits",
     uses: ["StrataDeviceServices", "StrataCSQLite", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting", "persistence-writer"], foundation: true),
   Module(
-    name: "StrataSecrets", floor: "Sources/Kits", uses: ["StrataDeviceServices", "StrataCCrypto"],
+    name: "StrataSecrets", parent: "Sources/Kits", uses: ["StrataDeviceServices", "StrataCCrypto"],
     testUses: ["StrataKitTesting"]),
-  // The official SDK's names over NetworkingKit: docs/decisions/0046.
+  // Has the API of Supabase's official SDK, and sends requests by NetworkingKit:
+  // docs/decisions/0046.
   Module(
-    name: "Supabase", floor: "Sources/Kits",
+    name: "Supabase", parent: "Sources/Kits",
     uses: ["NetworkingKit", "StrataDeviceServices", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting", "StrataWebServer"], foundation: true),
   Module(
-    name: "StrataPlaceNames", floor: "Sources/Kits", uses: ["StrataDeviceServices"],
+    name: "StrataPlaceNames", parent: "Sources/Kits", uses: ["StrataDeviceServices"],
     resources: [.copy("Resources")],
     exclude: ["Scripts"]),
 ]
 
 let uikits = [
   Module(
-    name: "DesignKit", floor: "Sources/UIKits", uses: ["SwiftUI", "StrataFoundationAdditions"],
+    name: "DesignKit", parent: "Sources/UIKits", uses: ["SwiftUI", "StrataFoundationAdditions"],
     testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
   Module(
-    name: "ImageKit", floor: "Sources/UIKits",
+    name: "ImageKit", parent: "Sources/UIKits",
     uses: [
       "SwiftUI", "StrataAssets", "StrataDeviceServices", "NetworkingKit", "StrataCPNG",
       "StrataCTurboJPEG", "StrataCWebP",
@@ -338,80 +353,81 @@ let uikits = [
     testUses: ["SwiftUITesting", "StrataKitTesting", "StrataWebServer", "StrataRendering"],
     foundation: true),
   Module(
-    name: "RoutingKit", floor: "Sources/UIKits", uses: ["SwiftUI", "StrataFoundationAdditions"],
+    name: "RoutingKit", parent: "Sources/UIKits", uses: ["SwiftUI", "StrataFoundationAdditions"],
     testUses: ["SwiftUITesting"], foundation: true),
 ]
 
 let testing = [
-  // Asked for by the toolchain's own Testing wherever a file imports UIKit too.
-  Module(name: "_Testing_UIKit", floor: "Sources/Testing", tests: false),
-  Module(name: "StrataKitTesting", floor: "Sources/Testing"),
+  // The toolchain's Testing imports a module of this name into each file that also imports UIKit.
+  Module(name: "_Testing_UIKit", parent: "Sources/Testing", tests: false),
+  Module(name: "StrataKitTesting", parent: "Sources/Testing"),
   Module(
-    name: "persistence-writer", floor: "Sources/Testing",
+    name: "persistence-writer", parent: "Sources/Testing",
     uses: ["StrataPersistence", "StrataDeviceServices", "StrataFoundationAdditions"],
     kind: .executable,
     folder: "PersistenceWriter", tests: false, foundation: true),
   Module(
-    name: "SwiftUITesting", floor: "Sources/Testing",
+    name: "SwiftUITesting", parent: "Sources/Testing",
     uses: [
       "SwiftUI", "StrataViewTree", "StrataRendering", "StrataDeviceServices", "StrataHTMLRenderer",
       "StrataWire", "StrataLiveSession",
     ]),
-  Module(name: "StrataBrowserTesting", floor: "Sources/Testing", uses: ["StrataKitTesting"]),
+  Module(name: "StrataBrowserTesting", parent: "Sources/Testing", uses: ["StrataKitTesting"]),
   Module(
-    name: "StrataAppDriving", floor: "Sources/Testing",
+    name: "StrataAppDriving", parent: "Sources/Testing",
     uses: [
       "SwiftUI", "SwiftUITesting", "StrataBrowserTesting", "StrataAppHost", "StrataViewTree",
       "StrataRendering",
     ],
     testUses: ["StrataAssets", "StrataKitTesting"]),
   Module(
-    name: "FuzzTargets", floor: "Sources/Testing",
+    name: "FuzzTargets", parent: "Sources/Testing",
     uses: ["StrataWire", "StrataRouteCoding", "StrataWebServer"],
     testUses: ["StrataKitTesting"]),
 ]
 
 let layers = optimized([
-  Module(name: "StrataImportGraph", floor: "Sources/Layers", testUses: ["StrataKitTesting"]),
-  Module(name: "StrataSwiftFacts", floor: "Sources/Layers", uses: ["StrataImportGraph"]),
+  Module(name: "StrataImportGraph", parent: "Sources/Layers", testUses: ["StrataKitTesting"]),
+  Module(name: "StrataSwiftFacts", parent: "Sources/Layers", uses: ["StrataImportGraph"]),
   Module(
-    name: "StrataProjectFacts", floor: "Sources/Layers", uses: ["StrataImportGraph"],
+    name: "StrataProjectFacts", parent: "Sources/Layers", uses: ["StrataImportGraph"],
     testUses: ["StrataKitTesting"]),
   Module(
-    name: "StrataLayerRules", floor: "Sources/Layers",
+    name: "StrataLayerRules", parent: "Sources/Layers",
     uses: ["StrataImportGraph", "StrataSwiftFacts", "StrataProjectFacts"],
     testUses: ["StrataKitTesting"]),
   Module(
-    name: "StrataLayerPresets", floor: "Sources/Layers", uses: ["StrataLayerRules"],
+    name: "StrataLayerPresets", parent: "Sources/Layers", uses: ["StrataLayerRules"],
     testUses: ["StrataImportGraph", "StrataKitTesting"]),
   Module(
-    name: "StrataCheckReports", floor: "Sources/Layers", uses: ["StrataLayerRules"],
+    name: "StrataCheckReports", parent: "Sources/Layers", uses: ["StrataLayerRules"],
     testUses: ["StrataImportGraph"]),
 ])
 
 let tool = [
   Module(
-    name: "MissionReport", floor: "Sources/Tool",
+    name: "MissionReport", parent: "Sources/Tool",
     uses: ["StrataImportGraph", "StrataLayerPresets", "StrataLayerRules"],
     testUses: ["StrataKitTesting"]),
   Module(
-    name: "ParityReport", floor: "Sources/Tool", uses: ["CIndexStore", "StrataImportGraph"],
+    name: "ParityReport", parent: "Sources/Tool", uses: ["CIndexStore", "StrataImportGraph"],
     testUses: ["StrataKitTesting"], exclude: ["Resources"],
     hostLibraries: ["SwiftSyntax", "SwiftParser"], parsesSwift: true),
-  Module(name: "PreviewRunner", floor: "Sources/Tool", testUses: ["StrataKitTesting"]),
+  Module(name: "PreviewRunner", parent: "Sources/Tool", testUses: ["StrataKitTesting"]),
   Module(
-    name: "previews", floor: "Sources/Tool", uses: ["PreviewRunner", "StrataCEndBell"],
+    name: "previews", parent: "Sources/Tool", uses: ["PreviewRunner", "StrataCEndBell"],
     kind: .executable,
     tests: false),
-  Module(name: "StrataSignals", floor: "Sources/Tool"),
-  // Makes a Swift SDK of the frameworks: docs/decisions/0086.
-  Module(name: "StrataSwiftSDK", floor: "Sources/Tool", testUses: ["StrataKitTesting"]),
-  // Swift that is there already is edited by its syntax tree: docs/decisions/0038.
+  Module(name: "StrataSignals", parent: "Sources/Tool"),
+  // Makes a Swift SDK of the frameworks: docs/decisions/0089.
+  Module(name: "StrataSwiftSDK", parent: "Sources/Tool", testUses: ["StrataKitTesting"]),
+  // Edits existing Swift files by their syntax tree: docs/decisions/0038.
   Module(
-    name: "StrataSwiftEdits", floor: "Sources/Tool", hostLibraries: ["SwiftSyntax", "SwiftParser"],
+    name: "StrataSwiftEdits", parent: "Sources/Tool",
+    hostLibraries: ["SwiftSyntax", "SwiftParser"],
     parsesSwift: true),
   Module(
-    name: "StrataScaffold", floor: "Sources/Tool", uses: ["StrataSignals", "StrataSwiftEdits"],
+    name: "StrataScaffold", parent: "Sources/Tool", uses: ["StrataSignals", "StrataSwiftEdits"],
     testUses: [
       "StrataKitTesting", "StrataImportGraph", "StrataLayerPresets", "StrataLayerRules", "MyApp",
       "SwiftUI",
@@ -420,107 +436,108 @@ let tool = [
     resources: [.copy("Templates")], parsesSwift: true),
   // Runs somebody's Xcode project in a generated package: docs/decisions/0090.
   Module(
-    name: "StrataProjectRuns", floor: "Sources/Tool",
+    name: "StrataProjectRuns", parent: "Sources/Tool",
     uses: ["StrataImportGraph", "StrataProjectFacts", "StrataSignals"],
     testUses: ["StrataKitTesting"]),
   Module(
-    name: "StrataCommands", floor: "Sources/Tool",
+    name: "StrataCommands", parent: "Sources/Tool",
     uses: [
       "StrataImportGraph", "StrataSwiftFacts", "StrataLayerRules", "StrataLayerPresets",
       "StrataCheckReports", "StrataProjectFacts", "StrataProjectRuns",
       "StrataSignals", "StrataSwiftSDK",
     ],
     testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata"]),
-  // The commands that edit sources, and the program beside `strata` that they run in: no check loads
-  // the toolchain's parser (docs/decisions/0042).
+  // The commands that edit sources. They run in a program of their own, so that `strata check` does
+  // not load the toolchain's parser (docs/decisions/0042).
   Module(
-    name: "StrataScaffoldCommands", floor: "Sources/Tool",
+    name: "StrataScaffoldCommands", parent: "Sources/Tool",
     uses: ["StrataCommands", "StrataScaffold", "StrataSwiftEdits"],
     testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata", "strata-scaffold"],
     parsesSwift: true),
   Module(
-    name: "strata-scaffold", floor: "Sources/Tool",
+    name: "strata-scaffold", parent: "Sources/Tool",
     uses: ["StrataCommands", "StrataScaffoldCommands", "StrataSignals"], kind: .executable,
     folder: "ScaffoldProgram", tests: false, parsesSwift: true),
   Module(
-    name: "strata", floor: "Sources/Tool", uses: ["StrataCommands", "StrataSignals"],
+    name: "strata", parent: "Sources/Tool", uses: ["StrataCommands", "StrataSignals"],
     kind: .executable,
     tests: false),
   Module(
-    name: "mission", floor: "Sources/Tool", uses: ["MissionReport"], kind: .executable,
+    name: "mission", parent: "Sources/Tool", uses: ["MissionReport"], kind: .executable,
     tests: false),
   Module(
-    name: "parity", floor: "Sources/Tool", uses: ["ParityReport"], kind: .executable,
+    name: "parity", parent: "Sources/Tool", uses: ["ParityReport"], kind: .executable,
     tests: false, parsesSwift: true),
-  // Writes both sides' halves of the wire from one schema: docs/decisions/0064.
+  // Generates the wire protocol's code for server and browser from one schema: docs/decisions/0064.
   Module(
-    name: "WireSource", floor: "Sources/Tool", kind: .executable, testUses: ["StrataKitTesting"]),
-  Module(name: "StrataIconSheetTool", floor: "Sources/Tool", kind: .executable),
+    name: "WireSource", parent: "Sources/Tool", kind: .executable, testUses: ["StrataKitTesting"]),
+  Module(name: "StrataIconSheetTool", parent: "Sources/Tool", kind: .executable),
   Module(
-    name: "StrataSecretSource", floor: "Sources/Tool", uses: ["StrataSecrets"],
+    name: "StrataSecretSource", parent: "Sources/Tool", uses: ["StrataSecrets"],
     testUses: ["StrataKitTesting", "StrataBrowserTesting", "strata", "strata-secrets"]),
   Module(
-    name: "strata-secrets", floor: "Sources/Tool", uses: ["StrataSecretSource"], kind: .executable,
+    name: "strata-secrets", parent: "Sources/Tool", uses: ["StrataSecretSource"], kind: .executable,
     folder: "SecretsCommand", tests: false),
 ]
 
 let simulators = optimized([
   Module(
-    name: "SimulatorKit", floor: "Simulators", uses: ["StrataWebServer", "StrataCEndBell"],
+    name: "SimulatorKit", parent: "Simulators", uses: ["StrataWebServer", "StrataCEndBell"],
     testUses: ["StrataKitTesting"]),
-  // Its tests are OpenWeatherSimulatorTests, beside the answers that are made of it.
+  // OpenWeatherSimulatorTests tests it, together with the answers that are computed from it.
   Module(
-    name: "SimulatedWorld", floor: "Simulators", tests: false, resources: [.copy("Resources")],
+    name: "SimulatedWorld", parent: "Simulators", tests: false, resources: [.copy("Resources")],
     exclude: ["Scripts"]),
   Module(
-    name: "OpenWeatherSimulator", floor: "Simulators",
+    name: "OpenWeatherSimulator", parent: "Simulators",
     uses: ["SimulatedWorld", "SimulatorKit", "StrataWebServer", "StrataCPNG"],
     testUses: ["StrataKitTesting", "openweather-simulator"]),
   Module(
-    name: "OpenMeteoSimulator", floor: "Simulators",
+    name: "OpenMeteoSimulator", parent: "Simulators",
     uses: ["SimulatedWorld", "SimulatorKit", "StrataWebServer"],
     testUses: ["StrataKitTesting", "openmeteo-simulator"]),
   Module(
-    name: "openmeteo-simulator", floor: "Simulators",
+    name: "openmeteo-simulator", parent: "Simulators",
     uses: ["OpenMeteoSimulator", "SimulatorKit"], kind: .executable, tests: false),
   Module(
-    name: "openweather-simulator", floor: "Simulators",
+    name: "openweather-simulator", parent: "Simulators",
     uses: ["OpenWeatherSimulator", "SimulatorKit"], kind: .executable, tests: false),
-  // Its tests are FoodShare's: what it answers is what that app's migrations make of it.
+  // FoodShare's tests test it, since that app's migrations determine its answers.
   Module(
-    name: "SupabaseSimulator", floor: "Simulators",
+    name: "SupabaseSimulator", parent: "Simulators",
     uses: ["SimulatorKit", "StrataWebServer", "CPostgreSQL", "StrataCCrypto"], tests: false,
     resources: [.copy("Resources/project.sql")]),
   Module(
-    name: "supabase-simulator", floor: "Simulators", uses: ["SupabaseSimulator", "SimulatorKit"],
+    name: "supabase-simulator", parent: "Simulators", uses: ["SupabaseSimulator", "SimulatorKit"],
     kind: .executable, tests: false),
 ])
 
 let rickmortySimulator = optimized([
   Module(
-    name: "RickMortySimulator", floor: "Simulators",
+    name: "RickMortySimulator", parent: "Simulators",
     uses: ["SimulatorKit", "StrataWebServer", "StrataCPNG"],
     testUses: ["StrataKitTesting", "ImageKit", "rickmorty-simulator"]),
   Module(
-    name: "rickmorty-simulator", floor: "Simulators",
+    name: "rickmorty-simulator", parent: "Simulators",
     uses: ["RickMortySimulator", "SimulatorKit"], kind: .executable, tests: false),
 ])
 
-/// The second app: the modules of its document, each of which can be built and tested alone.
+/// The Rick and Morty app: the modules of its document, each of which can be built and tested
+/// alone.
 let rickmorty = [
   Module(
-    name: "RickMortyNetworkLayer", floor: "Apps/RickMorty",
+    name: "RickMortyNetworkLayer", parent: "Apps/RickMorty",
     uses: ["NetworkingKit", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting", "RickMortySimulator", "SimulatorKit"], foundation: true),
   Module(
-    name: "CoreAPI", floor: "Apps/RickMorty",
+    name: "CoreAPI", parent: "Apps/RickMorty",
     uses: ["RickMortyNetworkLayer", "NetworkingKit", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "UseCase", floor: "Apps/RickMorty", uses: ["StrataFoundationAdditions"],
+    name: "UseCase", parent: "Apps/RickMorty", uses: ["StrataFoundationAdditions"],
     testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "RickMortyRepository", floor: "Apps/RickMorty",
+    name: "RickMortyRepository", parent: "Apps/RickMorty",
     uses: [
       "UseCase", "CoreAPI", "RickMortyNetworkLayer", "StrataPersistence",
       "StrataFoundationAdditions",
@@ -528,13 +545,13 @@ let rickmorty = [
     testUses: ["StrataKitTesting", "NetworkingKit", "RickMortySimulator", "SimulatorKit"],
     foundation: true),
   Module(
-    name: "DependencyContainer", floor: "Apps/RickMorty", uses: ["StrataFoundationAdditions"],
+    name: "DependencyContainer", parent: "Apps/RickMorty", uses: ["StrataFoundationAdditions"],
     testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "Feed", floor: "Apps/RickMorty", uses: ["UseCase", "StrataFoundationAdditions"],
+    name: "Feed", parent: "Apps/RickMorty", uses: ["UseCase", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "RickMortyUI", floor: "Apps/RickMorty",
+    name: "RickMortyUI", parent: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "SwiftUI", "UIKit", "DesignKit", "ImageKit", "RoutingKit",
       "StrataFoundationAdditions",
@@ -542,33 +559,33 @@ let rickmorty = [
     testUses: ["SwiftUITesting", "StrataKitTesting", "StrataRendering", "RickMortySimulator"],
     resources: [.copy("Resources")], foundation: true),
   Module(
-    name: "CharacterDetailsView", floor: "Apps/RickMorty",
+    name: "CharacterDetailsView", parent: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyUI", "DependencyContainer", "RoutingKit", "SwiftUI",
       "DesignKit", "StrataFoundationAdditions",
     ], testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
   Module(
-    name: "DevPreview", floor: "Apps/RickMorty",
+    name: "DevPreview", parent: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyRepository", "RickMortyNetworkLayer", "DependencyContainer",
       "StrataFoundationAdditions",
     ],
     testUses: ["StrataKitTesting"], resources: [.copy("Resources")], foundation: true),
   Module(
-    name: "FeedView", floor: "Apps/RickMorty",
+    name: "FeedView", parent: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyUI", "CharacterDetailsView", "DependencyContainer",
       "DevPreview", "RoutingKit", "SwiftUI", "DesignKit", "StrataFoundationAdditions",
     ], testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
   Module(
-    name: "FeedListView", floor: "Apps/RickMorty",
+    name: "FeedListView", parent: "Apps/RickMorty",
     uses: [
       "UseCase", "Feed", "RickMortyUI", "CharacterDetailsView", "DependencyContainer",
       "DevPreview",
       "RoutingKit", "SwiftUI", "UIKit", "DesignKit", "StrataFoundationAdditions",
     ], testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true),
   Module(
-    name: "TabBarView", floor: "Apps/RickMorty",
+    name: "TabBarView", parent: "Apps/RickMorty",
     uses: [
       "FeedView", "FeedListView", "CharacterDetailsView", "RickMortyUI", "DependencyContainer",
       "RoutingKit", "SwiftUI", "StrataFoundationAdditions",
@@ -577,16 +594,16 @@ let rickmorty = [
       "SwiftUITesting", "StrataKitTesting", "StrataRendering", "AppComposition", "UseCase", "Feed",
     ], foundation: true),
   Module(
-    name: "AppComposition", floor: "Apps/RickMorty",
+    name: "AppComposition", parent: "Apps/RickMorty",
     uses: [
       "DependencyContainer", "Feed", "UseCase", "RickMortyRepository", "RickMortyNetworkLayer",
       "NetworkingKit", "StrataPersistence", "StrataFoundationAdditions",
     ], testUses: ["StrataKitTesting"], foundation: true),
   Module(
-    name: "RickMortyServer", floor: "Apps/RickMorty",
+    name: "RickMortyServer", parent: "Apps/RickMorty",
     uses: ["StrataAppHost", "RickMortySimulator", "CRickMortyServer"], folder: "Server"),
   Module(
-    name: "rickmorty", floor: "Apps/RickMorty",
+    name: "rickmorty", parent: "Apps/RickMorty",
     uses: [
       "AppComposition", "DependencyContainer", "TabBarView", "SwiftUI", "UIKit",
       "StrataFoundationAdditions", "StrataAppHost", "RickMortyServer",
@@ -596,10 +613,10 @@ let rickmorty = [
 
 let weda = [
   Module(
-    name: "WeDaDomain", floor: "Apps/WeDa", uses: ["StrataFoundationAdditions"], folder: "Domain",
+    name: "WeDaDomain", parent: "Apps/WeDa", uses: ["StrataFoundationAdditions"], folder: "Domain",
     testUses: ["StrataKitTesting", "StrataImportGraph"], foundation: true),
   Module(
-    name: "WeDaData", floor: "Apps/WeDa",
+    name: "WeDaData", parent: "Apps/WeDa",
     uses: [
       "WeDaDomain", "NetworkingKit", "StrataPersistence", "StrataSecrets", "StrataPlaceNames",
       "CoreLocation", "BackgroundTasks", "UserNotifications", "StrataFoundationAdditions",
@@ -611,7 +628,7 @@ let weda = [
     ],
     foundation: true),
   Module(
-    name: "WeDaPresentation", floor: "Apps/WeDa",
+    name: "WeDaPresentation", parent: "Apps/WeDa",
     uses: [
       "WeDaDomain", "DesignKit", "SwiftUI", "UIKit", "MapKit", "UniformTypeIdentifiers",
       "StrataFoundationAdditions",
@@ -621,7 +638,7 @@ let weda = [
     resources: [.copy("Resources")],
     foundation: true),
   Module(
-    name: "WeDaCommandLine", floor: "Apps/WeDa",
+    name: "WeDaCommandLine", parent: "Apps/WeDa",
     uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "StrataFoundationAdditions"],
     folder: "CommandLine",
     testUses: [
@@ -630,15 +647,15 @@ let weda = [
       "StrataPersistence", "weda",
     ], foundation: true),
   Module(
-    name: "WeDaServer", floor: "Apps/WeDa",
+    name: "WeDaServer", parent: "Apps/WeDa",
     uses: [
       "StrataAppHost", "OpenWeatherSimulator", "SimulatorKit", "CWeDaServer", "WeDaCommandLine",
       "WeDaData",
     ],
     folder: "Server"),
-  // No executable: SwiftPM may build a test before the executable whose module it imports.
+  // Not in the executable, since SwiftPM may build a test before the executable that it imports.
   Module(
-    name: "WeDaComposition", floor: "Apps/WeDa",
+    name: "WeDaComposition", parent: "Apps/WeDa",
     uses: ["WeDaDomain", "WeDaData", "WeDaPresentation", "StrataFoundationAdditions"],
     folder: "Composition",
     testUses: [
@@ -647,7 +664,7 @@ let weda = [
       "StrataSecrets", "SimulatorKit", "SwiftUITesting",
     ], foundation: true),
   Module(
-    name: "weda", floor: "Apps/WeDa",
+    name: "weda", parent: "Apps/WeDa",
     uses: [
       "WeDaComposition", "WeDaPresentation", "SwiftUI", "UIKit", "StrataFoundationAdditions",
       "StrataAppHost",
@@ -657,13 +674,14 @@ let weda = [
     exclude: ["Info.plist"], foundation: true),
 ]
 
-/// The plugins, and the program that each runs.
+/// The name of the program that each build tool plugin runs, by the plugin's name.
 let pluginTools = ["StrataIconSheet": "StrataIconSheetTool", "SealedKeys": "strata-secrets"]
 
-/// The third app, as `strata new --preset layers` made it: one module, whose folders are its layers.
+/// The FoodShare app, made by `strata new --preset layers`: one module, whose folders are its
+/// layers.
 let foodshare = [
   Module(
-    name: "FoodShare", floor: "Apps/FoodShare",
+    name: "FoodShare", parent: "Apps/FoodShare",
     uses: [
       "SwiftUI", "UIKit", "StrataAppHost", "CoreLocation", "MapKit", "StrataPersistence",
       "Supabase",
@@ -680,34 +698,34 @@ let foodshare = [
     ],
     foundation: true, approachable: true, asWritten: true, isApp: true),
   Module(
-    name: "foodshare", floor: "Apps/FoodShare", uses: ["FoodShare", "StrataAppHost"],
+    name: "foodshare", parent: "Apps/FoodShare", uses: ["FoodShare", "StrataAppHost"],
     kind: .executable,
     folder: "Launcher", tests: false),
 ]
 
 let examples = [
   Module(
-    name: "ArkanaKeys", floor: "Examples", uses: ["StrataSecrets"], testUses: ["StrataKitTesting"],
+    name: "ArkanaKeys", parent: "Examples", uses: ["StrataSecrets"], testUses: ["StrataKitTesting"],
     plugins: ["SealedKeys"]),
   Module(
-    name: "Counter", floor: "Examples",
+    name: "Counter", parent: "Examples",
     uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     kind: .executable, tests: false, foundation: true),
-  // Each has a manifest of its own, as its author wrote it; here they are built for the tests.
+  // Apps that stand for those of users: each has its own manifest. The tests build them here, too.
   Module(
-    name: "Bookshelf", floor: "Examples/Foreign", uses: ["SwiftUI", "StrataAppHost"],
+    name: "Bookshelf", parent: "Examples/Foreign", uses: ["SwiftUI", "StrataAppHost"],
     kind: .executable,
     folder: "Bookshelf/Sources/Bookshelf", tests: false, language: .v5, asWritten: true),
   Module(
-    name: "Pantry", floor: "Examples/Foreign", uses: ["SwiftUI", "StrataAppHost"],
+    name: "Pantry", parent: "Examples/Foreign", uses: ["SwiftUI", "StrataAppHost"],
     kind: .executable,
     folder: "Pantry/Sources/Pantry", tests: false, asWritten: true),
   Module(
-    name: "Orchard", floor: "Examples/Foreign", uses: ["SwiftUI", "UIKit", "StrataAppHost"],
+    name: "Orchard", parent: "Examples/Foreign", uses: ["SwiftUI", "UIKit", "StrataAppHost"],
     kind: .executable, folder: "Orchard/Sources/Orchard", tests: false, asWritten: true),
-  // The examples of the documents: one target each, as their listings are.
+  // The example apps of the documents, one target for each.
   Module(
-    name: "StarterApp", floor: "Examples/StarterApp",
+    name: "StarterApp", parent: "Examples/StarterApp",
     uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     testUses: [
       "SwiftUITesting", "StrataKitTesting", "OpenWeatherSimulator", "SimulatorKit",
@@ -718,11 +736,11 @@ let examples = [
     foundation: true, language: .v5, testFolder: "Tests/Examples/StarterAppTests",
     asWritten: true, isApp: true),
   Module(
-    name: "starterapp", floor: "Examples/Launchers", uses: ["StarterApp"], kind: .executable,
+    name: "starterapp", parent: "Examples/Launchers", uses: ["StarterApp"], kind: .executable,
     tests: false),
-  // What `strata new MyApp --example` writes, with its own tests.
+  // The app that `strata new MyApp --example` generates, with its generated tests.
   Module(
-    name: "MyApp", floor: "Examples/MyApp",
+    name: "MyApp", parent: "Examples/MyApp",
     uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     folder: "MyApp",
     resources: [
@@ -732,11 +750,11 @@ let examples = [
     foundation: true, approachable: true, testFolder: "Examples/MyApp/MyAppTests",
     asWritten: true, isApp: true),
   Module(
-    name: "myapp", floor: "Examples/Launchers", uses: ["MyApp"], kind: .executable, tests: false),
-  // What `strata new` writes of the other presets. Their own packages run their tests; here their
-  // previews are judged.
+    name: "myapp", parent: "Examples/Launchers", uses: ["MyApp"], kind: .executable, tests: false),
+  // The apps that `strata new` generates from the other presets. Their own packages run their
+  // tests; the tests here look at their previews.
   Module(
-    name: "Larder", floor: "Examples/Larder",
+    name: "Larder", parent: "Examples/Larder",
     uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     folder: "Larder", tests: false,
     resources: [
@@ -745,10 +763,10 @@ let examples = [
     ],
     foundation: true, approachable: true, asWritten: true, isApp: true),
   Module(
-    name: "larder", floor: "Examples/Launchers", uses: ["Larder"], kind: .executable,
+    name: "larder", parent: "Examples/Launchers", uses: ["Larder"], kind: .executable,
     tests: false),
   Module(
-    name: "Staff", floor: "Examples/Staff",
+    name: "Staff", parent: "Examples/Staff",
     uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"],
     folder: "Staff", tests: false,
     resources: [
@@ -757,7 +775,7 @@ let examples = [
     ],
     foundation: true, approachable: true, asWritten: true, isApp: true),
   Module(
-    name: "staff", floor: "Examples/Launchers", uses: ["Staff"], kind: .executable, tests: false),
+    name: "staff", parent: "Examples/Launchers", uses: ["Staff"], kind: .executable, tests: false),
   multiversePart("NetworkLayer"), multiversePart("UseCase"), multiversePart("DependencyContainer"),
   multiversePart("CoreAPI", ["NetworkLayer"]),
   multiversePart("Repository", ["UseCase", "CoreAPI", "NetworkLayer"]),
@@ -775,7 +793,7 @@ let examples = [
       "DevPreview",
     ], draws: true),
   Module(
-    name: "Multiverse", floor: "Examples/Multiverse",
+    name: "Multiverse", parent: "Examples/Multiverse",
     uses: ["SwiftUI", "StrataAppHost", "StrataFoundationAdditions"]
       + [
         "CoreAPI", "DependencyContainer", "DevPreview", "CharacterDetailsView",
@@ -785,20 +803,20 @@ let examples = [
     resources: [.copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings")],
     foundation: true, approachable: true, asWritten: true, isApp: true),
   Module(
-    name: "multiverse", floor: "Examples/Launchers", uses: ["Multiverse"], kind: .executable,
+    name: "multiverse", parent: "Examples/Launchers", uses: ["Multiverse"], kind: .executable,
     tests: false),
   Module(
-    name: "DollarGeneralPersist", floor: "Examples/WeDaApp",
+    name: "DollarGeneralPersist", parent: "Examples/WeDaApp",
     uses: ["StrataPersistence", "StrataFoundationAdditions"],
     folder: "DollarGeneralPersist/Sources/DollarGeneralPersist",
     testUses: ["StrataKitTesting", "StrataDeviceServices"], foundation: true, asWritten: true),
   Module(
-    name: "DollarGeneralTemplateHelpers", floor: "Examples/WeDaApp",
+    name: "DollarGeneralTemplateHelpers", parent: "Examples/WeDaApp",
     uses: ["SwiftUI", "StrataFoundationAdditions"],
     folder: "DollarGeneralTemplateHelpers/Sources/DollarGeneralTemplateHelpers",
     testUses: ["StrataKitTesting"], foundation: true, asWritten: true),
   Module(
-    name: "WeDaApp", floor: "Examples/WeDaApp",
+    name: "WeDaApp", parent: "Examples/WeDaApp",
     uses: [
       "SwiftUI", "StrataAppHost", "Combine", "CoreLocation", "NetworkingKit",
       "DollarGeneralPersist",
@@ -811,21 +829,21 @@ let examples = [
     resources: [.copy("Resources/Assets.xcassets")],
     foundation: true, asWritten: true, isApp: true),
   Module(
-    name: "wedaapp", floor: "Examples/Launchers", uses: ["WeDaApp"], kind: .executable,
+    name: "wedaapp", parent: "Examples/Launchers", uses: ["WeDaApp"], kind: .executable,
     tests: false),
 ]
 
-/// One of the packages that the example of document 004 is made of.
+/// Returns a module of the example of document 004, in which each module is a package.
 func multiversePart(
   _ name: String, _ uses: [String] = [], draws: Bool = false, resources: [Resource] = []
 ) -> Module {
   Module(
-    name: "Multiverse\(name)", floor: "Examples/Multiverse/\(name)",
+    name: "Multiverse\(name)", parent: "Examples/Multiverse/\(name)",
     uses: uses.map { "Multiverse\($0)" } + (draws ? ["SwiftUI"] : []), folder: "Sources/\(name)",
     tests: false, resources: resources, asWritten: true)
 }
 
-/// What `Tests/Browser` drives and drives with.
+/// The modules that `Tests/Browser` uses: its helpers, the simulators, and the apps that it drives.
 let browserTestUses = [
   "StrataBrowserTesting", "StrataKitTesting", "StrataDeviceServices", "StrataPersistence",
   "SimulatorKit",
@@ -836,12 +854,13 @@ let browserTestUses = [
   "larder", "multiverse", "staff",
 ]
 
-/// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
+/// All modules of the package. With `STRATA_MODULES=A,B` in the environment, only these modules and
+/// those that they use.
 let modules = narrowed(
   system + frameworks + swiftUI + interface + web + kits + uikits + testing + layers + tool
     + simulators + rickmortySimulator + weda + rickmorty + foodshare + examples)
 
-/// The macros: no test depends on one directly (docs/decisions/0032).
+/// The names of the macros; no test target depends on one directly (docs/decisions/0032).
 let macros = modules.filter { if case .macro = $0.kind { true } else { false } }.map(\.name)
 
 func optimized(_ modules: [Module]) -> [Module] {
@@ -872,9 +891,9 @@ func narrowed(_ all: [Module]) -> [Module] {
   }
 }
 
-// MARK: - From a module to its targets
+// MARK: - The targets of a module
 
-/// Where the toolchain keeps SwiftSyntax: beside the compiler that is called.
+/// The folder with the toolchain's SwiftSyntax, which is found from the path of the compiler.
 let hostFolder: String = {
   let environment = ProcessInfo.processInfo.environment
   let named = environment["STRATA_TOOLCHAIN"].map { [$0] } ?? []
@@ -886,9 +905,10 @@ let hostFolder: String = {
     ?? "/usr/lib/swift/host"
 }()
 
-/// What makes a build shorter and changes nothing that is built (docs/decisions/0032): the compiler does
-/// not examine what it has just written, and a module whose sources are few is compiled by one process
-/// instead of by one for each core, which would read all of it again.
+/// Returns settings that shorten a build and change nothing that is built (docs/decisions/0032).
+///
+/// The compiler does not verify the code that it has just generated, and a small module is compiled
+/// by one process instead of one for each core, each of which would read the whole module again.
 func quickly(_ path: String) -> [SwiftSetting] {
   let folder = "\(Context.packageDirectory)/\(path)"
   let sources = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
@@ -905,14 +925,14 @@ func quickly(_ path: String) -> [SwiftSetting] {
   ]
 }
 
-/// Whether nobody will debug what is built, as in CI's fresh clone: a tenth of the compiler's work is
-/// what a debugger reads.
+/// Whether the build leaves out debug information, which is a tenth of the compiler's work: nobody
+/// debugs the build of CI's fresh clone.
 let isBuiltOnce = ProcessInfo.processInfo.environment["STRATA_BUILT_ONCE"] != nil
 
 extension Module {
   var settings: [SwiftSetting] {
     let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"]
-    let house: [SwiftSetting] =
+    let imports: [SwiftSetting] =
       asWritten ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
     let concurrency: [SwiftSetting] =
@@ -921,7 +941,7 @@ extension Module {
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("InferIsolatedConformances"),
       ] : []
-    return [.swiftLanguageMode(language)] + house + concurrency
+    return [.swiftLanguageMode(language)] + imports + concurrency
       + (foundation ? [.unsafeFlags(additions)] : [])
       + (isApp ? [.unsafeFlags(entry)] : [])
       + (parsesSwift ? [.unsafeFlags(["-I", hostFolder])] : [])
@@ -934,19 +954,20 @@ extension Module {
       + (hostLibraries.isEmpty ? [] : [.unsafeFlags(flags + hostLibraries.map { "-l\($0)" })])
   }
 
-  /// FoundationAdditions cannot import itself, but its tests see it as an app does.
+  /// The settings of the test target. The tests of StrataFoundationAdditions import it together
+  /// with Foundation, as an app does; the module itself cannot.
   var testSettings: [SwiftSetting] {
-    var seen = self
-    seen.foundation = foundation || name == "StrataFoundationAdditions"
-    seen.isApp = false
-    seen.optimized = false
-    return seen.settings
+    var tests = self
+    tests.foundation = foundation || name == "StrataFoundationAdditions"
+    tests.isApp = false
+    tests.optimized = false
+    return tests.settings
   }
 
   var target: Target {
     let uses = uses.map { Target.Dependency.byName(name: $0) }
     let plugins = plugins.map { Target.PluginUsage.plugin(name: $0) }
-    let path = "\(floor)/\(folder ?? name)"
+    let path = "\(parent)/\(folder ?? name)"
     return switch kind {
     case .system(let pkgConfig, let apt):
       .systemLibrary(name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt])])
@@ -970,7 +991,7 @@ extension Module {
   var testTarget: Target? {
     let tested = name.hasPrefix("Strata") ? String(name.dropFirst("Strata".count)) : name
     let path =
-      testFolder ?? "Tests/\(floor.replacingOccurrences(of: "Sources/", with: ""))/\(tested)Tests"
+      testFolder ?? "Tests/\(parent.replacingOccurrences(of: "Sources/", with: ""))/\(tested)Tests"
     guard tests else { return nil }
     let fixtures = FileManager.default.fileExists(
       atPath: "\(Context.packageDirectory)/\(path)/Fixtures")
@@ -989,27 +1010,29 @@ let plugins = Set(modules.flatMap(\.plugins)).sorted().map { name in
     dependencies: [.byName(name: pluginTools[name] ?? "")], path: "Plugins/\(name)")
 }
 
-/// A real server and a real Chromium: `Tests/Browser` drives the built executables.
+/// The tests that drive the built executables of the apps in a real Chromium.
 let browserTests = Target.testTarget(
   name: "BrowserTests", dependencies: browserTestUses.map { .byName(name: $0) },
   path: "Tests/Browser", swiftSettings: [.swiftLanguageMode(.v6)] + quickly("Tests/Browser"))
 
-/// `swift package strata-check`. It is built when somebody calls it.
+/// The command plugin `swift package strata-check`. It is built only when it is called.
 let checkPlugin = Target.plugin(
   name: "StrataCheck",
   capability: .command(
-    intent: .custom(verb: "strata-check", description: "Judge the package by its layers and rules")),
+    intent: .custom(verb: "strata-check", description: "Check the package's layers and rules")),
   dependencies: ["strata"], path: "Plugins/StrataCheck")
 
 let wanted = ProcessInfo.processInfo.environment["STRATA_MODULES"]?.split(separator: ",")
 let isWhole = wanted == nil
 let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
 
-// MARK: - What others take
+// MARK: - Products
 
-/// What a package that depends on this one can name. All that these are made of is in its graph, and no
-/// target of its own may have the same name, so each of these modules has Apple's name or begins with
-/// `Strata`, and nothing is listed that only this repository takes (docs/decisions/0079).
+/// The products for packages that depend on this one.
+///
+/// SwiftPM adds all modules of these products to the dependent's graph, where no target may have
+/// the same name. So each of these modules has the name of one of Apple's or begins with `Strata`,
+/// and no product that only this repository uses is in this list (docs/decisions/0079).
 let offered: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppHost"]),
   .library(name: "UIKit", targets: ["UIKit", "StrataAppHost"]),
@@ -1025,14 +1048,15 @@ let offered: [Product] = [
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting", "StrataAppDriving"]),
   .library(name: "StrataPersistence", targets: ["StrataPersistence"]),
   .library(name: "StrataSecrets", targets: ["StrataSecrets"]),
-  // What Sources/Kits and Sources/UIKits stand on, which are packages of their own for others.
+  // The modules that Sources/Kits and Sources/UIKits depend on; those folders are packages of their
+  // own.
   .library(
     name: "StrataSupport",
     targets: ["StrataDeviceServices", "StrataFoundationAdditions", "StrataAssets"]),
   .library(name: "StrataCPNG", targets: ["StrataCPNG"]),
   .library(name: "StrataCTurboJPEG", targets: ["StrataCTurboJPEG"]),
   .library(name: "StrataCWebP", targets: ["StrataCWebP"]),
-  // Seals an app's keys into it when it is built.
+  // Encrypts an app's keys into it when it is built.
   .plugin(name: "SealedKeys", targets: ["SealedKeys"]),
   .plugin(name: "StrataCheck", targets: ["StrataCheck"]),
   .executable(name: "strata", targets: ["strata"]),
@@ -1040,7 +1064,7 @@ let offered: [Product] = [
   .executable(name: "strata-scaffold", targets: ["strata-scaffold"]),
 ]
 
-/// What the packages beside this one take besides: Benchmarks/, Fuzzing/ and Tests/Agreement. Their
+/// More products for the packages Benchmarks, Fuzzing and Tests/Agreement of this repository, whose
 /// scripts set `STRATA_INTERNALS`.
 let internals: [Product] = [
   .library(

@@ -39,19 +39,20 @@ def main() -> None:
     workflow, clone, strata = sys.argv[1], Path(sys.argv[2]), sys.argv[3]
     marks, sarif = steps(workflow)
     status, said = run(marks, clone, strata)
-    assert status == 0 and "::error" not in said, f"what is kept is refused: {said}"
+    assert status == 0 and "::error" not in said, f"a clone without violations fails: {said}"
     (clone / PLANTED).write_text("\nimport SwiftUI\n")
     status, said = run(marks, clone, strata)
     mark = f"::error file={PLANTED},line=2,"
-    assert status == 1 and mark in said, f"no mark at the planted line: {status} {said}"
+    assert status == 1 and mark in said, f"no error is reported at the planted line: status {status}, output {said}"
     status, said = run(sarif, clone, strata)
-    assert status == 0, f"the SARIF step ends with {status}: {said}"
+    assert status == 0, f"the SARIF step fails with status {status}: {said}"
     results = json.loads((clone / "strata.sarif").read_text())["runs"][0]["results"]
     places = [one["locations"][0]["physicalLocation"] for one in results]
     files = [unquote(place["artifactLocation"]["uri"]) for place in places]
     lines = {place["region"]["startLine"] for place in places}
-    assert set(files) == {PLANTED} and lines == {2}, f"SARIF leads to {places}"
-    print(f"try-workflow: {Path(workflow).name}: kept passes, a violation is marked at its line")
+    assert set(files) == {PLANTED} and lines == {2}, f"the SARIF does not point to the planted line but to {places}"
+    print(f"try-workflow: {Path(workflow).name}: a clone without violations passes, and a violation is "
+          "reported at its line")
 
 
 if __name__ == "__main__":

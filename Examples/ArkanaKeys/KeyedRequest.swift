@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How an app uses a key that was sealed when it was built: by name, and in no log.
+/// Builds a request with an API key that the build has encrypted; the key is not logged.
 public enum KeyedRequest {
-  /// The address of the weather of a city.
+  /// Returns the URL of a city's weather.
   public static func url(city: String) -> URL? {
     let apiKey = ArkanaKeys.Global().openWeatherMapAPIKey
     let baseUrl = ArkanaKeys.Global().openWeatherMapBaseUrl

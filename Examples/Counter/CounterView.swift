@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A number, and two buttons that change it.
+/// A counter with two buttons that change it.
 struct CounterView: View {
   @State private var count = 0
 

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// In Xcode the same files are the project's; there Apple's SwiftUI takes the place of Strata's.
+// An Xcode project builds the same files with Apple's SwiftUI instead of Strata's.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
-    // 'import Foundation' is enough for URLSession and the String Catalog, as it is on a Mac.
+    // Makes URLSession and the String Catalog available by 'import Foundation', as on a Mac.
     .unsafeFlags(
         ["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"],
         .when(platforms: [.linux])),

@@ -9,7 +9,7 @@ public import UseCase
   public enum State: Hashable, Sendable {
     case loading
     case loaded(CharacterDetails)
-    /// No character has the number.
+    /// There is no character with the number.
     case nobody
     case error(FeedError)
   }

@@ -7,7 +7,7 @@ public import RickMortyNetworkLayer
 public enum RickMortyEndpoint: Endpoint, Hashable {
   /// One page of characters. `page` counts from 1; an empty filter is left out.
   case characters(page: Int, status: String? = nil, name: String = "")
-  /// One character by its number.
+  /// The route of one character by its number.
   case character(id: Int)
 
   /// The address of the service.

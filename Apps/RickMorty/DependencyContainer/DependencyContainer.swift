@@ -43,7 +43,8 @@ public enum DIError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .notRegistered(let name): "\(name) was asked for before anybody registered it"
+    case .notRegistered(let name):
+      "\(name) is not registered in the container: register it before resolving it"
     }
   }
 }

@@ -73,7 +73,8 @@ package struct ForecastCommand: Sendable {
   ) throws(WeatherError) -> String {
     if call.isJSON {
       guard let text = try? ForecastFile(report, choice).text() else {
-        throw .unknown(reason: "the report has a figure that JSON cannot hold")
+        throw .unknown(
+          reason: "the report contains a number that JSON cannot express, such as infinity")
       }
       return text
     }

@@ -15,7 +15,9 @@ import WeDaData
       let answer = await command.run(arguments)
       let isTold = write(answer.output, to: .standardOutput)
       _ = write(answer.errors, to: .standardError)
-      if !isTold { _ = write("weda: the weather could not be written\n", to: .standardError) }
+      if !isTold {
+        _ = write("weda: the weather could not be written to standard output\n", to: .standardError)
+      }
       return isTold ? answer.status : 1
     }
   }

@@ -1,6 +1,6 @@
 import MyApp
 
-// Where the app's `@main` starts, as `Package.swift` names it.
+// The app's `@main`, under the name that `Package.swift` gives it.
 @_silgen_name("MyApp_main")
 private func start(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>

@@ -1,6 +1,6 @@
 import StarterApp
 
-// Where the app's `@main` starts, as `Package.swift` names it.
+// The app's `@main`, under the name that `Package.swift` gives it.
 @_silgen_name("StarterApp_main")
 private func start(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>

@@ -6,16 +6,16 @@ import Testing
 @testable import Multiverse
 
 @MainActor
-@Suite("AppComposition • What the app stands on")
+@Suite("AppComposition • Registered dependencies")
 struct AppCompositionTests {
-    @Test("Everything that a feature resolves is registered", arguments: [[], ["-mock"], ["-ui-testing"]])
+    @Test("Each service that a feature resolves is registered", arguments: [[], ["-mock"], ["-ui-testing"]])
     func testEverythingIsRegistered(arguments: [String]) throws {
         let container = AppComposition(arguments: arguments).container
         _ = try container.requireResolve(CharacterRepositoryProtocol.self)
         _ = try container.requireResolve(CharacterUseCaseProtocol.self)
     }
 
-    @Test("Recorded answers are the same each time")
+    @Test("Recorded responses are the same each time")
     func testRecordedAnswers() async throws {
         let container = AppComposition(arguments: ["-mock"]).container
         let page = try await container.requireResolve(CharacterUseCaseProtocol.self).execute(page: 1)

@@ -7,7 +7,7 @@ struct DIContainer: AllUseCases {
 }
 
 extension DIContainer {
-    /// What the app runs on: its service, and nothing else.
+    /// Returns the container of the real app, which uses the service.
     static func real() -> DIContainer {
         let networkSession = URLSession.shared
         let repository = DefaultEmployeeRepository(
@@ -22,7 +22,7 @@ extension DIContainer {
     }
 
     #if DEBUG
-    /// What previews and tests run on.
+    /// Returns the container for previews and tests.
     static func mock(
         mockEmployeeUseCase: EmployeeUseCase = MockEmployeeUseCase()
     ) -> DIContainer {
@@ -32,7 +32,7 @@ extension DIContainer {
     }
     #endif
 
-    /// `-mock` among the launch arguments shows sample data, in debug builds only.
+    /// In debug builds, the launch argument `-mock` shows sample data.
     static func launched(with arguments: [String]) -> DIContainer {
         #if DEBUG
         if arguments.contains("-mock") { return .mock() }

@@ -7,7 +7,7 @@ class MockWeatherRepository: WeatherRepository {
     var saveWeatherCalled = false
     var mockForecast: ForecastModel?
     var mockError: Error?
-    /// What was called, in order, with the city that it was called for.
+    /// The recorded calls in order, each with its city.
     var calls: [String] = []
     var cachedForecast: ForecastModel?
     var savedCities: [String] = []

@@ -53,7 +53,7 @@ class WeatherRepositoryImplTests: XCTestCase {
     }
 }
 
-/// A service that writes down what it is asked, and fails when told to.
+/// A mock data source that records its requests, and fails if a test sets an error.
 private class CountingDataSource: WeatherRemoteDataSource {
     var asked: [String] = []
     var error: Error?

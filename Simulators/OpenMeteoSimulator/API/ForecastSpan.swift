@@ -22,10 +22,10 @@ struct ForecastSpan {
     start = local - ((local % 86_400) + 86_400) % 86_400 - offset
   }
 
-  /// Each hour in seconds since 1970.
+  /// The start of each hour, in seconds since 1970.
   var hours: [Int] { (0..<24 * days).map { start + 3600 * $0 } }
 
-  /// Each midnight in seconds since 1970.
+  /// The start of each day, in seconds since 1970.
   var midnights: [Int] { (0..<days).map { start + 86_400 * $0 } }
 
   /// Returns a local time such as `2026-03-28T14:15`.

@@ -28,7 +28,8 @@ struct PlaceFile: Sendable {
   init(data: Data) throws(PlaceFileError) {
     guard data.count >= Self.headerSize, data.prefix(8).elementsEqual(Self.magic) else {
       throw PlaceFileError(
-        field: "header", value: "\(data.count) bytes", rule: "it starts with PLACES1 and a table")
+        field: "header", value: "\(data.count) bytes",
+        rule: "it must begin with PLACES1 and a table")
     }
     self.data = data
     placeCount = Int(Self.number(data, at: 8, as: UInt32.self))
@@ -52,7 +53,7 @@ struct PlaceFile: Sendable {
       guard range.upperBound <= data.count, range.count == length else {
         throw PlaceFileError(
           field: "section \(section)", value: "bytes \(range) of \(data.count)",
-          rule: "it lies in the file and has \(length) bytes")
+          rule: "it must be inside of the file and have \(length) bytes")
       }
     }
   }

@@ -6,7 +6,7 @@ struct Chance {
   let moisture: Double
   /// Varies the clouds of an hour around the value that its moisture gives.
   let clouds: Double
-  /// Low where it is moist.
+  /// Varies the air pressure; it is low if `moisture` is high.
   let pressure: Double
   let wind: Double
   let direction: Double

@@ -8,7 +8,7 @@ public enum PostgresClusterError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing:
-      "PostgreSQL with PostGIS is not here: 'make setup' installs it, or "
+      "PostgreSQL with PostGIS is not installed: run 'make setup' or "
         + "'apt-get install postgresql-15-postgis-3'."
     case .notStarted(let words): "PostgreSQL did not start: \(words)"
     }

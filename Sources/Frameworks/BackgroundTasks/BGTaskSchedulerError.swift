@@ -8,7 +8,7 @@ extension BGTaskScheduler {
   public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
     /// The codes of the error.
     public enum Code: Int, Sendable {
-      /// Nothing can be stored here.
+      /// The scheduler cannot store requests.
       case unavailable = 1
       /// The limit of pending requests of this kind is reached.
       case tooManyPendingTaskRequests = 2
@@ -24,7 +24,7 @@ extension BGTaskScheduler {
 
     /// The domain of the error.
     public static var errorDomain: String { BGTaskScheduler.errorDomain }
-    /// Nothing can be stored here.
+    /// The scheduler cannot store requests.
     public static var unavailable: Code { .unavailable }
     /// The limit of pending requests of this kind is reached.
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }

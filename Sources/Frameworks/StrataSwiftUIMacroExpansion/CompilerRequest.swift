@@ -58,7 +58,7 @@ public struct CompilerRequest: Decodable {
       return .result(at: request.declSyntax) { () throws(MacroError) in try request.expansion }
     }
     return .failed(
-      MacroError("StrataSwiftUIMacros does not know this message of the compiler"), nil)
+      MacroError("StrataSwiftUIMacros does not support this message of the compiler"), nil)
   }
 }
 

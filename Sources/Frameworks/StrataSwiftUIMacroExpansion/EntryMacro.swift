@@ -7,7 +7,7 @@ struct EntryMacro {
 
   init(declaration: String, container: String?) throws(MacroError) {
     guard Self.extendsEnvironment(container) else {
-      throw MacroError("@Entry works in extensions of EnvironmentValues")
+      throw MacroError("@Entry can only be used in an extension of EnvironmentValues")
     }
     var scanner = SourceScanner(declaration)
     while let token = scanner.next(), token != .word("var") {
@@ -65,7 +65,7 @@ struct EntryMacro {
   var key: String {
     get throws(MacroError) {
       guard let value = value ?? (isOptional ? "nil" : nil) else {
-        throw MacroError("@Entry needs a default: '\(name)' has no value")
+        throw MacroError("@Entry needs a default value: write '\(name) = …'")
       }
       return """
         private nonisolated struct \(keyName): SwiftUI.EnvironmentKey {

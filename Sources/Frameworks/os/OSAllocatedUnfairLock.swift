@@ -8,7 +8,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   public enum Ownership: Hashable, Sendable {
     /// The current thread.
     case owner
-    /// Another thread, or none.
+    /// The current thread does not hold the lock.
     case notOwner
   }
 
@@ -42,7 +42,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private func enter() {
     // Apple's stops the program, too: the thread would wait for itself.
-    Swift.precondition(!isMine, "a thread locked twice what it had locked already")
+    Swift.precondition(!isMine, "a thread locked a lock that it already holds")
     pthread_mutex_lock(storage.mutex)
     storage.owner.store(UInt(pthread_self()), ordering: .relaxed)
   }
@@ -54,7 +54,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   private func leave() {
-    Swift.precondition(isMine, "a thread unlocked what it had not locked")
+    Swift.precondition(isMine, "a thread unlocked a lock that it does not hold")
     storage.owner.store(0, ordering: .relaxed)
     pthread_mutex_unlock(storage.mutex)
   }
@@ -95,7 +95,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Stops the program unless the current thread has, or has not, locked it.
   public func precondition(_ condition: Ownership) {
-    Swift.precondition(isMine == (condition == .owner), "the lock has another owner")
+    Swift.precondition(isMine == (condition == .owner), "the lock is held by another thread")
   }
 }
 

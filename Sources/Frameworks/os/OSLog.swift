@@ -3,17 +3,17 @@ public import Foundation
 /// A subsystem and a category under which messages are logged.
 // @unchecked: its properties never change; a subclass of NSObject is not Sendable by itself.
 public final class OSLog: NSObject, @unchecked Sendable {
-  /// A category with a meaning of its own.
+  /// A predefined category.
   public struct Category: Sendable {
     let name: String
 
-    /// Points in time that are interesting to look at.
+    /// The category of the most important points in time.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
 
-    /// Signposts that are off until somebody asks for them.
+    /// Apple's category for signposts that a tool enables while it records.
     public static let dynamicTracing = Category(name: "DynamicTracing")
 
-    /// Signposts with a stack trace, which are off until somebody asks for them.
+    /// Apple's category for signposts with a stack trace that a tool enables while it records.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
@@ -30,7 +30,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
   /// Creates a log of a subsystem, such as `com.example.trips`, and a category in it.
   public convenience init(subsystem: String, category: String) { self.init(subsystem, category) }
 
-  /// Creates a log of a subsystem and a category with a meaning of its own.
+  /// Creates a log of a subsystem and a predefined category.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem, category.name)
   }

@@ -23,7 +23,7 @@ enum CatalogReader {
       guard let name = image.filename, let isDark = image.appearances.isDark else { return nil }
       let path = folder.appending(path: name)
       guard AssetType(fileExtension: path.pathExtension) != nil else {
-        AssetLog.say("\(path.path) is of a kind that browsers do not show.")
+        AssetLog.say("\(path.path) has an image format that browsers do not show.")
         return nil
       }
       let scale = image.scale.flatMap { Int($0.dropLast()) } ?? 1

@@ -1,6 +1,6 @@
-/// The layer, from the inside out, at which a style rule acts on an element. On one element a
-/// background lies outside the padding and an opacity outside both; another order takes two
-/// elements.
+/// The layer at which a style rule acts on an element, from the inside out. On one element, the
+/// background includes the padding, and the opacity applies to both; another order of modifiers
+/// needs two elements.
 public enum Stage: UInt8, Comparable, Sendable {
   case content, frame, padding, surface, clip, shadow, effect
 

@@ -1,5 +1,5 @@
 extension StyleRule {
-  /// A property of a container or its member that has no value.
+  /// A style of a container or of its member that is either on or off.
   public enum Trait: String, Hashable, Sendable {
     /// Takes all the space, regardless of its content.
     case room

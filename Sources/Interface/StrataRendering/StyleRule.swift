@@ -34,7 +34,7 @@ public enum StyleRule: Hashable, Sendable {
   /// The six numbers of an affine transform about the top leading corner.
   case matrix([Double])
   case blend(BlendMode)
-  /// Composited as a layer before it is blended with what is behind.
+  /// Draws the element as one layer before it is blended with the background.
   case isolated
   case filter(Filter)
   /// Only the area within the outline is visible and can be tapped.
@@ -106,7 +106,7 @@ public enum StyleRule: Hashable, Sendable {
   /// Only for assistive technology; visible while something inside has the keyboard's focus.
   case spokenOnly
   // Containers
-  /// What the style sheet knows under one name.
+  /// A named set of styles in the style sheet.
   case trait(Trait)
   /// Puts the middle of the element at a point of the surrounding space.
   case position(x: Double, y: Double)
@@ -146,9 +146,9 @@ public enum StyleRule: Hashable, Sendable {
   /// `light` or `dark` for a part of the page.
   case scheme(String)
   // Motion
-  /// What new words or another symbol in this place come from, in a motion.
+  /// The transition state from which a changed text or symbol starts in an animation.
   indirect case renewal(TransitionState)
-  /// The look that another text or symbol starts from in an animation.
+  /// An effect that is played on the element.
   indirect case effect(Effect)
   /// The look while scrolling through the visible area.
   indirect case scrolled(ElementScrollTransition)

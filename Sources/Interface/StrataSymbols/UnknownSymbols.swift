@@ -15,6 +15,11 @@ final class UnknownSymbols: Sendable {
     let isNew = told.withLock { told in
       told.count < Self.most && told.insert(String(name.prefix(100))).inserted
     }
-    if isNew { write("No drawing for the symbol \(String(name.prefix(100)).debugDescription).\n") }
+    if isNew {
+      write(
+        "There is no icon for the symbol \(String(name.prefix(100)).debugDescription), so a "
+          + "neutral one is shown.\n"
+      )
+    }
   }
 }

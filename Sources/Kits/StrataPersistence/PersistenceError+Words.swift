@@ -10,12 +10,12 @@ extension PersistenceError: LocalizedError {
     case .corruptFile: "\(path) is damaged or is not a database: \(detail)."
     case .diskFull:
       "There is no room left to store anything in \(path): free some room on that disk, then try again."
-    case .busy: "\(path) is held by another program."
+    case .busy: "\(path) is locked by another program."
     case .closed: "\(path) is closed already."
     case .corruptRow: "The stored “\(key ?? "")” in \(place) cannot be read: \(detail)."
     case .unencodable: "“\(key ?? "")” cannot be stored in \(place): \(detail)."
     case .invalidTime: "“\(key ?? "")” cannot be stored in \(place): its time is not a number."
-    case .invalidPoint: "There is no such point on the Earth: \(detail)."
+    case .invalidPoint: "The coordinates are invalid: \(detail)."
     default: "\(path) cannot be used: \(detail)."
     }
   }

@@ -19,7 +19,7 @@ public struct PersistenceError: Error, Hashable, Sendable {
     public static let foreignFile = Code(kind: .foreignFile)
     /// The file is damaged, or is not a database.
     public static let corruptFile = Code(kind: .corruptFile)
-    /// There is no space left.
+    /// The disk is full.
     public static let diskFull = Code(kind: .diskFull)
     /// Another program has locked the file for longer than the maximum wait.
     public static let busy = Code(kind: .busy)

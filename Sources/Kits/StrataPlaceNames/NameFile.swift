@@ -23,7 +23,7 @@ struct NameFile: Sendable {
     guard data.count >= Self.headerSize, data.prefix(8).elementsEqual(Self.magic) else {
       throw NameFileError(
         field: "header", value: "\(data.count) bytes",
-        rule: "it starts with NAMES01 and two numbers")
+        rule: "it must begin with NAMES01 and two numbers")
     }
     self.data = data
     count = Int(Self.number(data, 8, as: UInt32.self))
@@ -32,7 +32,8 @@ struct NameFile: Sendable {
     names = regionsStart + regionsLength
     guard names <= data.count else {
       throw NameFileError(
-        field: "places", value: "\(count)", rule: "they lie in the file's \(data.count) bytes")
+        field: "places", value: "\(count)",
+        rule: "they must be inside of the file's \(data.count) bytes")
     }
     regions = String(decoding: data[regionsStart..<names], as: UTF8.self)
       .components(separatedBy: "|")

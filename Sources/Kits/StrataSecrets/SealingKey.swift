@@ -35,7 +35,7 @@ public struct SealingKey: Sendable {
   static func random(_ count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let isRandom = RAND_bytes(&bytes, Int32(count)) == 1
-    precondition(isRandom, "the system has no randomness to give")
+    precondition(isRandom, "the system returned no random bytes")
     return bytes
   }
 }

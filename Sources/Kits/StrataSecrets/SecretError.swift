@@ -15,7 +15,7 @@ public enum SecretError: Error, Equatable, Sendable, CustomStringConvertible {
     case .badKey(let path, let bytes):
       "the key \(path) has \(bytes) bytes instead of \(SealingKey.length); restore it, or remove"
         + " it and the secrets beside it"
-    case .damaged(let name): "the secret '\(name)' cannot be opened"
+    case .damaged(let name): "the secret '\(name)' cannot be decrypted"
     case .badName(let name):
       "'\(name)' is not a valid name of a secret: letters, digits, dots and hyphens, at most 64"
     }

@@ -5,32 +5,32 @@ extension Preset {
     json: #"""
       {
         "layers": [
-          {"name": "ViewModels", "folder": "**/ViewModels", "why": "business logic and state, without a screen"},
-          {"name": "Services", "folder": "**/Services", "why": "the API and what is kept"},
+          {"name": "ViewModels", "folder": "**/ViewModels", "why": "business logic and state, without views"},
+          {"name": "Services", "folder": "**/Services", "why": "access to the API and to stored data"},
           {"name": "Models", "folder": "**/Models", "why": "what the API answers"},
           {"name": "Views", "folder": "**/Views", "why": "screens"}
         ],
         "outside": [
-          {"paths": ["**/Application/**", "*/*App.swift", "*/*/*App.swift"], "why": "it puts the parts together, and may know them all"},
-          {"paths": ["**/Dependencies/**"], "why": "what services are made with"},
-          {"paths": ["**/UI/Common/**", "**/Shared/**", "**/UITestIDs.swift"], "why": "parts of several screens"},
-          {"paths": ["**/Resources/**"], "why": "words and pictures, and the names made from them"}
+          {"paths": ["**/Application/**", "*/*App.swift", "*/*/*App.swift"], "why": "this layer creates and connects the others, so it may use all of them"},
+          {"paths": ["**/Dependencies/**"], "why": "helpers from which services are built"},
+          {"paths": ["**/UI/Common/**", "**/Shared/**", "**/UITestIDs.swift"], "why": "views that several screens share"},
+          {"paths": ["**/Resources/**"], "why": "texts and images, and the symbols generated from them"}
         ],
         "rules": [
           {"id": "view-models-without-ui", "kind": "imports", "in": "ViewModels", "forbid": ["SwiftUI", "UIKit"], "transitive": false, "rows": ["W-60"],
-           "says": "view models import neither UIKit nor SwiftUI", "why": "they are tested without a screen", "try": "import Combine or Observation, and move what is shown to Views"},
+           "says": "view models import neither UIKit nor SwiftUI", "why": "view models are tested without a screen", "try": "import Combine or Observation, and move the view code to Views"},
           {"id": "models-codable", "kind": "conformances", "types": {"in": "Models", "kinds": "struct"}, "requireOneOf": ["Codable", "Decodable"], "rows": ["W-62"],
-           "says": "models are Decodable", "why": "they are what the API says", "try": "add Codable"},
+           "says": "models are Decodable", "why": "models represent the API's data", "try": "add Codable"},
           {"id": "models-structs", "kind": "kinds", "types": {"in": "Models"}, "allow": ["struct", "enum"], "rows": ["W-62"],
            "says": "models are structs", "why": "they are pure data", "try": "make it a struct"},
           {"id": "models-without-logic", "kind": "members", "types": {"in": "Models", "kinds": "struct"}, "forbid": [{"kinds": "func"}], "rows": ["W-62"],
            "says": "models have no business logic", "why": "they are pure data", "try": "move the function to a service or a view model"},
           {"id": "protocols-injected", "kind": "parameters", "of": "init", "types": "*ViewModel", "forbidTypes": {"kinds": ["class", "struct", "actor"], "named": ["*Service", "*Manager", "*Repository", "*Client"]}, "rows": ["W-63", "W-224"],
-           "says": "view models take protocols, not classes", "why": "a test can pass in a mock", "try": "declare the protocol and take it; keep the class as the default value"},
+           "says": "view models take protocols, not classes", "why": "a test can then pass a mock", "try": "declare the protocol and take it; keep the class as the default value"},
           {"id": "view-models-on-main-actor", "kind": "attributes", "types": {"kinds": "class", "named": "*ViewModel"}, "require": "MainActor", "rows": ["W-67"],
-           "says": "view models are @MainActor", "why": "screens are changed on the main thread", "try": "write @MainActor before 'class'"},
+           "says": "view models are @MainActor", "why": "screens may only be changed on the main thread", "try": "write @MainActor before 'class'"},
           {"id": "test-ids-by-screen", "kind": "members", "types": {"named": "UITestIDs", "nested": false}, "require": [{"kinds": ["enum", "struct"], "named": "*View"}], "rows": ["W-90"],
-           "says": "UITestIDs are organised by screen", "why": "a test finds them where it finds the screen", "try": "nest an enum for each view"},
+           "says": "UITestIDs are organised by screen", "why": "a test finds the identifiers of a screen in one place", "try": "nest an enum for each view"},
           {"id": "test-ids-used", "kind": "strings", "callees": "accessibilityIdentifier", "rows": ["W-226"],
            "says": "identifiers come from UITestIDs", "why": "tests and screens then use the same constant", "try": "add it to UITestIDs and use it"},
           {"id": "no-secrets-in-git", "kind": "files", "forbid": ["**/.env", "**/.env.local", "**/*.p12", "**/*.mobileprovision", "**/Secrets.plist"], "unlessIgnored": true, "rows": ["W-93", "W-230"],
@@ -40,17 +40,17 @@ extension Preset {
           {"id": "file-headers", "kind": "texts", "files": "**/*.swift", "header": ["{file}", "WeDaApp", "Created by Your Name", "Copyright © 2025 Dollar General. All rights reserved."], "rows": ["W-138"],
            "says": "every Swift file begins with the header", "why": "the header states the file's owner", "try": "add the four lines"},
           {"id": "date-formatter-once", "kind": "mentions", "severity": "warning", "forbid": "DateFormatter", "inFunctions": true, "rows": ["W-145"],
-           "says": "a DateFormatter is made once", "why": "making one is slow", "try": "keep it in a static let"},
+           "says": "a DateFormatter is created once", "why": "making one is slow", "try": "store it in a static let"},
           {"id": "final-classes", "kind": "attributes", "types": {"kinds": "class"}, "require": "final", "rows": ["W-153"],
            "says": "classes are final", "why": "calls of their methods need no dynamic dispatch", "try": "write final before 'class'"},
           {"id": "test-names", "kind": "names", "severity": "warning", "types": {"in": "**/*Tests/**", "kinds": "func", "named": "test*", "not": ["testing*", "tested*", "testable*", "* *"], "withoutParameters": true}, "named": "test_*_*", "rows": ["W-208"],
-           "says": "tests are called test_method_expectation", "why": "a failure says what broke", "try": "rename the test"},
+           "says": "tests are called test_method_expectation", "why": "the name of a failed test then says what broke", "try": "rename the test"},
           {"id": "tests-share-nothing", "kind": "globals", "severity": "warning", "in": "**/*Tests/**", "except": "**/main.swift", "rows": ["W-213"],
-           "says": "tests have no global or static variables", "why": "one test must not change another", "try": "make it a property that setUp fills"},
+           "says": "tests have no global or static variables", "why": "one test must not affect another", "try": "make it a property that setUp fills"},
           {"id": "services-have-protocols", "kind": "conformances", "severity": "warning", "types": {"in": "Services", "kinds": ["class", "actor"], "named": ["*Service", "*Manager"], "unless": ["private", "fileprivate"], "nested": false}, "requireOneOf": "*Protocol", "orOwnProtocol": true, "rows": ["W-223"],
-           "says": "a service implements a protocol", "why": "the protocol comes before the implementation", "try": "declare …Protocol and conform to it"},
+           "says": "a service implements a protocol", "why": "tests can replace the implementation", "try": "declare …Protocol and conform to it"},
           {"id": "api-error", "kind": "names", "types": {"conforming": "Error"}, "named": "APIError", "rows": ["W-225"],
-           "says": "errors are cases of APIError", "why": "a screen handles one enum", "try": "add a case to APIError"},
+           "says": "errors are cases of APIError", "why": "a screen then has to handle only one type of error", "try": "add a case to APIError"},
           {"id": "no-keys-in-code", "kind": "strings", "names": ["*apikey*", "*api_key*", "*secret*", "*token*", "*password*", "appid"], "atLeast": "16", "secrets": true, "rows": ["W-227"],
            "says": "the source contains no API keys, tokens or passwords", "why": "everyone who has the app or the repository can read the key", "try": "use Arkana's generated keys"},
           {"id": "arkana", "kind": "files", "require": "**/.arkana.yml", "rows": ["W-228", "W-232"],
@@ -63,13 +63,13 @@ extension Preset {
            "forbid": ["print", "debugPrint", "dump", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "error", "fault", "trace", "critical", "logEvent", "track"],
            "with": ["*latitude*", "*longitude*", "*coordinate*", "lat", "lon", "lng"],
            "withNames": ["lat", "lon", "lng", "coords", "coord", "latlon*", "latlng*", "location", "locations", "*userlocation", "*lastlocation", "*currentlocation", "*mylocation", "*homelocation", "*cllocation", "*lastknownlocation", "*userposition", "*currentposition", "geohash"],
-           "says": "coordinates are never logged", "why": "a log is read by others (MSTG-STORAGE-1)", "try": "log what happened, not where"},
+           "says": "coordinates are never logged", "why": "other people read logs (MSTG-STORAGE-1)", "try": "log the event without the location"},
           {"id": "no-secrets-in-logs", "kind": "mentions", "rows": ["W-234"],
            "forbid": ["print", "debugPrint", "dump", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "error", "fault", "trace", "critical"],
            "with": ["*apikey*", "*token", "*tokens", "*token *", "*token:*", "*token=*", "*token,*", "*token_*", "*tokenstring*", "*tokenvalue*", "*tokendata*", "*password*", "*secret*", "*email*"],
-           "says": "tokens, passwords, secrets and email addresses are never logged", "why": "a log is read by others (MSTG-STORAGE-3)", "try": "log what happened, not with what"},
+           "says": "tokens, passwords, secrets and email addresses are never logged", "why": "other people read logs (MSTG-STORAGE-3)", "try": "log the event without these values"},
           {"id": "location-words", "kind": "plist", "values": {"NSLocationWhenInUseUsageDescription": "Allow location access to automatically show weather for your area"}, "rows": ["W-238"],
-           "says": "Info.plist says why the app asks for the location", "why": "iOS shows these words, and refuses without them", "try": "set NSLocationWhenInUseUsageDescription"}
+           "says": "Info.plist says why the app asks for the location", "why": "iOS shows this text, and does not allow access without it", "try": "set NSLocationWhenInUseUsageDescription"}
         ]
       }
       """#)

@@ -21,7 +21,7 @@ enum RuleRows {
 
   /// The decisions about rules that a document's own sample code does not follow.
   static let rulings = [
-    "T-110": "`MockError`, which the document prints beside a mock, is no mock of a component",
+    "T-110": "`MockError`, which the document prints next to a mock, is not a mock of a component",
     "T-141":
       "the document's own screen prints three words, `\"Feature\"`, `\"Retry\"` and `\"No items available\"`: they stand for an app's words, and its list of practices is what holds",
   ]
@@ -29,22 +29,24 @@ enum RuleRows {
   /// The rows that nothing checks, each with the reason.
   static let unchecked = [
     "T-85":
-      "no script can tell what a single responsibility is; the protocol and its Default are checked",
+      "a script cannot check for a single responsibility; it checks the protocol and its Default implementation",
     "T-145":
-      "no script can tell whether code documents itself; names and folders are checked row by row",
-    "W-44": "when an app asks is behaviour: a test asks twice and sees one question",
-    "W-51": "what appears after which change is behaviour: a test types and watches",
+      "a script cannot check whether code is self-documenting; it checks names and folders",
+    "W-44":
+      "when an app requests a permission is behaviour: a test opens the screen twice and expects one request",
+    "W-51": "what a screen shows after a change is behaviour: a test types and checks the screen",
     "W-131": "SwiftLint checks this: run SwiftLint as well",
     "W-154": "the syntax of a closure does not show whether it outlives what it captures",
-    "W-155": "whether outdated work ends is behaviour: a test cancels and counts",
+    "W-155":
+      "whether outdated work is cancelled is behaviour: a test cancels a task and counts the requests",
     "W-156": "the syntax of a list does not show whether it is long enough for a lazy stack",
     "W-157": "which thread decodes a picture is behaviour: a test or a profiler sees it",
     "W-181": "the files do not show whether the test or the code was written first",
     "W-222": "the files do not show whether the test or the code was written first",
-    "R-64": "whether two view models load pages alike is behaviour: one test runs both",
+    "R-64": "whether two view models load pages in the same way is behaviour: one test runs both",
     "R-85":
-      "no script can tell whether a protocol is needed; concrete parameters are found (layers-by-protocol)",
-    "R-93": "no script can tell whether a use case is needed",
-    "R-94": "no script can tell whether an adapter is needed",
+      "a script cannot check whether a protocol is needed; it reports concrete parameters (layers-by-protocol)",
+    "R-93": "a script cannot check whether a use case is needed",
+    "R-94": "a script cannot check whether an adapter is needed",
   ]
 }

@@ -132,16 +132,16 @@ public struct Manifest: Equatable, Sendable {
       defer { before = token }
       guard token.kind == .mark else { continue }
       if token.isMark(","), let before, before.isMark(",") {
-        return ["\(path):\(token.line) does not build: a comma follows a comma"]
+        return ["\(path):\(token.line) does not build: there are two commas in a row"]
       }
       if closers[token.text] != nil { open.append(token) }
       guard closers.values.contains(token.text) else { continue }
       guard let last = open.popLast(), closers[last.text] == token.text else {
-        return ["\(path):\(token.line) does not build: nothing opens '\(token.text)'"]
+        return ["\(path):\(token.line) does not build: '\(token.text)' has no opening bracket"]
       }
     }
     return open.last.map {
-      ["\(path):\($0.line) does not build: nothing closes '\($0.text)'"]
+      ["\(path):\($0.line) does not build: '\($0.text)' has no closing bracket"]
     } ?? []
   }
 
@@ -152,7 +152,7 @@ public struct Manifest: Equatable, Sendable {
     let names = Set(targets.map(\.name))
     return targets.flatMap { target in
       target.dependencies.filter { !names.contains($0) }.map {
-        "\(path):\(target.line) does not build: \(target.name) depends on '\($0)', which is nowhere"
+        "\(path):\(target.line) does not build: \(target.name) depends on '\($0)', which does not exist"
       }
     }
   }

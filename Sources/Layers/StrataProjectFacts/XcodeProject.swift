@@ -72,6 +72,6 @@ public struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
   /// The line where the text stops being a project, counted from 1, if it is known.
   public var line: Int?
   public var description: String {
-    "\(path)\(line.map { ":\($0)" } ?? "") is no Xcode project that can be read"
+    "\(path)\(line.map { ":\($0)" } ?? "") is not a readable Xcode project"
   }
 }

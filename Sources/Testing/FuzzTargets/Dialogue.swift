@@ -11,7 +11,7 @@ struct Dialogue {
     var limit = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    try hold(isConnected(descriptor), "the server takes no connection")
+    try hold(isConnected(descriptor), "the server does not accept a connection")
     _ = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     shutdown(descriptor, Int32(SHUT_WR))
     return try readToEnd(descriptor)
@@ -38,7 +38,7 @@ struct Dialogue {
       if count < 0 && errno == EINTR { continue }
       // A server that closes with unread bytes resets the connection, which is a valid end too.
       if count == 0 || (count < 0 && errno == ECONNRESET) { return answer }
-      try hold(count > 0, "the server neither answers nor closes")
+      try hold(count > 0, "the server neither answers nor closes the connection")
       answer += part[..<count]
     }
   }

@@ -12,7 +12,7 @@ enum EventDoor {
       return try hold(!error.description.isEmpty, "a refusal without a reason")
     }
     guard let members = try? JSONDecoder().decode([Member].self, from: Data(text.utf8)) else {
-      throw FuzzFailure("accepted what is no JSON array")
+      throw FuzzFailure("the parser accepted a text that is not a JSON array")
     }
     switch message {
     case .hello(let hello): try check(hello, members)
@@ -36,7 +36,9 @@ enum EventDoor {
     try hold(members[1].number == event.lastPatch && event.lastPatch >= 0, "another patch")
     try hold(members[2].number == Int(event.id) && event.id >= 0, "another element")
     try hold(members[3].text == event.name, "another name")
-    try hold(event.name.utf8.count <= WireSchema.maximumName, "a name that is too long")
+    try hold(
+      event.name.utf8.count <= WireSchema.maximumName, "the parser accepted a name that is too long"
+    )
     let value = members.count > 4 ? members[4].text : nil
     try hold(value == event.value, "another value")
     try hold((event.value?.utf8.count ?? 0) <= ClientMessage.maximumText, "a value too long")

@@ -9,9 +9,10 @@ enum QueryDoor {
     try hold(items.count == parts, "\(parts) parts are \(items.count) items")
     // An invalid byte becomes U+FFFD, which takes three bytes.
     let bytes = items.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
-    try hold(bytes <= 3 * query.utf8.count, "more came out than went in")
+    try hold(bytes <= 3 * query.utf8.count, "decoding returned more bytes than it was given")
     if let first = items.first {
-      try hold(request.queryValue(first.name) == first.value, "the first item is not found")
+      try hold(
+        request.queryValue(first.name) == first.value, "the first item of the query is not found")
     }
   }
 }

@@ -24,8 +24,12 @@ final class RequestDoor: Sendable {
     _ = try Dialogue(port: port).answer(to: bytes)
     let after = try Dialogue(port: port).answer(to: Array(Self.ordinary.utf8))
     let text = String(decoding: after, as: UTF8.self)
-    try hold(text.hasPrefix("HTTP/1.1 200 "), "no answer to the next request: \(text.prefix(60))")
-    try hold(text.hasSuffix("GET /after 1 0\n"), "the next request was another: \(text.suffix(60))")
+    try hold(
+      text.hasPrefix("HTTP/1.1 200 "),
+      "the server did not answer the next request: \(text.prefix(60))")
+    try hold(
+      text.hasSuffix("GET /after 1 0\n"),
+      "the server read the next request wrongly: \(text.suffix(60))")
   }
 
   private static let ordinary =

@@ -20,15 +20,18 @@ enum RouteDoor {
     let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     var rest = components[...]
     guard let route = try? RouteCoder.decode(Route.self, from: &rest) else {
-      return try hold(rest.elementsEqual(components), "a refused path was taken from")
+      return try hold(
+        rest.elementsEqual(components), "a path that was refused was changed nevertheless")
     }
     let written: [String]
     do {
       written = try RouteCoder.components(for: route)
     } catch {
-      throw FuzzFailure("what was read cannot be written: \(error)")
+      throw FuzzFailure("the decoded value cannot be encoded: \(error)")
     }
-    try hold(written.allSatisfy(isFit), "a component that is not fit for an address")
+    try hold(
+      written.allSatisfy(isFit),
+      "an encoded component contains characters that a URL does not allow")
     var again = written[...]
     let second = try? RouteCoder.decode(Route.self, from: &again)
     // Compares encodings instead of values: "nan" is a number that equals nothing.

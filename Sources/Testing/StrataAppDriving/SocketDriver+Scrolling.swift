@@ -11,7 +11,7 @@ extension SocketDriver {
     else { throw failure("“\(name)” is in no row with actions at the \(side) edge.") }
     let next = page + (edge == .leading ? 1 : -1)
     guard pages.children.indices.contains(next) else {
-      throw failure("There is no page beside it.")
+      throw failure("There is no next page in this direction.")
     }
     pages.attributes["data-page"] = "\(next)"
     try await edit(pages, "change", "\(next)")

@@ -17,7 +17,7 @@ import StrataBrowserTesting
     let answer = try await client.get(url)
     page = PageModel(answer.text, url: url)
     guard let token = page.attribute("data-session") else {
-      throw DriverFailure(reason: "The page names no session.", lines: [])
+      throw DriverFailure(reason: "The page contains no session token.", lines: [])
     }
     let origin = "http://\(client.host):\(client.port)"
     socket = try await RawWebSocket.open(

@@ -7,7 +7,8 @@ extension Screen {
   /// - Throws: ``ScreenFailure`` if no collection is loaded in part only.
   public func scroll(toMembers sight: ClosedRange<Int>) throws(ScreenFailure) {
     guard let end = all(.any).first(where: { $0.drawing.events.contains(.window) }) else {
-      throw ScreenFailure(reason: "No collection is on the page in part only.", tree: tree)
+      throw ScreenFailure(
+        reason: "The page has no collection with rows that are not loaded.", tree: tree)
     }
     try end.send(.window, value: "\(sight.lowerBound) \(sight.upperBound)")
   }
@@ -18,7 +19,7 @@ extension Screen {
   public func scrollNear() throws(ScreenFailure) {
     let next = all(.any).filter { $0.drawing.events.contains(.more) }.prefix(10)
     if next.isEmpty {
-      throw ScreenFailure(reason: "Nothing asks to be told when it comes near.", tree: tree)
+      throw ScreenFailure(reason: "The element has no handler for becoming visible.", tree: tree)
     }
     for element in next where isThere(element) { try element.send(.more) }
   }
@@ -86,7 +87,9 @@ extension ScreenElement {
   /// Reports that this element is the first visible one in its scroll view.
   public func scrollToTop() throws(ScreenFailure) {
     guard let port = drawn.nearest(reactingTo: .sight) else {
-      throw ScreenFailure(reason: "Nothing around it tells what it shows.", tree: screen.tree)
+      throw ScreenFailure(
+        reason: "The element is in no collection or scroll view that reports its visible part.",
+        tree: screen.tree)
     }
     try ScreenElement(port, on: screen).send(.sight, value: String(id.rawValue))
   }

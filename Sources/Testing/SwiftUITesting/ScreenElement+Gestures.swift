@@ -11,7 +11,7 @@ extension ScreenElement {
   public func tap(count: Int, at place: CGPoint = .zero) throws(ScreenFailure) {
     screen.flush()
     guard let target = drawn.nearest(reactingTo: .tap) else {
-      throw ScreenFailure(reason: "It does not react to a tap.", tree: screen.tree)
+      throw ScreenFailure(reason: "The element does not react to a tap.", tree: screen.tree)
     }
     let most = max(1, target.touchWishes.first ?? 1)
     var left = count
@@ -65,7 +65,8 @@ extension ScreenElement {
   ) throws(ScreenFailure) {
     screen.flush()
     guard let target = drawn.touched else {
-      throw ScreenFailure(reason: "Nothing around it has a gesture.", tree: screen.tree)
+      throw ScreenFailure(
+        reason: "Neither the element nor a view around it has a gesture.", tree: screen.tree)
     }
     let finger = ScreenFinger(ScreenElement(target, on: screen), at: place)
     try finger.comeDown()

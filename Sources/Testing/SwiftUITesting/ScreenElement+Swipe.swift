@@ -17,7 +17,9 @@ extension ScreenElement {
     guard let pages = drawn.nearest(of: .carousel), case .choice(let page) = pages.element.control
     else { throw failure("is in no row with actions at the \(side) edge, and on no page") }
     let next = (Int(page) ?? 0) + (edge == .leading ? 1 : -1)
-    guard pages.children.indices.contains(next) else { throw failure("has no page beside it") }
+    guard pages.children.indices.contains(next) else {
+      throw failure("has no next page in this direction")
+    }
     try ScreenElement(pages, on: screen).edit(.change, .choice("\(next)"), value: "\(next)")
   }
 }

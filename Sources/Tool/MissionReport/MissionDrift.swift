@@ -1,6 +1,6 @@
-/// A comparison of the proof page on disk with the page for the current tests.
+/// A comparison of docs/ledgers/mission.md on disk with the page that the current tests give.
 public struct MissionDrift {
-  /// Returns one sentence a difference, at most ten; empty if the pages are the same.
+  /// Returns one sentence for each difference, at most ten; empty if the pages are the same.
   ///
   /// - Parameters:
   ///   - page: the page on disk.
@@ -10,20 +10,26 @@ public struct MissionDrift {
     guard page != expected else { return [] }
     let old = rows(of: page), new = rows(of: expected)
     let gone = new.keys.sorted().filter { old[$0] == nil }
-      .map { "docs/ledgers/mission.md lacks \($0)" }
+      .map { "docs/ledgers/mission.md lacks the row \($0)" }
     let changed = new.keys.sorted().compactMap { id -> String? in
       guard let before = old[id], let now = new[id], before != now else { return nil }
       if before.contains(MissionPage.provenMark), !now.contains(MissionPage.provenMark) {
-        return "docs/ledgers/mission.md says that \(id) is proven, and no mutant shows it"
+        return
+          "docs/ledgers/mission.md says that the row \(id) is proven, but it has no mutant any more"
       }
       let missing = names(in: before).filter { !tests.contains($0) }
       return missing.first.map {
-        "docs/ledgers/mission.md says that '\($0)' proves \(id), and there is no such test"
-      } ?? "docs/ledgers/mission.md is out of date for \(id)"
+        "docs/ledgers/mission.md says that the test '\($0)' proves the row \(id), but there is no "
+          + "such test"
+      } ?? "docs/ledgers/mission.md is out of date for the row \(id)"
     }
     let all = gone + changed
-    guard !all.isEmpty else { return ["docs/ledgers/mission.md is out of date: run make mission"] }
-    return Array(all.prefix(10)) + ["run make mission, and look at what changed"]
+    guard !all.isEmpty else {
+      return ["docs/ledgers/mission.md is out of date: run `make mission`"]
+    }
+    return Array(all.prefix(10)) + [
+      "run `make mission`, and check the changes of docs/ledgers/mission.md"
+    ]
   }
 
   /// Returns the line of each row, by the row's id.

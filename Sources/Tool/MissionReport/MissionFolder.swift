@@ -3,11 +3,12 @@ import StrataImportGraph
 import StrataLayerPresets
 import StrataLayerRules
 
-/// A package's rows, tests and rules, from which the proof page is written or checked.
+/// The folder of a package: writes docs/ledgers/mission.md from its rows, tests and rules, or
+/// checks that the page is up to date.
 public struct MissionFolder {
   let top: URL
 
-  /// Creates a folder.
+  /// Takes the folder of a package.
   ///
   /// - Parameter top: the package's folder.
   public init(top: URL) { self.top = top }
@@ -28,7 +29,7 @@ public struct MissionFolder {
 
   /// Returns each mutant with the tests that have to notice it.
   ///
-  /// - Throws: the errors of ``report()`` but those of the rules.
+  /// - Throws: the errors of ``report()``, except those of the rules.
   public func plans() throws -> [MutantPlan] {
     let rows = try MissionRows(table: text("docs/ledgers/mission-rows.tsv"))
     let proofs = try proofs()
@@ -58,7 +59,9 @@ public struct MissionFolder {
     try save(ReadmeNumbers(report).fill(text("README.md")), at: "README.md")
   }
 
-  /// Returns one sentence for each outdated statement; empty if everything is up to date.
+  /// Compares docs/ledgers/mission.md and the README's numbers with the current sources.
+  ///
+  /// - Returns: one sentence for each outdated statement; empty if everything is up to date.
   public func drift() throws -> [String] {
     let report = try report()
     let page = (try? text("docs/ledgers/mission.md")) ?? ""
@@ -66,7 +69,7 @@ public struct MissionFolder {
       page: page, expected: MissionPage(report).text, tests: report.testNames)
     let readme = try text("README.md")
     let isTrue = try ReadmeNumbers(report).fill(readme) == readme
-    return sentences + (isTrue ? [] : ["README.md's numbers are out of date: run make mission"])
+    return sentences + (isTrue ? [] : ["README.md's numbers are out of date: run `make mission`"])
   }
 
   private static func rules(of book: LayerBook) -> [String: String] {

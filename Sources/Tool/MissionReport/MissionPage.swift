@@ -1,6 +1,7 @@
-/// The proof page as Markdown.
+/// The page docs/ledgers/mission.md, which lists each row of the mission with its proof, as
+/// Markdown.
 public struct MissionPage {
-  /// What stands between the tests of a proven row and the sources that its mutants break.
+  /// The text between the tests of a proven row and the sources that its mutants break.
   static let provenMark = "; proven: "
 
   let report: MissionReport

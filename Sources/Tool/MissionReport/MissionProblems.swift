@@ -1,4 +1,4 @@
-/// The error of an inconsistent proof page: all problems, each in one sentence.
+/// The error for mistakes in the mission's rows, tests or rules: all of them, each in one sentence.
 public struct MissionProblems: Error, Equatable, CustomStringConvertible {
   /// The problems.
   public var all: [String]

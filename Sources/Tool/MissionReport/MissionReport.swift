@@ -36,7 +36,7 @@ public struct MissionReport: Equatable, Sendable {
   ///   - rules: the name of the rule in `strata.json` that enforces a row, by the row's id.
   ///   - mutants: the changes that break a row's behaviour.
   /// - Throws: ``MissionProblems`` if a proof names an unknown row, is disabled, or proves a row
-  ///   that is declared as not here.
+  ///   that the table declares as not possible here.
   public init(
     rows: MissionRows, proofs: [TestProof], rules: [String: String],
     mutants: MutantBook = MutantBook([])
@@ -69,12 +69,16 @@ public struct MissionReport: Equatable, Sendable {
       proofs.flatMap { proof in proof.rows.map { ($0, "\(proof.path):\(proof.line)") } }
       + rules.keys.sorted().map { ($0, "strata.json") }
     return named.compactMap { id, place in
-      guard let row = known[id] else { return "\(place) names \(id), which is no row" }
+      guard let row = known[id] else {
+        return "\(place) names the row \(id), which docs/ledgers/mission-rows.tsv does not have"
+      }
       return row.notHere == nil
-        ? nil : "\(place) proves \(id), which docs/ledgers/mission-rows.tsv says is not here"
+        ? nil
+        : "\(place) proves the row \(id), but docs/ledgers/mission-rows.tsv lists it as not "
+          + "possible here"
     }
       + proofs.filter(\.isDisabled).map {
-        "\($0.path):\($0.line) proves \($0.rows.joined(separator: ", ")) but is disabled"
+        "\($0.path):\($0.line) proves \($0.rows.joined(separator: ", ")), but the test is disabled"
       }
   }
 

@@ -6,9 +6,9 @@ public struct MissionRows: Equatable, Sendable {
   /// Creates a table of the given rows.
   public init(_ rows: [MissionRow]) { all = rows }
 
-  /// Reads `id`, `document`, `title` and, for a row that is not here, the reason and the
-  /// substitute. A row with only a fourth column, such as `planned: the example StarterApp`, has a
-  /// planned proof. The first line names the columns.
+  /// Reads the columns `id`, `document`, `title` and, for a row that cannot be fulfilled here, the
+  /// reason and the substitute. A row with only a fourth column, such as `planned: the example
+  /// StarterApp`, has a planned proof. The first line names the columns.
   ///
   /// - Throws: ``MissionProblems`` with every invalid line and every duplicate id.
   public init(table: String) throws(MissionProblems) {
@@ -19,11 +19,12 @@ public struct MissionRows: Equatable, Sendable {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard let row = MissionRow(cells: cells) else {
         problems.append(
-          "docs/ledgers/mission-rows.tsv:\(number + 1) is not a row of 3 or 5 columns, nor planned")
+          "docs/ledgers/mission-rows.tsv:\(number + 1) needs 3 columns (id, document, title), a "
+            + "fourth that begins with 'planned: ', or 5 with the reason and the substitute")
         continue
       }
       if !seen.insert(row.id).inserted {
-        problems.append("docs/ledgers/mission-rows.tsv:\(number + 1) names \(row.id) a second time")
+        problems.append("docs/ledgers/mission-rows.tsv:\(number + 1) repeats the id \(row.id)")
       }
       rows.append(row)
     }

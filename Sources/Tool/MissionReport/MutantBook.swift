@@ -17,11 +17,11 @@ public struct MutantBook: Equatable, Sendable {
   /// Reads a list.
   ///
   /// - Parameter json: the contents of the file.
-  /// - Throws: ``MutantProblems`` with each field that is missing or of another kind;
+  /// - Throws: ``MutantProblems`` with each field that is missing or of a wrong type;
   ///   ``MissionProblems`` if the file is no array of objects.
   public init(json: Data) throws {
     guard let entries = try? JSONSerialization.jsonObject(with: json) as? [[String: Any]] else {
-      throw MissionProblems(all: ["\(Self.path) is no JSON array of objects"])
+      throw MissionProblems(all: ["\(Self.path) must be a JSON array of objects"])
     }
     var problems: [MutantProblem] = []
     all = entries.enumerated().compactMap { number, entry in

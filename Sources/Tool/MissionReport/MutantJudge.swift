@@ -1,4 +1,4 @@
-/// The rules for one mutant.
+/// Checks one entry of Tests/Mission/mutants.json against the rules.
 struct MutantJudge {
   let mutant: Mutant
   let entry: Int
@@ -17,7 +17,7 @@ struct MutantJudge {
     guard let text = source(mutant.file) else {
       return same + [problem(.file, mutant.file, .isFile)]
     }
-    // An empty text is nowhere: it would be found between any two characters.
+    // An empty text counts as absent: it would be found between any two characters.
     let places = mutant.find.isEmpty ? [] : text.ranges(of: mutant.find)
     switch places.count {
     case 0: return same + [problem(.find, mutant.find, .occurs)]

@@ -2,7 +2,7 @@
 public struct MutantPlan: Equatable, Sendable, Encodable {
   /// The mutant.
   public var mutant: Mutant
-  /// What `swift test` calls the tests that name the row; a failure of one of them counts.
+  /// The names that `swift test` prints for the tests of the row; a failure of one of them counts.
   public var names: [String]
   /// The filters of `swift test` for these tests, or for the suite.
   public var filters: [String]
@@ -26,8 +26,8 @@ public struct MutantPlan: Equatable, Sendable, Encodable {
 extension TestProof {
   /// The regular expression that a run of this test alone filters by.
   ///
-  /// A name between backticks is compared with or without them, and any other sign than a letter, a
-  /// digit or a space with any sign, so that nothing in a sentence means something to the pattern.
+  /// A name between backticks matches with or without them. Any character other than a letter, a
+  /// digit or a space matches any character, so that no part of a sentence is read as a pattern.
   fileprivate var filter: String {
     let words = isSuite ? "" : ".?" + Self.plain(test)
     return "^\(Self.plain(id))/\(words)"

@@ -3,18 +3,19 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
   /// A field of an entry.
   public enum Field: String, Sendable { case row, file, find, replace, tests }
 
-  /// What an entry has to fulfil. The text continues a sentence that begins with the value.
+  /// A rule for the fields of an entry. Its text says how a value breaks it, and continues a
+  /// sentence that begins with the value.
   public enum Rule: String, Sendable {
-    case isText = "is missing, or is not of the kind that the field holds"
-    case isRow = "is no row of docs/ledgers/mission-rows.tsv"
-    case isFile = "is no readable file of this package"
-    case isSource = "is a test: a mutant changes what is tested"
-    case occurs = "is not in the file"
-    case occursOnce = "is in the file more than once"
-    case differs = "equals what it replaces"
-    case isNamed = "is empty: a mutant names the suites that notice it"
-    case carriesRow = "has no test that names the row"
-    case isNew = "is an entry that was there before"
+    case isText = "is missing or of a wrong type: tests is an array of texts, the others are texts"
+    case isRow = "is not an id in docs/ledgers/mission-rows.tsv"
+    case isFile = "is not a readable file of this package"
+    case isSource = "is a test: a mutant has to change a source that is tested"
+    case occurs = "does not occur in the file"
+    case occursOnce = "occurs in the file more than once: add text around it"
+    case differs = "equals the text that it replaces"
+    case isNamed = "is empty: name the suites whose tests must fail"
+    case carriesRow = "is not a suite with a test that names the row"
+    case isNew = "repeats an earlier entry: remove one of them"
   }
 
   /// The number of the entry, counted from 1.
@@ -23,7 +24,7 @@ public struct MutantProblem: Error, Equatable, Sendable, CustomStringConvertible
   public var field: Field
   /// The value of the field.
   public var value: String
-  /// The rule that it breaks.
+  /// The rule that the value breaks.
   public var rule: Rule
 
   /// Creates a problem.

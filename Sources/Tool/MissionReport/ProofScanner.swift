@@ -1,6 +1,6 @@
 import StrataImportGraph
 
-/// A scanner for `.mission("W-06")` in the attributes of tests and suites.
+/// Finds the tests and suites of a source that name rows of the mission by `.mission("W-06")`.
 ///
 ///     @Test(.mission("W-06")) func `the history keeps twenty places`() { … }
 ///
@@ -39,7 +39,8 @@ public struct ProofScanner {
             suite: (enclosingTypes(of: index) + (isSuite ? [name] : [])).joined(separator: "/"),
             isSuite: isSuite, title: title(in: attribute)))
       } else {
-        problems.append("\(path):\(line) proves \(rows.joined(separator: ", ")) but names no test")
+        problems.append(
+          "\(path):\(line) names \(rows.joined(separator: ", ")), but no test or suite follows")
       }
     }
     guard problems.isEmpty else { throw MissionProblems(all: problems) }

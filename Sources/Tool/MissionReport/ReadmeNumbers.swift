@@ -18,7 +18,9 @@ public struct ReadmeNumbers {
       guard let start = text.firstRange(of: opening),
         let end = text[start.upperBound...].firstRange(of: "<!-- / -->")
       else {
-        problems.append("README.md has no '\(opening)…<!-- / -->' for the document's number")
+        problems.append(
+          "README.md lacks the marks '\(opening)…<!-- / -->', between which the numbers of this "
+            + "document go")
         continue
       }
       let figure = report.proven(prefix: prefix)

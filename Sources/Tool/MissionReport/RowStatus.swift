@@ -1,4 +1,4 @@
-/// The status of a row.
+/// How a row of the mission is proven, if it is.
 public enum RowStatus: Equatable, Sendable {
   /// A test of the apps, or of the modules below them, names it.
   case app([TestProof])
@@ -6,11 +6,11 @@ public enum RowStatus: Equatable, Sendable {
   case example([TestProof])
   /// A rule that `make check` enforces covers it.
   case rule(String)
-  /// Nothing proves it yet; the value names the planned example or screen.
+  /// No test and no rule proves the row yet; the value names the planned example or screen.
   case planned(String)
-  /// Nothing proves it yet.
+  /// No test and no rule proves the row yet.
   case open
-  /// It cannot be fulfilled here; there is a substitute.
+  /// This project cannot fulfil it; the value has the reason and the substitute.
   case notHere(MissionRow.NotHere)
 
   /// The word for the status on the proof page.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The modules that make up one of Apple's modules here: apps import the one that re-exports the
-/// others.
+/// Finds the modules of this package that together form one of Apple's modules, such as `SwiftUI`
+/// and `SwiftUICore`. Apps import the one that re-exports the others.
 struct ModuleParts {
   let top: URL
 
-  /// Returns every folder of the module whose name begins with the module's, with or without
-  /// `Strata`; a module in one piece is its only part.
+  /// Returns the names of the folders inside of the module's folder that begin with the module's
+  /// name, with or without `Strata`. A module without such folders is its only part.
   func names(of module: String) -> [String] {
     let folder = top.appendingPathComponent("Sources/Frameworks", isDirectory: true)
     let prefixed = "Strata\(module)"
-    // Ours: Apple has no module of that name.
+    // Apple has no module of this name, so the folder is the whole module.
     if FileManager.default.fileExists(atPath: folder.appendingPathComponent(prefixed).path) {
       return [prefixed]
     }

@@ -39,7 +39,7 @@ public struct ParityFolder {
       others: OwnSymbols(graph("Combine")), used: used())
   }
 
-  /// Returns the status of UIKit's symbols, for which there is no list of Apple's.
+  /// Returns the status of our UIKit's symbols; there is no list of Apple's to compare them with.
   func uikit() throws -> ModuleTable {
     try ModuleTable(own: OwnSymbols(graph("UIKit")), used: used())
   }
@@ -51,11 +51,15 @@ public struct ParityFolder {
     }
   }
 
-  /// Returns one sentence for each outdated statement; empty if everything is up to date.
+  /// Compares the pages on disk with the current symbols and tests.
+  ///
+  /// - Returns: one sentence for each outdated statement and each public name that Apple does not
+  ///   have; empty if everything is up to date.
   public func drift() throws -> [String] {
     let report = try report()
     let unknown = report.unknown.map {
-      "SwiftUI: \($0) is public, but not in Apple's list: make it package, or begin it with _"
+      "SwiftUI: \($0) is public, but Apple's list has no such symbol: declare it package, or begin "
+        + "its name with _"
     }
     return try unknown + unread() + foreignNames()
       + (try pages(report)).flatMap { path, words in
@@ -90,7 +94,10 @@ public struct ParityFolder {
     let known = Set(try DataTable(data(list), name: list).rows.map(\.[0]))
     return try OwnSymbols(graph(module)).all
       .filter { $0.isListed && !known.contains($0.key) }.map(\.key).uniqued.sorted()
-      .map { "\(module): \($0) is public, but not in the list of Apple's names: \(list)" }
+      .map {
+        "\(module): \($0) is public, but the list of Apple's names, \(list), does not have it: "
+          + "declare it package, or add it to the list if Apple has it"
+      }
   }
 
   private func pages(_ report: ParityReport) throws -> [(path: String, words: String)] {

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// The products to build to see every preview of a package.
+/// Which products of a package must be built to see all of its previews.
 public struct PreviewPlan: Equatable, Sendable {
   /// The executables that draw with SwiftUI: each serves its previews and those of the modules that
   /// it links.
   public var apps: [String] = []
-  /// The library products with views that no executable links. They need an app around them.
+  /// The library products with views that no executable links. ``PreviewStage`` makes an app for
+  /// them.
   public var libraries: [Library] = []
   /// The folders whose files are watched.
   public var folders: [URL] = []
@@ -20,7 +21,7 @@ public struct PreviewPlan: Equatable, Sendable {
     public var modules: [String]
   }
 
-  /// Plans the previews of a package.
+  /// Finds the products with views in the description of a package.
   public init(_ package: DescribedPackage) {
     self.package = URL(fileURLWithPath: package.path, isDirectory: true)
     let graph = TargetGraph(package.targets)
@@ -38,7 +39,7 @@ public struct PreviewPlan: Equatable, Sendable {
       .map { self.package.appendingPathComponent($0.path, isDirectory: true) }
   }
 
-  /// Whether there is nothing to build.
+  /// Whether no product of the package draws with SwiftUI.
   public var isEmpty: Bool { apps.isEmpty && libraries.isEmpty }
 }
 

@@ -1,13 +1,12 @@
 import Foundation
 
-/// A loop that builds and serves every preview gallery of a package, and again whenever a file is
-/// saved.
+/// Builds and serves every preview gallery of a package, and rebuilds it whenever a file is saved.
 public final class PreviewRun {
   private let products: [PreviewProduct]
   private let port: Int
   private let workshop: any PreviewWorkshop
-  private let picture: () -> SourceSnapshot
-  private var seen: SourceSnapshot
+  private let snapshot: () -> SourceSnapshot
+  private var lastSnapshot: SourceSnapshot
 
   /// Creates a run.
   ///
@@ -15,19 +14,21 @@ public final class PreviewRun {
   ///   - products: The programs to build and serve.
   ///   - port: The port of the first gallery; the others get the following ones.
   ///   - workshop: Builds and serves the programs.
-  ///   - picture: Returns a snapshot of the sources.
+  ///   - snapshot: Returns the current state of the source files.
   public init(
     products: [PreviewProduct], port: Int, workshop: any PreviewWorkshop,
-    picture: @escaping () -> SourceSnapshot
+    snapshot: @escaping () -> SourceSnapshot
   ) {
     self.products = products
     self.port = port
     self.workshop = workshop
-    self.picture = picture
-    seen = picture()
+    self.snapshot = snapshot
+    lastSnapshot = snapshot()
   }
 
-  /// Builds everything for the first time; returns `false` if nothing can be shown.
+  /// Builds and serves every program for the first time.
+  ///
+  /// - Returns: `false` if no program could be built.
   public func begin() throws -> Bool {
     var isAnyServed = false
     for (number, product) in products.enumerated() {
@@ -42,20 +43,20 @@ public final class PreviewRun {
   /// The seconds between two checks for saved files.
   private static let pause = 0.4
 
-  /// Checks for saved files until `wait` returns `false`.
+  /// Checks for saved files repeatedly, until `wait` returns `false`.
   ///
   /// - Parameter wait: Waits for the given number of seconds.
   public func follow(_ wait: (_ seconds: Double) throws -> Bool) throws {
     while try wait(Self.pause) { try look() }
   }
 
-  /// Checks once, and rebuilds if a file was saved. If it does not compile, the galleries stay as
-  /// they are.
+  /// Checks once whether files were saved, and then rebuilds. A gallery whose sources do not
+  /// compile stays as it is.
   public func look() throws {
-    let now = picture()
-    let changes = now.changes(since: seen)
+    let now = snapshot()
+    let changes = now.changes(since: lastSnapshot)
     guard let first = changes.first else { return }
-    seen = now
+    lastSnapshot = now
     let name = URL(fileURLWithPath: first).lastPathComponent
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
     workshop.say("\(name)\(more) saved. Building …")

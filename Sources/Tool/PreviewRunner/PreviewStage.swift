@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A small app around libraries that have none, as a package in the build folder.
+/// A generated package with a small app that shows the previews of libraries which no app of the
+/// package links.
 ///
-/// A library's previews are in its object files; any program that links it can show them.
+/// A library's previews are in its object files, so any program that links it can show them.
 public struct PreviewStage: Sendable {
   /// The name of the app's product.
   public static let product = "PreviewStage"
@@ -10,7 +11,7 @@ public struct PreviewStage: Sendable {
   /// The folder of the package with the product `SwiftUI`.
   let strata: URL
 
-  /// Creates a stage for the libraries of a plan.
+  /// Creates the generated package for the libraries of a plan.
   ///
   /// - Parameters:
   ///   - plan: the plan of the package.
@@ -20,7 +21,7 @@ public struct PreviewStage: Sendable {
     self.strata = strata
   }
 
-  /// The folder that the package is written to.
+  /// The folder of the generated package.
   public var folder: URL { plan.package.appendingPathComponent(".build/previews") }
 
   var manifest: String {
@@ -63,7 +64,8 @@ public struct PreviewStage: Sendable {
       """
   }
 
-  /// Writes the package. Files that would not change are kept, so that they need no rebuild.
+  /// Writes the generated package. Files with the same contents are not written again, so that
+  /// `swift build` does not compile them anew.
   public func write() throws {
     let sources = folder.appendingPathComponent("Sources/\(Self.product)", isDirectory: true)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)

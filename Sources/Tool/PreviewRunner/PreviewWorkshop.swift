@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The operations that a ``PreviewRun`` needs: building, serving and reporting.
+/// What a ``PreviewRun`` uses to build products, to serve them and to print messages.
 public protocol PreviewWorkshop {
   /// Builds a product; returns `false` if it does not compile, after the compiler's messages were
   /// shown.
   func build(_ product: PreviewProduct) -> Bool
   /// Starts a built product, or restarts it.
   func serve(_ product: PreviewProduct, at port: Int) throws
+  /// Prints a message for the person who runs the previews.
   func say(_ words: String)
 }
 

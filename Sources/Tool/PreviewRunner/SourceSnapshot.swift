@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The files below some folders at one moment; comparing two snapshots shows whether a file was
-/// saved.
+/// The modification times and sizes of all files in some folders. The differences between two
+/// snapshots are the files that were saved in between.
 public struct SourceSnapshot: Equatable, Sendable {
   private struct Stamp: Equatable {
     var modified: Date?
@@ -27,7 +27,7 @@ public struct SourceSnapshot: Equatable, Sendable {
     }
   }
 
-  /// Returns the files that were added, removed or changed.
+  /// Returns the paths of the files that were added, removed or changed since an older snapshot.
   public func changes(since old: Self) -> [String] {
     Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
   }

@@ -30,7 +30,7 @@ struct DoctorCommand {
     Part(package: "libturbojpeg0-dev", reason: "checks uploaded JPEG files"),
     Part(package: "libwebp-dev", reason: "checks uploaded WebP files"),
     Part(package: "libpq-dev", reason: "connects to the database of Supabase's simulator"),
-    Part(package: "bootstrap-icons", reason: "the drawings behind SF Symbols' names"),
+    Part(package: "bootstrap-icons", reason: "the icons for the names of SF Symbols"),
     Part(
       package: "chromium-headless-shell", reason: "the browser that tests drive", isForTests: true),
     Part(
@@ -39,7 +39,7 @@ struct DoctorCommand {
     Part(
       package: "postgresql-15-postgis-3", reason: "runs FoodShare's migrations",
       isForTests: true),
-    Part(package: "fonts-inter", reason: "letters that Chromium draws in tests", isForTests: true),
+    Part(package: "fonts-inter", reason: "the font of Chromium in tests", isForTests: true),
     Part(package: "fonts-dejavu-core", reason: "letters that Inter lacks", isForTests: true),
     Part(package: "fonts-noto-color-emoji", reason: "emoji for screenshots", isForTests: true),
     Part(package: "esbuild", reason: "bundles the browser's client", isForTests: true),

@@ -46,7 +46,7 @@ struct GraphCommand {
       _ = try page.text { words in
         let one = try reader.read(["graph"] + words)
         guard one.value("--format") != "svg" else {
-          throw CheckProblem(text: "a Markdown page cannot hold svg: choose another --format")
+          throw CheckProblem(text: "a Markdown page cannot contain SVG: choose another --format")
         }
         asked.append(one)
         return ""

@@ -3,7 +3,7 @@ enum StandingRules {
   static let all = [
     "layers": words(
       "a layer may import only the layers and modules that its entry in the rule book lists",
-      "an import that nobody decided on couples two layers",
+      "an import that the rule book does not list connects two layers unnoticed",
       "remove the import, or add it to 'layers' or 'modules' of the layer"),
     "homeless": words(
       "every module and every source belongs to a layer, or 'outside' lists it with a reason",
@@ -11,7 +11,8 @@ enum StandingRules {
       "add it to a layer's 'folder', define a layer for it, or list it under 'outside'"),
     "platform-free": words(
       "the layers in the rule book's 'platformFree' do not check the platform that they run on",
-      "the same sources build everywhere", "move what differs into a module below"),
+      "the same sources build everywhere",
+      "move the code that differs between platforms into a lower module"),
     "broken-source": words(
       "every bracket, comment, string and #if is balanced",
       "strata may misread the code after it",
@@ -31,7 +32,7 @@ enum StandingRules {
       "an old key is read until the next release", "write the new name of the key"),
     "unused-exception": words(
       "an exception allows a violation, with a reason, until its date",
-      "one that is no longer needed would hide a new violation",
+      "an exception that is no longer needed would hide a new violation",
       "remove the exception, or correct the names and the date in it"),
     "stale-baseline": words(
       "the baseline lists only violations that still exist",

@@ -46,7 +46,7 @@ extension StrataTool {
           name: "--format", value: "FORMAT", summary: "how to draw it; svg needs Graphviz",
           choices: GraphFormat.allCases.map(\.rawValue) + ["svg"]),
         .init(
-          name: "--level", value: "LEVEL", summary: "what each box of the graph stands for",
+          name: "--level", value: "LEVEL", summary: "what each box of the graph represents",
           choices: LayerGraph.Level.allCases.map(\.rawValue)),
         .init(
           name: "--page", value: "FILE",
@@ -67,7 +67,7 @@ extension StrataTool {
           summary: "the bundle identifier, such as com.company.Name"),
         .init(
           name: "--example", value: nil,
-          summary: "the document's own example instead of a first list"),
+          summary: "generate the example app of the preset's document"),
         .init(
           name: "--dry-run", value: nil, summary: "list the files and write none; exits with 1"),
         step,
@@ -84,9 +84,9 @@ extension StrataTool {
             "the entity that a feature or screen shows; by default the one that its name begins with"
         ),
         .init(
-          name: "--sources", value: "LIST", summary: "where an entity comes from",
+          name: "--sources", value: "LIST", summary: "the data sources of an entity",
           choices: ["remote", "remote,local", "local,remote"]),
-        .init(name: "--paginated", value: nil, summary: "fetch an entity page by page"),
+        .init(name: "--paginated", value: nil, summary: "load an entity page by page"),
         .init(
           name: "--dry-run", value: nil,
           summary: "print what would change and change nothing; exits with 1 if anything would"),
@@ -138,9 +138,10 @@ extension StrataTool {
       options: [
         config, preset,
         .init(
-          name: "--page", value: nil, summary: "write the page of the documents' rules instead"),
+          name: "--page", value: nil, summary: "print the page of the documents' rules in Markdown"),
         .init(
-          name: "--kinds", value: nil, summary: "write the page of the kinds of rule and their keys"
+          name: "--kinds", value: nil,
+          summary: "print the page of the kinds of rules and their keys in Markdown"
         ),
       ]),
     CommandGrammar(

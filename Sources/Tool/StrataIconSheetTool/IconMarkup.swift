@@ -10,7 +10,7 @@ enum IconMarkup {
     }
     guard let open = svg.firstRange(of: "<svg"), let close = svg.firstRange(of: "</svg>"),
       let end = svg[open.upperBound...].firstIndex(of: ">"), end < close.lowerBound
-    else { throw .unreadable(icon: icon, rule: "it must hold one <svg>") }
+    else { throw .unreadable(icon: icon, rule: "the file must contain one <svg> element") }
     let inside = svg[svg.index(after: end)..<close.lowerBound]
     let lines = inside.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
     let shapes = lines.joined()
@@ -18,7 +18,7 @@ enum IconMarkup {
       ["path ", "circle ", "rect "].contains { shape.hasPrefix($0) } && shape.hasSuffix("/>")
     }
     guard isPlain, !shapes.isEmpty else {
-      throw .unreadable(icon: icon, rule: "it must consist of path, circle and rect")
+      throw .unreadable(icon: icon, rule: "it must contain only path, circle and rect elements")
     }
     return shapes
   }

@@ -49,7 +49,9 @@ struct AddCommand {
     guard let kind = AddRequest.Kind(rawValue: parsed.operands[0]) else {
       let kinds = AddRequest.Kind.allCases.map(\.rawValue)
       throw UsageError(
-        text: "'strata add' knows \(kinds.joined(separator: ", ")), not '\(parsed.operands[0])'")
+        text:
+          "'strata add' cannot add '\(parsed.operands[0])': use one of \(kinds.joined(separator: ", "))"
+      )
     }
     let sources = parsed.value("--sources").map { $0.split(separator: ",").map(String.init) }
     return AddRequest(

@@ -18,7 +18,7 @@ enum GeneratedProject {
           throw CheckProblem(text: "'\(book.path)' is no object in JSON; mend it first")
         }
         guard ProjectLayout(ruleBook: json) != nil else {
-          throw CheckProblem(text: "'\(book.path)' names no preset whose layout 'add' knows")
+          throw CheckProblem(text: "'\(book.path)' must name a preset that 'strata add' supports")
         }
         return folder
       }

@@ -1,4 +1,4 @@
-/// A `.env` file with one `NAME=value` a line. It is parsed strictly, because a truncated or
+/// A `.env` file with one `NAME=value` on each line. It is parsed strictly, because a truncated or
 /// misread key would only be noticed when it is used.
 public struct EnvironmentFile: Sendable {
   private let name: String
@@ -37,10 +37,11 @@ public struct EnvironmentFile: Sendable {
       .line(file: name, number: number, rule: rule)
     }
     guard let (key, value) = line.assignment else {
-      throw refuse("an assignment is NAME=value, the name of letters, digits and underscores")
+      throw refuse("expected NAME=value with a name of letters, digits and underscores")
     }
     guard let value = Line.unquoted(value) else {
-      throw refuse("a value with blanks, quotes or # stands in quotes, which end with the line")
+      throw refuse(
+        "put a value with spaces, quotes or # in quotes, and nothing after the closing quote")
     }
     guard values.updateValue(value, forKey: key) == nil else {
       throw .twice(name: key, file: name)

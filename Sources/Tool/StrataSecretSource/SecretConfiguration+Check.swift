@@ -25,15 +25,16 @@ extension SecretConfiguration {
       if !SecretName.isPlain(name) || !name.contains(where: \.isLetter) {
         throw .name(
           field: field, value: name,
-          rule: "is no name of a type: letters, digits and underscores, no digit first",
+          rule: "cannot name a type: use letters, digits and underscores, and no digit first",
           config: config)
       }
       if Self.taken.contains(name) || Self.reserved.contains(name) {
         throw .name(
-          field: field, value: name, rule: "is a name that the source needs itself", config: config)
+          field: field, value: name,
+          rule: "is a name that the generated source uses itself: choose another", config: config)
       }
       if !known.insert(name).inserted {
-        throw .name(field: field, value: name, rule: "is there twice", config: config)
+        throw .name(field: field, value: name, rule: "occurs twice: remove one", config: config)
       }
     }
   }
@@ -46,12 +47,14 @@ extension SecretConfiguration {
       let property = SecretName.property(name)
       if property.first?.isLetter != true || Self.reserved.contains(property) {
         throw .name(
-          field: field, value: name, rule: "would be the property “\(property)”, which is no name",
+          field: field, value: name,
+          rule: "would become the property “\(property)”, which is not a valid name: rename it",
           config: config)
       }
       if let other = known.updateValue(name, forKey: property) {
         throw .name(
-          field: field, value: name, rule: "and \(other) would both be the property \(property)",
+          field: field, value: name,
+          rule: "and \(other) would both become the property \(property): rename one",
           config: config)
       }
     }

@@ -32,14 +32,16 @@ public struct SecretConfiguration: Equatable, Sendable {
         list = String(content[..<colon])
         set(list, Self.plain(content[content.index(after: colon)...]))
       } else if words.first?.isWhitespace == false {
-        throw .line(file: name, number: number, rule: "a line is a name with a colon, or - an item")
+        throw .line(
+          file: name, number: number, rule: "expected a name with a colon, or an item after -")
       }
     }
     if globalSecrets.isEmpty, environmentSecrets.isEmpty { throw .nothingAsked(config: name) }
     try check(name)
   }
 
-  private static let rule = "a secret or an environment is named by letters, digits and underscores"
+  private static let rule =
+    "a secret's or an environment's name needs letters, digits and underscores"
 
   private mutating func set(_ name: String, _ value: String) {
     if name == "namespace" || name == "import_name", !value.isEmpty { namespace = value }

@@ -72,7 +72,9 @@ public struct SecretsCall: Equatable, Sendable {
   private func checkSources(in folder: URL) throws(SecretSourceError) {
     guard let place = FileIdentity(output, in: folder) else { return }
     for source in [config, environment] where FileIdentity(source, in: folder) == place {
-      throw .output(file: output, rule: "that is \(source) itself, which would be lost")
+      throw .output(
+        file: output,
+        rule: "this is the input file \(source), which would be overwritten: choose another file")
     }
   }
 
@@ -81,11 +83,13 @@ public struct SecretsCall: Equatable, Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
       isFolder.boolValue
-    else { throw .output(file: output, rule: "the folder of the file must be there") }
+    else { throw .output(file: output, rule: "the file's folder does not exist: create it first") }
     // The attributes of the item itself, not of a link's target.
     let found = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
     guard let type = found as? FileAttributeType, type != .typeRegular else { return }
-    throw .output(file: output, rule: "\(Self.kind(type)) is there, and is not replaced")
+    throw .output(
+      file: output,
+      rule: "\(Self.kind(type)) is there and will not be replaced: choose another file")
   }
 
   private static func kind(_ type: FileAttributeType) -> String {

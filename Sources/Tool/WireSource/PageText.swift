@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables of docs/internals/wire.md; the text around them is written by people.
+/// Generates the tables of docs/internals/wire.md; the text around them is written by people.
 struct PageText {
   let schema: WireSchema
 
@@ -15,7 +15,11 @@ struct PageText {
       let end = "<!-- wire -->"
       guard let from = page.firstRange(of: begin)?.upperBound,
         let to = page[from...].firstRange(of: end)?.lowerBound
-      else { throw SchemaFault("docs/internals/wire.md has no marks for the table '\(name)'") }
+      else {
+        throw SchemaFault(
+          "docs/internals/wire.md lacks the marks <!-- wire: \(name) --> and <!-- wire --> of the "
+            + "table '\(name)'")
+      }
       page.replaceSubrange(from..<to, with: table)
     }
     return page
@@ -45,12 +49,12 @@ struct PageText {
       ),
       (
         "closeCodes",
-        table(["code", "why"], schema.closeCodes.map { [String($0.code), $0.means] })
+        table(["code", "reason"], schema.closeCodes.map { [String($0.code), $0.means] })
       ),
       (
         "limits",
         table(
-          ["limit", "of what"],
+          ["limit", "meaning"],
           schema.limits.map { [$0.value.formatted(.number.locale(english)), $0.means] })
       ),
     ]

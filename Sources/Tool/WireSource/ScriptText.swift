@@ -1,5 +1,5 @@
-/// The browser's half, as a JavaScript module: the numbers, and the types of the fields that the
-/// server may send.
+/// Generates the browser's JavaScript module: the numbers of the protocol, and the types of the
+/// fields that the server may send.
 struct ScriptText {
   let schema: WireSchema
 
@@ -12,28 +12,29 @@ struct ScriptText {
 
   var text: String {
     """
-    // Written by `make wire` from Sources/Web/StrataWire/wire.json: change that.
+    // Written by `make wire` from Sources/Web/StrataWire/wire.json: change that file instead of
+    // this one.
 
-    /** The version of the protocol: a server that speaks another one has the page loaded again. */
+    /** The version of the protocol. A server that uses another version has the page reloaded. */
     export const version = \(schema.version);
     \(schema.limits.map(limit).joined())\
     \(schema.fromBrowser.compactMap(mark).joined())\
-    /** What asks, and says, that the line lives. */
+    /** The message that asks whether the other side still answers, and also the answer to it. */
     export const probe = '\(probe)';
-    /** What messages of the server begin with that are no patches. */
+    /** The first item of the messages of the server that are not patches. */
     export const welcome = \(welcome);
-    // How an answer to a service goes on.
+    // Whether an answer to a service is complete, continues, or is a refusal.
     \(schema.answerStates.map(answerState).joined())\
-    // Why a socket ends.
+    // The reasons for which the server closes a socket.
     \(schema.closeCodes.map(closeCode).joined())\
-    // What a patch does, step by step.
+    // The codes of the operations of a patch.
     \(schema.operations.map(operation).joined())
-    /** The fields of each operation, by its code: a letter each, those after a question mark may be missing.
+    /** The types of the fields of each operation, by its code: one letter for each field. Fields after a question mark may be missing.
     \(kinds)
      * @type {Record<number, string>} */
     export const operationKinds = {
     \(schema.operations.map { "  \($0.code): '\(schema.signs(of: $0.fields))',\n" }.joined())};
-    /** The same of messages, after what they begin with.
+    /** The types of the fields of each message of the server, without its first items.
      * @type {Record<string, string>} */
     export const messageKinds = {
     \(schema.fromServer.filter { $0.name != "probe" }.map(message).joined())};
@@ -72,7 +73,8 @@ struct ScriptText {
   private func mark(_ message: WireSchema.Message) -> String? {
     guard message.name != "probe", let mark = message.begins.first else { return nil }
     let json = mark.json.replacing("\"", with: "'")
-    return "/** What `\(message.name)` begins with. */\nexport const \(message.name) = \(json);\n"
+    return
+      "/** The first item of the message `\(message.name)`. */\nexport const \(message.name) = \(json);\n"
   }
 
   private func answerState(_ state: WireSchema.AnswerState) -> String {

@@ -1,4 +1,5 @@
-/// The server's half, as Swift: the numbers, and writers and readers of messages.
+/// Generates the server's Swift source: the numbers of the protocol, and functions that write and
+/// read messages.
 struct SwiftText {
   let schema: WireSchema
 
@@ -10,42 +11,42 @@ struct SwiftText {
 
   var text: String {
     """
-    // Written by `make wire` from wire.json: change that.
+    // Written by `make wire` from wire.json: change that file instead of this one.
 
-    /// What both sides of the wire know by number or by name.
+    /// The numbers and names of the wire protocol, the same for server and browser.
     public enum WireSchema {
-      /// The version of the protocol: a browser that speaks another one loads its page again.
+      /// The version of the protocol. A browser that uses another version has to reload its page.
       public static let version = \(schema.version)
     \(schema.limits.map(limit).joined())\
-      /// What asks, and says, that the line lives.
+      /// The message that asks whether the other side still answers, and also the answer to it.
       public static let probe = #"\(probe)"#
-      /// What a browser may tell of.
+      /// The names of the events that a browser may send.
       public static let events: Set<String> = [
     \(schema.events.map { "    \"\($0.name)\",\n" }.joined())\
       ]
-      /// What only the device itself can do.
+      /// The names of the services: what the server may ask the browser to do on the device.
       public static let services: Set<String> = [
     \(schema.services.map { "    \"\($0.name)\",\n" }.joined())\
       ]
     }
 
     extension ServiceAnswer {
-      /// How an answer goes on.
+      /// Whether an answer is complete, continues, or is a refusal.
       public enum State: String, Sendable {
     \(schema.answerStates.map(answerState).joined())\
       }
     }
 
-    /// Why a socket ends.
+    /// The reason for which the server closes a socket.
     public enum CloseCode: UInt16, Sendable {
     \(schema.closeCodes.map(closeCode).joined())}
 
-    // MARK: - What the server says
+    // MARK: - Messages of the server
 
     extension JSONText {
     \((schema.operations.map(writer) + schema.fromServer.compactMap(writer)).joined(separator: "\n"))}
 
-    // MARK: - What a browser says
+    // MARK: - Messages of a browser
 
     \(schema.fromBrowser.compactMap(reader).joined(separator: "\n"))
     """

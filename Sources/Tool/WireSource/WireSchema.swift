@@ -120,7 +120,7 @@ extension WireSchema {
   private func refuseDoubles(_ names: [String], _ what: String) throws(SchemaFault) {
     var seen: Set<String> = []
     for name in names where !seen.insert(name).inserted {
-      throw SchemaFault("the \(what) \(name) is there twice")
+      throw SchemaFault("wire.json has the \(what) \(name) twice")
     }
   }
 
@@ -129,10 +129,16 @@ extension WireSchema {
     var canEnd = false
     for field in fields {
       guard known.contains(field.type) else {
-        throw SchemaFault("\(owner).\(field.name) is of no type that there is: \(field.type)")
+        throw SchemaFault(
+          "wire.json: \(owner).\(field.name) has the type '\(field.type)', which types does "
+            + "not declare"
+        )
       }
       if canEnd, !field.isOptional {
-        throw SchemaFault("\(owner).\(field.name) must be optional, as the field before it is")
+        throw SchemaFault(
+          "wire.json: \(owner).\(field.name) must be optional, since the field before it "
+            + "is optional"
+        )
       }
       canEnd = field.isOptional
     }
@@ -150,7 +156,7 @@ extension WireSchema {
   }
 }
 
-/// The error of an invalid schema, or of an invalid file that is generated from it.
+/// The error for an invalid wire.json, or for a page without the marks of a table.
 struct SchemaFault: Error, CustomStringConvertible {
   var description: String
 

@@ -1,8 +1,8 @@
 import Foundation
 
-// `WireSource` generates both sides' halves of the wire and the tables of its page from wire.json;
-// `WireSource --check` reports outdated files. Exit codes: 0 written or up to date, 1 outdated or a
-// fault, 2 wrong usage.
+// `WireSource` generates from wire.json the Swift source of the server, the script of the browser,
+// and the tables of docs/internals/wire.md; `WireSource --check` reports outdated files. Exit
+// codes: 0 written or up to date, 1 outdated or invalid, 2 wrong usage.
 
 func finish(_ text: String, code: Int32) -> Never {
   FileHandle(fileDescriptor: code == 0 ? 1 : 2).write(Data((text + "\n").utf8))
@@ -14,12 +14,13 @@ do {
   switch Array(CommandLine.arguments.dropFirst()) {
   case []:
     try folder.write()
-    finish("wire: written", code: 0)
+    finish("wire: wrote both sides' sources and docs/internals/wire.md", code: 0)
   case ["--check"]:
     let stale = try folder.stale()
-    let lines = stale.map { "wire: \($0) is not what wire.json says: 'make wire' writes it" }
+    let lines = stale.map { "wire: \($0) differs from wire.json: run `make wire`" }
     finish(
-      lines.isEmpty ? "wire: true" : lines.joined(separator: "\n"), code: lines.isEmpty ? 0 : 1)
+      lines.isEmpty ? "wire: the generated files are up to date" : lines.joined(separator: "\n"),
+      code: lines.isEmpty ? 0 : 1)
   default: finish("usage: WireSource [--check]", code: 2)
   }
 } catch {

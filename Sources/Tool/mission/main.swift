@@ -2,8 +2,8 @@ import Foundation
 import MissionReport
 
 // `mission` writes docs/ledgers/mission.md and the README's numbers; `mission --check` reports
-// outdated ones; `mission --mutants` prints the mutants for Scripts/mission-mutants, as JSON. Exit
-// codes: 0 written or up to date, 1 outdated or a mistake, 2 wrong usage.
+// parts that are out of date; `mission --mutants` prints the mutants for Scripts/mission-mutants,
+// as JSON. Exit codes: 0 written or up to date, 1 outdated or a mistake, 2 wrong usage.
 
 func finish(_ text: String, code: Int32) -> Never {
   FileHandle(fileDescriptor: code == 0 ? 1 : 2).write(Data((text + "\n").utf8))
@@ -24,7 +24,7 @@ do {
   case ["--check"]:
     let drift = try folder.drift()
     finish(
-      (drift.isEmpty ? ["mission: true"] : drift).joined(separator: "\n"),
+      (drift.isEmpty ? ["mission: the pages are up to date"] : drift).joined(separator: "\n"),
       code: drift.isEmpty ? 0 : 1)
   case ["--mutants"]:
     finish(String(decoding: try JSONEncoder().encode(folder.plans()), as: UTF8.self), code: 0)

@@ -21,7 +21,7 @@ do {
   case ["--check"]:
     let drift = try folder.drift()
     finish(
-      (drift.isEmpty ? ["parity: true"] : drift).joined(separator: "\n"),
+      (drift.isEmpty ? ["parity: the pages are up to date"] : drift).joined(separator: "\n"),
       code: drift.isEmpty ? 0 : 1)
   case ["--missing"]:
     finish(try folder.report().missing.joined(separator: "\n"), code: 0)

@@ -1,7 +1,7 @@
 import Foundation
 import PreviewRunner
 
-/// A workshop that builds with `swift build`, and serves by starting the program with `--previews`.
+/// Builds previews with `swift build`, and serves them by starting the program with `--previews`.
 final class SwiftWorkshop: PreviewWorkshop {
   private let products: [PreviewProduct]
   private let port: Int

@@ -15,7 +15,7 @@ var port = 8080
 if let flag = arguments.firstIndex(of: "--port") {
   guard arguments.indices.contains(flag + 1), let number = Int(arguments[flag + 1]),
     (1...65_000).contains(number)
-  else { finish("previews: --port needs a number from 1 to 65000", code: 2) }
+  else { finish("previews: --port needs a number from 1 to 65000, such as --port 8080", code: 2) }
   port = number
   arguments.removeSubrange(flag...(flag + 1))
 }
@@ -32,7 +32,9 @@ do {
   finish("previews: \(error)", code: 1)
 }
 guard !plan.isEmpty else {
-  finish("previews: nothing in \(folder.path) uses the product SwiftUI", code: 1)
+  finish(
+    "previews: no target of the package \(folder.path) depends on the product SwiftUI of Strata: "
+      + "add the dependency to its Package.swift", code: 1)
 }
 
 var products = plan.apps.map { PreviewProduct(name: $0, package: plan.package) }
@@ -54,7 +56,7 @@ do {
   ending.resume()
   guard try run.begin() else {
     workshop.endAll()
-    finish("previews: no product could be built", code: 1)
+    finish("previews: no product could be built; the compiler's errors are above", code: 1)
   }
   workshop.say("Save a file to update the open pages. Press Ctrl-C to stop.")
   try withExtendedLifetime(ending) {

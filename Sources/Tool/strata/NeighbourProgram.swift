@@ -14,7 +14,7 @@ enum NeighbourProgram {
     if let folder = try? StrataPackage.folder(), build(name, in: folder) {
       become(folder.appending(path: ".build/debug/\(name)").path, arguments)
     }
-    let problem = "strata: \(program.path) is not there: `swift build --product \(name)` makes it\n"
+    let problem = "strata: \(program.path) is missing: run `swift build --product \(name)`\n"
     FileHandle.standardError.write(Data(problem.utf8))
     exit(2)
   }

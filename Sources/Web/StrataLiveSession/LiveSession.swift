@@ -119,7 +119,7 @@ import StrataWire
   func attach(_ peer: any SessionPeer, lastPatch: Int) -> Bool {
     guard let missing = outbox.messages(after: lastPatch), phase.connect() else { return false }
     _ = confirm(upTo: lastPatch)
-    self.peer?.close(.takenOver, reason: "another window took this session over")
+    self.peer?.close(.takenOver, reason: "another window has taken over this session")
     self.peer = peer
     peer.send(ServerMessage.resumed(lastEvent: lastEvent).text)
     missing.forEach(peer.send)

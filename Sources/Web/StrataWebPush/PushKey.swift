@@ -10,7 +10,7 @@ public struct PushKey: Sendable {
     public let path: String
 
     public var description: String {
-      "the key \(path) cannot be used: restore it, or remove it and every browser is asked again"
+      "the key \(path) cannot be used: restore it, or remove it and every browser has to allow notifications again"
     }
   }
 

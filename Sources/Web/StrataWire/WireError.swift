@@ -12,7 +12,7 @@ public enum WireError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAnArray: "a message must be one JSON array that is not empty"
-    case .wrongCount(let count): "a message of \(count) members is none of those defined"
+    case .wrongCount(let count): "a message of \(count) items is not defined in the protocol"
     case .missing(let field): "'\(field)' is missing"
     case .wrongType(let field, let wanted, let found):
       "'\(field)' must be \(wanted), not \(found)"

@@ -1,8 +1,8 @@
-// Written by `make wire` from wire.json: change that.
+// Written by `make wire` from wire.json: change that file instead of this one.
 
-/// What both sides of the wire know by number or by name.
+/// The numbers and names of the wire protocol, the same for server and browser.
 public enum WireSchema {
-  /// The version of the protocol: a browser that speaks another one loads its page again.
+  /// The version of the protocol. A browser that uses another version has to reload its page.
   public static let version = 1
   /// The longest text that an event may carry, in UTF-8 bytes.
   public static let maximumText = 100_000
@@ -12,9 +12,9 @@ public enum WireSchema {
   public static let maximumName = 8192
   /// The longest word of a service's refusal, in UTF-8 bytes.
   public static let maximumWord = 64
-  /// What asks, and says, that the line lives.
+  /// The message that asks whether the other side still answers, and also the answer to it.
   public static let probe = #"["p"]"#
-  /// What a browser may tell of.
+  /// The names of the events that a browser may send.
   public static let events: Set<String> = [
     "tap",
     "input",
@@ -41,7 +41,7 @@ public enum WireSchema {
     "env",
     "answer",
   ]
-  /// What only the device itself can do.
+  /// The names of the services: what the server may ask the browser to do on the device.
   public static let services: Set<String> = [
     "position.state",
     "position.once",
@@ -60,43 +60,44 @@ public enum WireSchema {
 }
 
 extension ServiceAnswer {
-  /// How an answer goes on.
+  /// Whether an answer is complete, continues, or is a refusal.
   public enum State: String, Sendable {
-    /// A part of the answer, and more follow: JSON.
+    /// A part of the answer, as JSON; more parts follow.
     case part = "+"
-    /// The last part: JSON.
+    /// The last part of the answer, as JSON.
     case done = "."
-    /// Refused, in one word of letters: of the service itself, or `unknownService`, `failed`, and
-    /// `script` where the script could not be fetched.
+    /// The service was refused; one word says why: a word of the service, or `unknownService`,
+    /// `failed`, or `script` if the service's script could not be loaded.
     case refused = "!"
   }
 }
 
-/// Why a socket ends.
+/// The reason for which the server closes a socket.
 public enum CloseCode: UInt16, Sendable {
-  /// After `reload`.
+  /// The server has sent `reload`.
   case reloading = 1000
-  /// The session or the server ends.
+  /// The session or the server has ended.
   case over = 1001
-  /// A binary message.
+  /// The browser sent a binary message.
   case binary = 1003
-  /// Not UTF-8.
+  /// The browser sent a message that is not UTF-8.
   case notText = 1007
-  /// Against this protocol: the reason names the field; too many messages; no hello. Counted in
-  /// `strata_refused_messages_total`.
+  /// The browser broke this protocol (the close reason names the field), sent too many messages, or
+  /// sent no hello; counted in `strata_refused_messages_total`.
   case refused = 1008
-  /// Over 200,000 bytes.
+  /// The browser sent a message of more than 200,000 bytes.
   case tooLong = 1009
-  /// The peer leaves over 1 MiB untaken, or there is no room.
+  /// The browser has not read more than 1 MiB of messages, or the server has no room for another
+  /// session.
   case noRoom = 1013
-  /// Another socket took the session over.
+  /// Another socket has taken over the session.
   case takenOver = 4001
-  /// The device has too many windows: one that is hidden comes back once it is looked at, another
-  /// after 5 s; both are mounted anew.
+  /// The device has too many windows: a hidden window connects again once it is visible, a visible
+  /// one after 5 s, both with a new session.
   case tooManyWindows = 4002
 }
 
-// MARK: - What the server says
+// MARK: - Messages of the server
 
 extension JSONText {
   /// The operation `[0, id, text]`.
@@ -297,7 +298,7 @@ extension JSONText {
   }
 }
 
-// MARK: - What a browser says
+// MARK: - Messages of a browser
 
 /// The fields of `["h", version, token, seq, url, drafts?]`.
 struct WireHello {

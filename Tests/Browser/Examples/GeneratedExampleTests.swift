@@ -70,7 +70,7 @@ import Testing
     try await app.stop()
   }
 
-  @Test func `a row opens its details and returns`() async throws {
+  @Test func `tapping a row opens its details, and Back returns to the list`() async throws {
     let app = try await ServedApp.start("multiverse", arguments: ["-mock"])
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.openLive(app.url.absoluteString)

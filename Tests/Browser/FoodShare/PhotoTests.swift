@@ -47,7 +47,7 @@ import Testing
         try await giver.click(.testID("feed.offer"))
         try await giver.type("Rye bread", into: .testID("offer.title"))
         try await choose(words, giver)
-        try await giver.waitFor(text: "This is no photo that can be read.")
+        try await giver.waitFor(text: "This photo cannot be read.")
         try await choose(photo, giver)
         try await giver.waitFor(testID: "offer.photo.remove")
         #expect(try await !picture("offer.photo.shown", giver).contains("GPS"))

@@ -29,7 +29,7 @@ import Testing
     try await app.stop()
   }
 
-  @Test func `the list is searched, the basket filled, and the kitchen shown`() async throws {
+  @Test func `the list can be searched, the basket filled, and the kitchen shown`() async throws {
     let app = try await ServedApp.start("pantry")
     try await Browser.run(.viewport(.phone)) { browser in
       try await browser.beginPantry(app)

@@ -18,7 +18,8 @@ import Testing
     try await app.stop()
   }
 
-  @Test(arguments: Viewport.both) func `Pantry's sheets and lists are accessible and fit`(
+  @Test(arguments: Viewport.both)
+  func `Pantry's sheets and lists are accessible and fit the window`(
     viewport: Viewport
   ) async throws {
     try await tour("pantry", viewport) { browser, url in
@@ -43,7 +44,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `Pantry's places and items are accessible and fit`(
+  @Test(arguments: Viewport.both)
+  func `Pantry's places and items are accessible and fit the window`(
     viewport: Viewport
   ) async throws {
     try await tour("pantry", viewport) { browser, url in
@@ -76,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `Pantry's other tabs are accessible and fit`(
+  @Test(arguments: Viewport.both) func `Pantry's other tabs are accessible and fit the window`(
     viewport: Viewport
   ) async throws {
     try await tour("pantry", viewport) { browser, _ in
@@ -99,7 +101,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `Bookshelf's shelf and books are accessible and fit`(
+  @Test(arguments: Viewport.both)
+  func `Bookshelf's shelf and books are accessible and fit the window`(
     viewport: Viewport
   )
     async throws
@@ -130,7 +133,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `Bookshelf's other tabs are accessible and fit`(
+  @Test(arguments: Viewport.both) func `Bookshelf's other tabs are accessible and fit the window`(
     viewport: Viewport
   ) async throws {
     try await tour("bookshelf", viewport) { browser, _ in
@@ -146,7 +149,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Viewport.both) func `the counter is accessible and fits`(viewport: Viewport)
+  @Test(arguments: Viewport.both) func `the counter is accessible and fits the window`(
+    viewport: Viewport
+  )
     async throws
   {
     try await tour("counter", viewport) { browser, _ in

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `axe-core finds nothing in light and dark, with and without a selected box`(
+  func `axe-core reports no issue in light and dark, with and without a selected box`(
     viewport: Viewport
   ) async throws {
     try await open(viewport) { browser in

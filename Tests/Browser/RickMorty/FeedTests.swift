@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: FeedTab.allCases)
-  func `a list continues after the connection breaks in the middle of a page`(
+  func `a list continues to load after the connection breaks during a page`(
     tab: FeedTab
   ) async throws {
     let app = try await ServedApp.start("rickmorty", arguments: ["-ui-testing"])

@@ -121,7 +121,7 @@ import Testing
       let root = app.url.absoluteString.trimmingCharacters(in: ["/"])
       let list = tab == .swiftUI ? "" : "/uikit"
       try await browser.openLive("\(root)\(list)/character/99999")
-      try await browser.waitFor(text: "Nobody has this number")
+      try await browser.waitFor(text: "There is no character with this number")
       try await browser.expectAccessible("nobody's details")
       for odd in ["first", "-1", "%F0%9F%98%80", "1/2/3"] {
         let page = try await RawHTTPClient(app.url).get("\(list)/character/\(odd)")

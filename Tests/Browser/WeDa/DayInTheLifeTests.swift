@@ -186,7 +186,7 @@ private struct Day {
   func forget() async throws {
     try await browser.click(.testID("backup.forget"))
     try await browser.click(.testID("backup.forget.confirm"))
-    try await browser.waitFor(text: "Everything is forgotten")
+    try await browser.waitFor(text: "All data is deleted")
     try await settle("forgotten")
     let left = try await browser.run(
       "return caches.open('pages').then(it => it.keys()).then(it => it.map(one => one.url))")

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `two browsers are two devices`() async throws {
+  @Test func `two browsers have separate favourites, as two devices`() async throws {
     try await WeDaUnderTest.run { weda in
       try await Browser.runTwo(.viewport(.phone)) { one, other in
         for browser in [one, other] { try await browser.openDetails(weda) }

@@ -79,7 +79,7 @@ extension KeyboardWalkTests {
       try await browser.waitUntilLive()
       try await browser.operate("backup.forget")
       try await browser.operate("backup.forget.confirm")
-      try await browser.waitFor(text: "Everything is forgotten")
+      try await browser.waitFor(text: "All data is deleted")
       try await browser.expectQuiet()
     }
   }

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `the map is accessible and fits in light, in dark and from right to left`(
+  func `the map is accessible and fits the window in light, in dark and from right to left`(
     viewport: Viewport
   ) async throws {
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
@@ -155,8 +155,8 @@ import Testing
   /// Opens the layer of clouds, all of whose tiles fail.
   private func openBroken(_ weda: WeDaUnderTest, _ browser: Browser) async throws {
     try await browser.openMap(weda)
-    // A map that a person has moved does not aim at its places again when its height changes, as the
-    // message about missing tiles may change it: its tiles stay the same.
+    // A map that a person has moved does not aim at its places again when its height changes, as
+    // the message about missing tiles may change it: its tiles stay the same.
     try await browser.zoom("+")
     // The animation begins with the next frame.
     try await browser.run(
@@ -175,7 +175,7 @@ import Testing
     try await WeDaUnderTest.browse(.viewport(.phone)) { weda, browser in
       try await openBroken(weda, browser)
       let words = try await browser.find(.testID("map.problem")).text
-      #expect(words.contains("the weather service behind it cannot be reached"), "\(words)")
+      #expect(words.contains("its weather service cannot be reached"), "\(words)")
       // All tiles succeed but the one in the middle.
       let square = try #require(
         try await browser.run(

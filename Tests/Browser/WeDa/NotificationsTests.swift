@@ -82,10 +82,10 @@ import Testing
       try await browser.waitUntilLive()
       try await browser.click(.testID("backup.forget"))
       try await browser.click(.testID("backup.forget.confirm"))
-      try await browser.waitFor(text: "Everything is forgotten")
+      try await browser.waitFor(text: "All data is deleted")
       try await browser.show(first)
       try await browser.waitGone(card)
-      try await browser.waitFor(text: "Another window deleted what was kept for this browser.")
+      try await browser.waitFor(text: "Another window deleted the data stored for this browser.")
       // Tests run in separate browser contexts, where Chromium has no push and logs so.
       try await browser.expectQuiet(ignoring: "does not support the Push API in incognito mode")
     }

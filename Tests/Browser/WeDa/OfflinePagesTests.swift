@@ -150,9 +150,11 @@ import Testing
   }
 
   @Test(arguments: Viewport.both)
-  func `a page that was never opened says so offline, and loads when the connection returns`(
-    viewport: Viewport
-  ) async throws {
+  func
+    `a page that was never opened shows a message offline, and loads when the connection returns`(
+      viewport: Viewport
+    ) async throws
+  {
     let words = "/This page is not kept here.* · (this minute|1 minute ago)/"
     try await WeDaUnderTest.browse(.viewport(viewport)) { weda, browser in
       try await browser.openLive(weda.page("/favorites"))

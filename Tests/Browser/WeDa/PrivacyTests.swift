@@ -11,7 +11,7 @@ import Testing
   private let key = Planted("key", "7e57ab1ec0ffee5eedfacade0ddba115")
   private var keyText: String { key.forms[0].text }
 
-  @Test func `the search finds a secret in every encoding`() {
+  @Test func `the check of these tests finds a secret in every encoding`() {
     let secret = Planted("token", "sec-ret/token+1234567890")
     for text in [
       "x sec-ret/token+1234567890 y", "a=sec%2Dret%2Ftoken%2B1234567890",
@@ -27,7 +27,7 @@ import Testing
     #expect(secret.form(in: "nothing of the kind") == nil)
   }
 
-  @Test func `the search looks into nested folders`() throws {
+  @Test func `the check of these tests searches nested folders`() throws {
     let folder = try TemporaryFolder()
     let inner = folder.url.appendingPathComponent("secrets/device")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -45,7 +45,7 @@ import Testing
   ].map { Planted("position", $0) }
 
   @Test(.mission("W-09", "W-231", "W-234", "W-237"))
-  func `a whole run leaks neither the key nor the cookie nor the position`() async throws {
+  func `using the whole app leaks neither the key nor the cookie nor the position`() async throws {
     try await runWhole { weda in
       Upstream(
         path: "/data/2.5", ownPlace: "lat=51.63&lon=-0.18", faults: weda.simulator.faults,
@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test(.mission("W-09", "W-231", "W-234", "W-237"))
-  func `a whole run with Open-Meteo leaks neither key nor cookie nor position`() async throws {
+  func `using the whole app with Open-Meteo leaks neither key nor cookie nor position`()
+    async throws
+  {
     let simulator = try OpenMeteoSimulator()
     try await runWhole(openMeteo: try simulator.start()) { _ in
       Upstream(

@@ -6,7 +6,9 @@ import Testing
 /// whether it fits, and its picture.
 @Suite struct ScreenTests {
   @Test(arguments: ScreenLook.Kind.allCases)
-  func `the screens before the first search are accessible and fit`(kind: ScreenLook.Kind)
+  func `the screens before the first search are accessible and fit the window`(
+    kind: ScreenLook.Kind
+  )
     async throws
   {
     try await WeDaUnderTest.browse(kind.options) { weda, browser in
@@ -35,7 +37,9 @@ import Testing
   }
 
   @Test(arguments: ScreenLook.Kind.allCases)
-  func `the screens after a search are accessible and fit`(kind: ScreenLook.Kind) async throws {
+  func `the screens after a search are accessible and fit the window`(kind: ScreenLook.Kind)
+    async throws
+  {
     try await WeDaUnderTest.browse(kind.options) { weda, browser in
       let look = ScreenLook(kind: kind, browser: browser)
       try await browser.fill(weda)
@@ -63,7 +67,9 @@ import Testing
   }
 
   @Test(arguments: ScreenLook.Kind.allCases)
-  func `the screens of demo data are accessible and fit`(kind: ScreenLook.Kind) async throws {
+  func `the screens of demo data are accessible and fit the window`(kind: ScreenLook.Kind)
+    async throws
+  {
     let app = try await ServedApp.start("weda", arguments: ["-provider", "demo"])
     try await Browser.run(kind.options) { browser in
       let look = ScreenLook(kind: kind, browser: browser)

@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func `a notice of either process is shown once on the open page`() async throws {
+  @Test func `a notification of either process is shown once on the open page`() async throws {
     let folder = try TemporaryFolder()
     let (first, second) = (try await start(on: folder.url), try await start(on: folder.url))
     let database = try Database(file: folder.file("data.sqlite"))
@@ -87,7 +87,8 @@ import Testing
     await database.close()
   }
 
-  @Test func `a notice of a killed process is shown once by another on the next page`()
+  @Test
+  func `a notification of a killed process is shown once by another process on the next page`()
     async throws
   {
     let folder = try TemporaryFolder()

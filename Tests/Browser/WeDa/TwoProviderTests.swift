@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `without a key the weather is Open-Meteo's by hour`() async throws {
+  @Test func `without a key, the hourly weather comes from Open-Meteo`() async throws {
     try await browse(hasKey: false) { setup, browser in
       try await browser.openLive(setup.page("/"))
       try await browser.search(for: "Tokyo")

@@ -5,7 +5,7 @@ import Testing
 
 /// An app whose keys the plugin sealed while it was built.
 @Suite struct ArkanaKeysTests {
-  /// What the plugin read, by name.
+  /// Returns the keys that the plugin has read, by name.
   private func values() throws -> [String: String] {
     let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     let folder = URL(filePath: String(root.dropFirst())).appending(path: "Examples/ArkanaKeys")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.mission("W-94", "W-111"))
-  func `the document's lines compile, and hand out what stands in the file`() throws {
+  func `the document's code compiles, and returns the keys of the file`() throws {
     let values = try values()
     let apiKey = ArkanaKeys.Global().openWeatherMapAPIKey
     let baseUrl = ArkanaKeys.Global().openWeatherMapBaseUrl
@@ -33,7 +33,7 @@ import Testing
     #expect(url.absoluteString == "\(baseUrl)/data/2.5/weather?q=London&appid=\(apiKey)")
   }
 
-  @Test(.mission("W-112")) func `what holds the keys is kept out of git`() throws {
+  @Test(.mission("W-112")) func `git ignores the files that contain keys`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.mission("W-92", "W-112", "W-228", "W-232"))
-  func `neither the made source nor the machine code holds a key in the clear`() throws {
+  func `neither the generated source nor the machine code contains a key in plain text`() throws {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let code = try files(in: products.appending(path: "ArkanaKeys.build"), ending: "o")
     let plugins = products.deletingLastPathComponent().deletingLastPathComponent()

@@ -11,7 +11,8 @@ struct CacheTests {
       cityName: city, country: "GB", weatherItems: [], lastUpdated: "2022-01-01T00:00:00Z")
   }
 
-  @Test(.mission("S0-93")) func `a cached forecast is found by its city's name`() async throws {
+  @Test(.mission("S0-93")) func `a cached forecast is found by the name of its city`() async throws
+  {
     let cache = WeatherMemoryCacheDataSource()
     try await cache.cacheWeather(file("London"))
     try await cache.cacheWeather(file("Paris"))

@@ -9,7 +9,8 @@ import Testing
 @MainActor struct ContainerTests {
   private static let container = "App/AppContainer.swift"
 
-  @Test(.mission("S0-119")) func `the container makes its three tools when they are needed`() throws
+  @Test(.mission("S0-119")) func `the container creates each of its three tools at the first use`()
+    throws
   {
     let missing = try ExampleSource.missing(
       [
@@ -20,14 +21,15 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test(.mission("S0-120")) func `each store is a new one`() {
+  @Test(.mission("S0-120")) func `the container creates a new store for each call`() {
     let container = AppContainer()
     let first = container.makeWeatherStore()
     #expect(first !== container.makeWeatherStore())
     #expect(first.forecast == nil)
   }
 
-  @Test(.mission("S0-121", "S0-122")) func `only the store's factory is open`() throws {
+  @Test(.mission("S0-121", "S0-122"))
+  func `only the method that creates stores is internal, the rest is private`() throws {
     let missing = try ExampleSource.missing(
       [
         "private func makeWeatherRepository() -> WeatherRepository { WeatherRepositoryImpl(",
@@ -42,7 +44,7 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test(.mission("S0-123")) func `the app begins with its container and the root`() throws {
+  @Test(.mission("S0-123")) func `the app starts with its container and the root view`() throws {
     let missing = try ExampleSource.missing(
       [
         "@main struct AppRoot: App { @State private var container = AppContainer()",
@@ -51,7 +53,8 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test(.mission("S0-124")) func `the root shows the weather of a store that it had made`()
+  @Test(.mission("S0-124"))
+  func `the root view shows the weather of the store that the container created`()
     async throws
   {
     let screen = Screen(RootView().environment(AppContainer()))
@@ -62,14 +65,14 @@ import Testing
     #expect(screen.has("There is no API key: set OPENWEATHERMAP_API_KEY."))
   }
 
-  @Test func `a preview shows the bundled forecast`() async {
+  @Test func `a preview's store shows the bundled forecast`() async {
     let store = AppContainer.makePreviewStore()
     await store.fetchWeather(for: "London")
     #expect(store.forecast?.city.name == "London")
     #expect(store.forecast?.weatherItems.count == 8)
   }
 
-  @Test func `a window that comes back asks again for what has grown old`() async {
+  @Test func `a window that becomes active requests a forecast again if it is too old`() async {
     let repository = MockWeatherRepository()
     let store = WeatherStore(weatherRepository: repository)
     let scene = AppDelegate.shared.sceneDelegate(for: store)
@@ -85,7 +88,7 @@ import Testing
     #expect(repository.calls == ["fetchWeather London", "refreshWeather London"])
   }
 
-  @Test func `a window that goes keeps what it shows`() async {
+  @Test func `a window that enters the background stores its forecast`() async {
     let repository = MockWeatherRepository()
     let store = WeatherStore(weatherRepository: repository)
     let scene = SceneDelegate(store: store)

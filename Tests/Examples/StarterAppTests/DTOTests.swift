@@ -19,7 +19,7 @@ struct DTOTests {
   }
 
   @Test(.mission("S0-40", "S0-41", "S0-42", "S0-44", "S0-45", "S0-46"))
-  func `the service's answer is read by the service's names`() throws {
+  func `a response is decoded by the names of the service`() throws {
     let answer = try decode(Self.answer)
     #expect((answer.city.name, answer.city.country) == ("London", "GB"))
     #expect((answer.cnt, answer.cod) == (1, "200"))
@@ -32,7 +32,7 @@ struct DTOTests {
     #expect((slot.clouds?.all, slot.wind?.speed) == (3, 2.5))
   }
 
-  @Test(.mission("S0-41", "S0-42")) func `what may be missing may be missing`() throws {
+  @Test(.mission("S0-41", "S0-42")) func `optional fields may be missing from a response`() throws {
     let answer = try decode(
       """
       {"city": {"name": "London", "country": "GB"}, "list": [{"dt": 1, "weather": [],
@@ -44,7 +44,7 @@ struct DTOTests {
     #expect(throws: DecodingError.self) { try decode(#"{"list": []}"#) }
   }
 
-  @Test(.mission("S0-43")) func `a slot has five keys`() throws {
+  @Test(.mission("S0-43")) func `the encoded DTO of a slot has five keys`() throws {
     let slot = try #require(try decode(Self.answer).list.first)
     let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(slot))
     let keys = try #require(written as? [String: Any]).keys
@@ -52,7 +52,8 @@ struct DTOTests {
     #expect(WeatherApiDTO.CodingKeys(stringValue: "pop") == nil)
   }
 
-  @Test(.mission("S0-47", "S0-49", "S0-50")) func `a file holds texts, and comes back whole`()
+  @Test(.mission("S0-47", "S0-49", "S0-50"))
+  func `a file DTO consists of texts, and survives encoding and decoding`()
     throws
   {
     let forecast = WeatherDomainMapper.mapToDomain(.sample())
@@ -70,7 +71,7 @@ struct DTOTests {
     #expect(WeatherDomainMapper.mapToDomain(again).weatherItems == forecast.weatherItems)
   }
 
-  @Test(.mission("S0-48")) func `a file is of version 1.0`() {
+  @Test(.mission("S0-48")) func `a file DTO has version 1.0`() {
     let file = ForecastFileDTO(
       cityName: "London", country: "GB", weatherItems: [], lastUpdated: "2022-01-01T00:00:00Z")
     #expect(file.version == "1.0")

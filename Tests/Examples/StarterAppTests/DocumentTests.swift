@@ -9,7 +9,8 @@ import XCTest
 @MainActor struct DocumentTests {
   private static let folder = ExampleSource.tests.appendingPathComponent("Document")
 
-  @Test(.mission("S0-125")) func `the mock remembers its calls and throws what it is given`()
+  @Test(.mission("S0-125"))
+  func `the mock records its calls and throws the error that it is given`()
     async throws
   {
     let mock = MockWeatherRepository()
@@ -24,7 +25,7 @@ import XCTest
     await #expect(throws: Down()) { try await mock.saveWeather(forecast) }
   }
 
-  @Test(.mission("S0-126")) func `the mock answers with the city that it is asked for`()
+  @Test(.mission("S0-126")) func `the mock returns a forecast of the requested city`()
     async throws
   {
     let before = Date()
@@ -34,7 +35,7 @@ import XCTest
     #expect((before...Date()).contains(forecast.lastUpdated))
   }
 
-  @Test(.mission("S0-127")) func `the store's tests make a mock and a store for each`() {
+  @Test(.mission("S0-127")) func `the store's tests create a mock and a store for each test`() {
     let test: XCTestCase = WeatherStoreTests(name: "any") { _ in }
     let own = test as? WeatherStoreTests
     #expect(own?.store == nil)
@@ -43,7 +44,7 @@ import XCTest
     #expect(own?.store != nil)
   }
 
-  @Test(.mission("S0-128")) func `testFetchWeatherSuccess stands as it is printed`() async throws {
+  @Test(.mission("S0-128")) func `testFetchWeatherSuccess equals the printed code`() async throws {
     let missing = try ExampleSource.missing(
       [
         "func testFetchWeatherSuccess() async {", #"let expectedCity = "London""#,
@@ -60,7 +61,7 @@ import XCTest
     #expect((store.isLoading, store.errorMessage) == (false, nil))
   }
 
-  @Test(.mission("S0-129")) func `testFetchWeatherError stands as it is printed`() async throws {
+  @Test(.mission("S0-129")) func `testFetchWeatherError equals the printed code`() async throws {
     let missing = try ExampleSource.missing(
       [
         "func testFetchWeatherError() async {",
@@ -77,7 +78,7 @@ import XCTest
     #expect(store.errorMessage == "The weather service cannot be reached.")
   }
 
-  @Test(.mission("S0-130", "S0-132")) func `testMapDomainToFileDTO stands as it is printed`() throws
+  @Test(.mission("S0-130", "S0-132")) func `testMapDomainToFileDTO equals the printed code`() throws
   {
     let test: XCTestCase = WeatherDomainMapperTests(name: "any") { _ in }
     #expect(test is WeatherDomainMapperTests)
@@ -97,7 +98,7 @@ import XCTest
     #expect(file.weatherItems.first?.description == "clear sky")
   }
 
-  @Test(.mission("S0-133")) func `there are two suites with four tests`() throws {
+  @Test(.mission("S0-133")) func `the document's two test suites have four tests`() throws {
     let suites = ["WeatherStoreTests", "WeatherDomainMapperTests"]
     let counts = try suites.map { suite in
       let text = try ExampleSource.squeezed("\(suite).swift", in: Self.folder)

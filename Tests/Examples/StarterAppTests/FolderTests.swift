@@ -51,14 +51,14 @@ struct FolderTests {
     .mission(
       "S0-14", "S0-15", "S0-16", "S0-17", "S0-18", "S0-19", "S0-20", "S0-21", "S0-23", "S0-24",
       "S0-25", "S0-26", "S0-27", "S0-28"), arguments: tree)
-  func `every folder holds the document's files, and no others`(
+  func `every folder contains exactly the document's files`(
     folder: String, names: [String]
   ) throws {
     #expect(try ExampleSource.names(in: folder) == names)
   }
 
   @Test(.mission("S0-17", "S0-18"), arguments: ["Codable", "Decodable", "Encodable"])
-  func `the DTOs can be coded and the models cannot`(word: String) throws {
+  func `the DTOs are Codable and the models are not`(word: String) throws {
     for name in try ExampleSource.names(in: "Features/Weather/Domain/Models") {
       let text = try ExampleSource.squeezed("Features/Weather/Domain/Models/\(name)")
       #expect(!text.contains(word), "\(name)")
@@ -73,7 +73,7 @@ struct FolderTests {
   }
 
   @Test(.mission("S0-08", "S0-09", "S0-144", "S0-146"))
-  func `views and the store name no DTO, data source or mapper`() throws {
+  func `views and the store refer to no DTO, data source or mapper`() throws {
     for folder in ["UI", "Stores"] {
       for name in try ExampleSource.names(in: "Features/Weather/\(folder)") {
         let text = try ExampleSource.squeezed("Features/Weather/\(folder)/\(name)")
@@ -84,7 +84,7 @@ struct FolderTests {
     }
   }
 
-  @Test(.mission("S0-27")) func `the bundled answer is read`() throws {
+  @Test(.mission("S0-27")) func `the bundled response is decoded`() throws {
     let answer = try JSONLoader().load(ForecastApiDTO.self, named: "weather_data")
     #expect(answer.city.name == "London")
     #expect(answer.list.count == answer.cnt)

@@ -18,7 +18,8 @@ struct MapperTests {
       }, lastUpdated: lastUpdated)
   }
 
-  @Test(.mission("S0-51", "S0-52")) func `an answer becomes a forecast of its city, made now`() {
+  @Test(.mission("S0-51", "S0-52"))
+  func `a response is mapped to a forecast of its city with the current time`() {
     let before = Date()
     let forecast = WeatherDomainMapper.mapToDomain(.sample("Paris"))
     #expect(forecast.city == CityModel(name: "Paris", country: "GB"))
@@ -26,7 +27,7 @@ struct MapperTests {
     #expect((before...Date()).contains(forecast.lastUpdated))
   }
 
-  @Test(.mission("S0-55", "S0-56")) func `a slot without weather is of no known kind`() {
+  @Test(.mission("S0-55", "S0-56")) func `a slot without weather is mapped to the unknown kind`() {
     let slot = WeatherDomainMapper.mapToDomain(
       WeatherApiDTO(
         dt: 0, main: TemperatureApiDTO(temp: 1, temp_min: 1, temp_max: 1, feels_like: 1),
@@ -42,7 +43,7 @@ struct MapperTests {
   ]
 
   @Test(.mission("S0-55"), arguments: kinds)
-  func `the service's word becomes a kind`(word: String, type: WeatherType) {
+  func `the service's word is mapped to a kind of weather`(word: String, type: WeatherType) {
     let slot = WeatherDomainMapper.mapToDomain(
       WeatherApiDTO(
         dt: 0, main: TemperatureApiDTO(temp: 1, temp_min: 1, temp_max: 1, feels_like: 1),
@@ -51,14 +52,15 @@ struct MapperTests {
     #expect(slot.description == "words")
   }
 
-  @Test(.mission("S0-57")) func `a file's slots that cannot be read are left out`() {
+  @Test(.mission("S0-57")) func `unreadable slots of a file are left out`() {
     let dates = ["2022-01-01T00:00:00Z", "yesterday"]
     #expect(WeatherDomainMapper.mapToDomain(file(dates: dates)).weatherItems.count == 1)
     let plasma = WeatherDomainMapper.mapToDomain(file(dates: dates, type: "Plasma"))
     #expect(plasma.weatherItems.isEmpty)
   }
 
-  @Test(.mission("S0-57")) func `a file's time is read, and is now where it is none`() {
+  @Test(.mission("S0-57"))
+  func `a file's time is decoded, and is the current time if it is invalid`() {
     let forecast = WeatherDomainMapper.mapToDomain(file())
     #expect(forecast.lastUpdated == Date(timeIntervalSince1970: 1_640_995_200))
     let before = Date()
@@ -66,7 +68,7 @@ struct MapperTests {
     #expect((before...Date()).contains(undated.lastUpdated))
   }
 
-  @Test(.mission("S0-51", "S0-58")) func `a forecast becomes a file with all it holds`() {
+  @Test(.mission("S0-51", "S0-58")) func `a forecast is mapped to a file DTO with all values`() {
     let date = Date(timeIntervalSince1970: 1_640_995_200)
     let slots = WeatherDomainMapper.mapToDomain(.sample()).weatherItems
     let forecast = ForecastModel(

@@ -14,7 +14,7 @@ struct ModelTests {
       condition: WeatherConditionModel(type: type, iconCode: "01d"), description: "clear sky")
   }
 
-  @Test(.mission("S0-29")) func `a forecast is its city, its slots and its time`() {
+  @Test(.mission("S0-29")) func `a forecast has a city, slots and a time`() {
     let date = Date(timeIntervalSince1970: 5)
     let forecast = ForecastModel(city: london, weatherItems: [slot()], lastUpdated: date)
     #expect(forecast == ForecastModel(city: london, weatherItems: [slot()], lastUpdated: date))
@@ -24,13 +24,14 @@ struct ModelTests {
     #expect(forecast != ForecastModel(city: other, weatherItems: [slot()], lastUpdated: date))
   }
 
-  @Test(.mission("S0-30")) func `a forecast is of now unless it says otherwise`() {
+  @Test(.mission("S0-30")) func `a forecast's time defaults to now`() {
     let before = Date()
     let forecast = ForecastModel(city: london, weatherItems: [])
     #expect((before...Date()).contains(forecast.lastUpdated))
   }
 
-  @Test(.mission("S0-31", "S0-38", "S0-39")) func `a slot is what it says, and compared by it`() {
+  @Test(.mission("S0-31", "S0-38", "S0-39"))
+  func `slots have the given values, and are equal if these are`() {
     let slot = slot()
     #expect(slot.dateTime == Date(timeIntervalSince1970: 0))
     #expect(slot.description == "clear sky")
@@ -50,7 +51,7 @@ struct ModelTests {
     #expect(london.country == "GB")
   }
 
-  @Test(.mission("S0-33")) func `a kind of weather has the service's word`() {
+  @Test(.mission("S0-33")) func `the raw value of a kind of weather is the service's word`() {
     #expect(WeatherType.sunny.rawValue == "Clear")
     #expect(WeatherType.cloudy.rawValue == "Clouds")
     #expect(WeatherType.rainy.rawValue == "Rain")
@@ -58,14 +59,14 @@ struct ModelTests {
     for type in WeatherType.allCases { #expect(WeatherType(rawValue: type.rawValue) == type) }
   }
 
-  @Test(.mission("S0-35")) func `a kind of weather has a name for people`() {
+  @Test(.mission("S0-35")) func `each kind of weather has a display name`() {
     #expect(WeatherType.sunny.displayName == "Sunny")
     #expect(WeatherType.cloudy.displayName == "Cloudy")
     #expect(WeatherType.rainy.displayName == "Rainy")
     #expect(Set(WeatherType.allCases.map(\.displayName)).count == 7)
   }
 
-  @Test(.mission("S0-36")) func `a kind of weather has a picture`() {
+  @Test(.mission("S0-36")) func `each kind of weather has an icon`() {
     #expect(WeatherType.sunny.emoji == "☀️")
     #expect(WeatherType.cloudy.emoji == "☁️")
     #expect(WeatherType.rainy.emoji == "🌧️")

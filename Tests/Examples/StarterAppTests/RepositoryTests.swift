@@ -6,7 +6,7 @@ import Testing
 
 /// The data layer over real files and real memory; only the service is a stub.
 struct RepositoryTests {
-  @Test(.mission("S0-11")) func `an answer is mapped, cached, stored and then not asked again`()
+  @Test(.mission("S0-11")) func `a response is mapped, cached and stored, and not requested again`()
     async throws
   {
     let bench = try DataBench()
@@ -21,7 +21,9 @@ struct RepositoryTests {
     #expect(bench.remote.asked == ["London", "London"])
   }
 
-  @Test func `without the service the stored copy serves, and else its error`() async throws {
+  @Test func `if the service fails, the stored copy is used, or else the error is thrown`()
+    async throws
+  {
     let bench = try DataBench(cacheExpirationTime: -1)
     _ = try await bench.repository.fetchWeather(for: "London")
     bench.remote.error = Down()
@@ -31,7 +33,7 @@ struct RepositoryTests {
   }
 
   @Test(.mission("S0-80"))
-  func `a service that cannot be reached is an error with the reason inside`() async throws {
+  func `an unreachable service throws an error that contains the reason`() async throws {
     // Nothing listens on the first port.
     let remote = WeatherRemoteDataSourceImpl(
       networkService: APIClient(),
@@ -48,7 +50,7 @@ struct RepositoryTests {
     #expect(reason is URLError)
   }
 
-  @Test(.mission("S0-81")) func `each data source keeps one protocol, and none of another's`()
+  @Test(.mission("S0-81")) func `each data source conforms to its own protocol only`()
     throws
   {
     let bench = try DataBench()
@@ -62,7 +64,7 @@ struct RepositoryTests {
     #expect(kept == [[true, false, false], [false, true, false], [false, false, true]])
   }
 
-  @Test func `without a fall-back the service's error stands`() async throws {
+  @Test func `without the fallback, the service's error is thrown`() async throws {
     let bench = try DataBench(
       .init(
         useCache: false, useLocalStorage: true, cacheFirstStrategy: true, offlineFallback: false))
@@ -72,7 +74,7 @@ struct RepositoryTests {
     await #expect(throws: Down()) { try await bench.repository.fetchWeather(for: "London") }
   }
 
-  @Test func `the best copy at hand never asks`() async throws {
+  @Test func `reading with fallback sends no request`() async throws {
     let bench = try DataBench()
     await #expect(throws: WeatherRepositoryError.self) {
       try await bench.repository.getWeatherWithFallback(for: "London")
@@ -85,7 +87,7 @@ struct RepositoryTests {
   }
 
   @Test(.mission("S0-83", "S0-96"))
-  func `cities are saved, listed and deleted, whatever their names hold`() async throws {
+  func `cities with any characters in their names are saved, listed and deleted`() async throws {
     let bench = try DataBench()
     #expect(try await bench.repository.getAllSavedCities() == [])
     for name in ["Saint-Étienne", "../Oslo", "Ōsaka"] {
@@ -103,7 +105,7 @@ struct RepositoryTests {
     #expect(try await bench.repository.getAllSavedCities() == [])
   }
 
-  @Test func `a damaged file is an error that names it, and not among the saved`() async throws {
+  @Test func `a damaged file throws an error with its name, and is not listed`() async throws {
     let bench = try DataBench()
     _ = try await bench.repository.fetchWeather(for: "London")
     let file = bench.folder.url.appendingPathComponent("Weather/london.json")
@@ -114,7 +116,7 @@ struct RepositoryTests {
     #expect(try await bench.repository.getAllSavedCities() == [])
   }
 
-  @Test func `memory keeps a copy for its time only`() async throws {
+  @Test func `a copy in memory expires after the configured time`() async throws {
     let file = WeatherDomainMapper.mapToFileDTO(WeatherDomainMapper.mapToDomain(.sample()))
     let fresh = WeatherMemoryCacheDataSource()
     #expect(await fresh.isExpired(for: "London"))

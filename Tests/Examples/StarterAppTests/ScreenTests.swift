@@ -15,7 +15,7 @@ import Testing
   private func screen() -> Screen { screen(WeatherStore(weatherRepository: repository)) }
 
   @Test(.mission("S0-109", "S0-116"))
-  func `a city that is typed is fetched by the store of the environment`() async throws {
+  func `the store in the environment fetches a typed city`() async throws {
     let screen = screen()
     await screen.settle()
     #expect(try screen.button("Search").isDisabled)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.mission("S0-110", "S0-111"))
-  func `the page is called Weather, with the search above the list`() async throws {
+  func `the page is titled Weather, with the search above the list`() async throws {
     let screen = screen()
     await screen.settle()
     #expect(screen.title == "Weather")
@@ -46,7 +46,8 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test(.mission("S0-112")) func `the first page shows London, but not in place of another`()
+  @Test(.mission("S0-112"))
+  func `the first page shows London, unless another city is shown already`()
     async throws
   {
     await screen().settle()
@@ -58,7 +59,8 @@ import Testing
   }
 
   @Test(.mission("S0-113", "S0-115"))
-  func `loading comes before the forecast, that before an error, that before nothing`() async throws
+  func `loading precedes the forecast, the forecast an error, and the error the empty view`()
+    async throws
   {
     let repository = WaitingRepository()
     let store = WeatherStore(weatherRepository: repository)
@@ -81,7 +83,7 @@ import Testing
     #expect(screen.has("Search for a city to get started"))
   }
 
-  @Test(.mission("S0-114")) func `an error is named, with its way out`() async throws {
+  @Test(.mission("S0-114")) func `an error shows its message and a retry button`() async throws {
     repository.mockError = Down()
     let screen = screen()
     await screen.settle()
@@ -97,7 +99,7 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test(.mission("S0-117", "S0-118")) func `the rows stand below the city, one a slot`()
+  @Test(.mission("S0-117", "S0-118")) func `below the city there is one row for each slot`()
     async throws
   {
     repository.mockForecast = WeatherDomainMapper.mapToDomain(.sample())
@@ -114,7 +116,7 @@ import Testing
     #expect(screen.all(.row).count == 2)
   }
 
-  @Test func `a forecast is saved, and opened again from its button`() async throws {
+  @Test func `a saved forecast is opened by its button`() async throws {
     let screen = screen()
     await screen.settle()
     try screen.button("Save").tap()

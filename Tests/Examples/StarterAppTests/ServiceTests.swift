@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.mission("S0-01", "S0-13", "S0-82"))
-  func `a city's forecast comes from the service through every layer to the store`() async throws {
+  func `the store gets a city's forecast from the service through every layer`() async throws {
     try await withStore { store, simulator in
       await store.fetchWeather(for: "Paris")
       #expect(store.errorMessage == nil)
@@ -60,7 +60,7 @@ import Testing
   ]
 
   @Test(arguments: failures)
-  func `each failure has its sentence, and then its copy`(
+  func `each failure shows its message, or the stored copy`(
     kind: Fault.Kind, sentence: String
   ) async throws {
     try await withStore { store, simulator in
@@ -76,14 +76,14 @@ import Testing
     }
   }
 
-  @Test func `a refused key is named, and never repeated`() async throws {
+  @Test func `a refused key is reported, and the message does not contain the key`() async throws {
     try await withStore(key: "secret-of-mine") { store, _ in
       await store.fetchWeather(for: "Paris")
       #expect(store.errorMessage == "The weather service refused the API key.")
     }
   }
 
-  @Test func `settings that are no settings say which`() throws {
+  @Test func `an invalid setting throws an error with its name`() throws {
     #expect(throws: WeatherAPIConfigurationError.missingKey) {
       try ConfigurationManager(environment: [:]).weatherAPI.forecastURL(for: "Paris")
     }

@@ -9,7 +9,7 @@ import Testing
   private let repository = MockWeatherRepository()
   private var store: WeatherStore { WeatherStore(weatherRepository: repository) }
 
-  @Test(.mission("S0-97")) func `whoever reads the store hears of its changes`() async {
+  @Test(.mission("S0-97")) func `observers of the store are notified of its changes`() async {
     let store = store
     let heard = Recorded<String>()
     withObservationTracking {
@@ -21,7 +21,7 @@ import Testing
     #expect(heard.all == ["isLoading"])
   }
 
-  @Test(.mission("S0-98")) func `a new store is empty and asks the service`() {
+  @Test(.mission("S0-98")) func `a new store is empty and uses the service as its source`() {
     let store = store
     #expect(store.forecast == nil)
     #expect(!store.isLoading)
@@ -31,13 +31,13 @@ import Testing
     #expect(store.dataSource == .remote)
   }
 
-  @Test(.mission("S0-99")) func `there are four sources, with names for people`() {
+  @Test(.mission("S0-99")) func `there are four data sources with display names`() {
     #expect(
       WeatherStore.DataSourceType.allCases.map(\.rawValue)
         == ["Remote API", "Local Storage", "Memory Cache", "Offline Mode"])
   }
 
-  @Test(.mission("S0-100")) func `the saved cities are read at the start`() async throws {
+  @Test(.mission("S0-100")) func `the saved cities are loaded at launch`() async throws {
     repository.savedCities = ["Oslo", "Rome"]
     let store = store
     let read = Gate()
@@ -51,14 +51,14 @@ import Testing
     #expect(store.savedCities == ["Oslo", "Rome"])
   }
 
-  @Test(.mission("S0-101")) func `no city asks nothing`() async {
+  @Test(.mission("S0-101")) func `an empty city name sends no request`() async {
     let store = store
     await store.fetchWeather(for: "")
     #expect(repository.calls == [])
     #expect(store.selectedCity == "")
   }
 
-  @Test(.mission("S0-101")) func `while it asks, it says so and forgets the last error`() async {
+  @Test(.mission("S0-101")) func `during a request the store is loading and has no error`() async {
     let repository = WaitingRepository()
     let store = WeatherStore(weatherRepository: repository)
     store.errorMessage = "An older error"
@@ -72,7 +72,7 @@ import Testing
     #expect(!store.isLoading)
   }
 
-  @Test(.mission("S0-102")) func `an answer is shown, and an error instead of it`() async {
+  @Test(.mission("S0-102")) func `the store publishes the forecast, or the error`() async {
     let store = store
     await store.fetchWeather(for: "London")
     #expect(store.forecast?.city.name == "London")
@@ -83,7 +83,7 @@ import Testing
     #expect(!store.isLoading)
   }
 
-  @Test func `a refresh that fails says so and keeps the forecast`() async {
+  @Test func `a failed refresh publishes the error and keeps the forecast`() async {
     let store = store
     await store.fetchWeather(for: "London")
     repository.mockError = Down()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `whoever has left is told of no error and finds what was there`(
+  func `a cancelled request publishes no error and keeps the forecast`(
     isCancelled: Bool
   ) async {
     let store = store
@@ -108,7 +108,8 @@ import Testing
     #expect((store.selectedCity, store.isLoading) == ("London", false))
   }
 
-  @Test(.mission("S0-103")) func `only a forecast is saved, and a failure says so`() async {
+  @Test(.mission("S0-103"))
+  func `saving without a forecast does nothing, and a failed save publishes the error`() async {
     let store = store
     await store.saveCurrentWeather()
     #expect(!repository.saveWeatherCalled)
@@ -121,7 +122,7 @@ import Testing
     #expect(store.errorMessage == "Failed to save weather: Down for a test")
   }
 
-  @Test(.mission("S0-108")) func `refreshing asks for the last city anew`() async {
+  @Test(.mission("S0-108")) func `refreshing requests the last city again`() async {
     let store = store
     await store.fetchWeather(for: "London")
     await store.refreshWeather()
@@ -135,7 +136,7 @@ import Testing
   ]
 
   @Test(.mission("S0-99"), arguments: orders)
-  func `each source asks in its own order`(
+  func `each data source uses memory, storage and service in its own order`(
     source: WeatherStore.DataSourceType, calls: [String]
   ) async {
     let store = store
@@ -144,7 +145,7 @@ import Testing
     #expect(repository.calls == calls)
   }
 
-  @Test func `a copy in memory is enough for the local sources`() async {
+  @Test func `the local sources use a copy in memory if there is one`() async {
     let store = store
     repository.cachedForecast = ForecastModel(
       city: CityModel(name: "Copy", country: "X"), weatherItems: [])

@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `each manager asks its own device`() async {
+  @Test func `each location manager requests the position of its own device`() async {
     let london = answers("granted", once: .done(PlayedWindow.london))
     let denied = answers("denied", once: .failed(.refused("denied")))
     let (one, other) = await (london.run { Log() }, denied.run { Log() })

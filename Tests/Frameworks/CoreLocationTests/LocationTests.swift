@@ -29,7 +29,7 @@ import Testing
     #expect(whole.altitude == 300 && whole.course == 90)
   }
 
-  @Test func `CLError has Core Location's domain and codes`() {
+  @Test func `CLError has the domain and codes of Core Location`() {
     let error = CLError(.denied)
     #expect(error.code == CLError.denied && CLError.errorDomain == kCLErrorDomain)
     #expect((error as NSError).code == 1 && (error as NSError).domain == kCLErrorDomain)

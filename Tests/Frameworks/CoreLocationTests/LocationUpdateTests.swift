@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `live updates report the question and the denial, and end`() async throws {
+  @Test func `live updates report the permission request and its denial, and end`() async throws {
     let window = PlayedWindow([
       "position.state": .done("\"prompt\""), "position.watch": .failed(.refused("denied")),
     ])

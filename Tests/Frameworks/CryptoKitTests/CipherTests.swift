@@ -26,7 +26,9 @@ import Testing
       "76fc6ece0f4e1768cddf8853bb2d551b"
     ),
   ])
-  func `boxes are those of the published examples`(key: String, text: String, tag: String) throws {
+  func `AES-GCM encrypts the published examples to the published boxes`(
+    key: String, text: String, tag: String
+  ) throws {
     let key = SymmetricKey(data: data(key))
     let box = try AES.GCM.seal(
       Self.text, using: key, nonce: AES.GCM.Nonce(data: Self.nonce), authenticating: Self.extra)
@@ -35,7 +37,7 @@ import Testing
     #expect(try AES.GCM.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `an empty message has a tag, and a key of zeros the published one`() throws {
+  @Test func `an empty message with a key of zeros has the published tag`() throws {
     let key = SymmetricKey(data: Data(count: 16))
     let box = try AES.GCM.seal(
       Data(), using: key, nonce: AES.GCM.Nonce(data: Data(count: 12)))
@@ -43,7 +45,7 @@ import Testing
     #expect(try AES.GCM.open(box, using: key).isEmpty)
   }
 
-  @Test func `a nonce of another length works, and its box is not combined`() throws {
+  @Test func `a nonce of another length can be used, and its box has no combined bytes`() throws {
     let key = SymmetricKey(data: data("feffe9928665731c6d6a8f9467308308"))
     let nonce = try AES.GCM.Nonce(
       data: data(
@@ -56,8 +58,7 @@ import Testing
     #expect(try AES.GCM.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `a box comes back from its combined bytes, with a nonce of its own each time`() throws
-  {
+  @Test func `a box is restored from its combined bytes, and each box has a new nonce`() throws {
     for size in [SymmetricKeySize.bits128, .bits192, .bits256] {
       let key = SymmetricKey(size: size)
       let (one, two) = (
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a change of any byte is noticed`() throws {
+  @Test func `a box with any changed byte is not decrypted`() throws {
     let key = SymmetricKey(size: .bits256)
     let whole = try #require(try AES.GCM.seal(Data("text".utf8), using: key).combined)
     for index in whole.indices {
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `another key or other authenticated data open nothing`() throws {
+  @Test func `another key or other authenticated data cannot decrypt a box`() throws {
     let key = SymmetricKey(size: .bits256)
     let box = try AES.GCM.seal(Self.text, using: key, authenticating: Self.extra)
     #expect(throws: CryptoKitError.authenticationFailure) { try AES.GCM.open(box, using: key) }
@@ -122,7 +123,7 @@ import Testing
     """.utf8)
   private static let extra = data("50515253c0c1c2c3c4c5c6c7")
 
-  @Test func `a box is that of RFC 8439`() throws {
+  @Test func `ChaCha20-Poly1305 encrypts the example of RFC 8439 to its box`() throws {
     let key = SymmetricKey(data: Data(0x80...0x9f))
     let box = try ChaChaPoly.seal(
       Self.text, using: key, nonce: ChaChaPoly.Nonce(data: data("070000004041424344454647")),
@@ -132,14 +133,14 @@ import Testing
     #expect(try ChaChaPoly.open(box, using: key, authenticating: Self.extra) == Self.text)
   }
 
-  @Test func `an empty message and an empty text of authenticated data have a tag`() throws {
+  @Test func `an empty message and empty authenticated data have a valid tag`() throws {
     let key = SymmetricKey(size: .bits256)
     let box = try ChaChaPoly.seal(Data(), using: key)
     #expect(box.combined.count == 28)
     #expect(try ChaChaPoly.open(ChaChaPoly.SealedBox(combined: box.combined), using: key).isEmpty)
   }
 
-  @Test func `a change of any byte is noticed`() throws {
+  @Test func `a box with any changed byte is not decrypted`() throws {
     let key = SymmetricKey(size: .bits256)
     let whole = try ChaChaPoly.seal(Data("text".utf8), using: key).combined
     for index in whole.indices {

@@ -18,7 +18,7 @@ import Testing
         + "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00"
     ),
   ])
-  func `signatures are those of RFC 8032`(
+  func `Ed25519 signatures of the examples of RFC 8032 are valid`(
     key: String, publicKey: String, text: String, signature: String
   ) throws {
     let key = try Curve25519.Signing.PrivateKey(rawRepresentation: data(key))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a signature whose number is not reduced is refused`() throws {
+  @Test func `a signature with a number that is not reduced is invalid`() throws {
     let key = try Curve25519.Signing.PublicKey(
       rawRepresentation: data("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"))
     // The first example's, with the order of the group added to its second half.
@@ -61,7 +61,7 @@ import Testing
     #expect(!key.isValidSignature(signature, for: Data()))
   }
 
-  @Test func `both sides get the secret of RFC 7748`() throws {
+  @Test func `X25519 key agreement gives both sides the secret of RFC 7748`() throws {
     let alice = try Curve25519.KeyAgreement.PrivateKey(
       rawRepresentation: data("77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a"))
     let bob = try Curve25519.KeyAgreement.PrivateKey(
@@ -81,14 +81,14 @@ import Testing
     "0100000000000000000000000000000000000000000000000000000000000000",
     "e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800",
   ])
-  func `a public key that gives everybody the same secret is refused`(point: String) throws {
+  func `a public key that gives every partner the same secret is refused`(point: String) throws {
     let weak = try Curve25519.KeyAgreement.PublicKey(rawRepresentation: data(point))
     #expect(throws: CryptoKitError.self) {
       try Curve25519.KeyAgreement.PrivateKey().sharedSecretFromKeyAgreement(with: weak)
     }
   }
 
-  @Test func `keys come back from their bytes, and other lengths are refused`() throws {
+  @Test func `keys are restored from their bytes, and other lengths are refused`() throws {
     let (signing, agreement) = (
       Curve25519.Signing.PrivateKey(), Curve25519.KeyAgreement.PrivateKey()
     )

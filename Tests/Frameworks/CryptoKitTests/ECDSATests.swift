@@ -48,7 +48,7 @@ import Testing
     #expect(key.publicKey.isValidSignature(signature, for: Self.sample))
   }
 
-  @Test func `what a key signs its public key accepts, on each curve`() throws {
+  @Test func `a key's signature is valid for its public key, on each curve`() throws {
     let (one, two, three) = (
       P256.Signing.PrivateKey(), P384.Signing.PrivateKey(), P521.Signing.PrivateKey()
     )
@@ -62,7 +62,7 @@ import Testing
     #expect(third.rawRepresentation.count == 132)
   }
 
-  @Test func `a change of any byte of a signature is noticed`() throws {
+  @Test func `a signature with any changed byte is invalid`() throws {
     let key = try P256.Signing.PublicKey(rawRepresentation: Self.point)
     for index in Self.signature.indices {
       var changed = Self.signature
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `zeros and numbers beyond the order are no signature`() throws {
+  @Test func `a signature of zeros or of numbers beyond the curve's order is invalid`() throws {
     let key = try P256.Signing.PublicKey(rawRepresentation: Self.point)
     let order = data("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551")
     let (r, s) = (Self.signature.prefix(32), Self.signature.suffix(32))
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a signature comes back from DER`() throws {
+  @Test func `a signature is restored from its DER encoding`() throws {
     let signature = try P256.Signing.ECDSASignature(rawRepresentation: Self.signature)
     let der = signature.derRepresentation
     #expect(

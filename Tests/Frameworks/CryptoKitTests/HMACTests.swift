@@ -9,7 +9,7 @@ import Testing
     hex(HMAC<H>.authenticationCode(for: Data(text.utf8), using: SymmetricKey(data: key)))
   }
 
-  @Test func `codes are those of RFC 4231`() {
+  @Test func `HMAC gives the codes of RFC 4231`() {
     #expect(
       Self.code(SHA256.self, key: [UInt8](repeating: 0x0b, count: 20), "Hi There")
         == "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7")
@@ -24,7 +24,7 @@ import Testing
         + "9758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737")
   }
 
-  @Test func `a key that is longer than a block is digested first`() {
+  @Test func `HMAC hashes a key that is longer than a block`() {
     #expect(
       Self.code(
         SHA256.self, key: [UInt8](repeating: 0xaa, count: 131),
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `parts have the code of the whole`() {
+  @Test func `data that is added in parts has the same code as the whole`() {
     let key = SymmetricKey(size: .bits128)
     var code = HMAC<SHA512>(key: key)
     code.update(data: Data("mess".utf8))
@@ -61,7 +61,7 @@ import Testing
     #expect(code.finalize().description.hasPrefix("HMAC with SHA512: "))
   }
 
-  @Test func `derived keys are those of RFC 5869`() {
+  @Test func `HKDF derives the keys of RFC 5869`() {
     let secret = SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22))
     let (salt, info) = (data("000102030405060708090a0b0c"), data("f0f1f2f3f4f5f6f7f8f9"))
     let middle = HKDF<SHA256>.extract(inputKeyMaterial: secret, salt: salt)
@@ -78,7 +78,7 @@ import Testing
           inputKeyMaterial: secret, salt: salt, info: info, outputByteCount: 42)) == expected)
   }
 
-  @Test func `without a salt and a purpose the key is that of the third example`() {
+  @Test func `without a salt and a purpose, HKDF derives the key of the third example`() {
     let secret = SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22))
     let expected =
       "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8"
@@ -90,7 +90,7 @@ import Testing
     #expect(keys.map { hex($0) } == [expected, expected, expected])
   }
 
-  @Test func `a key may be as long as 255 digests, and begins as a shorter one`() {
+  @Test func `a derived key can be as long as 255 digests, and begins like a shorter one`() {
     let secret = SymmetricKey(size: .bits256)
     let long = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: 255 * 32)
     let short = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: 33)

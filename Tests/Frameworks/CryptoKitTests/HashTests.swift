@@ -6,7 +6,7 @@ import Testing
 @Suite struct HashTests {
   private static let long = Data("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)
 
-  @Test func `SHA-2 digests the examples of FIPS 180`() {
+  @Test func `SHA-2 gives the digests of the examples in FIPS 180`() {
     let abc = Data("abc".utf8)
     #expect(
       hex(SHA256.hash(data: abc))
@@ -24,20 +24,20 @@ import Testing
         + "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f")
   }
 
-  @Test func `nothing at all has a digest`() {
+  @Test func `empty data has the published digest`() {
     #expect(
       hex(SHA256.hash(data: Data()))
         == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     #expect(hex(Insecure.MD5.hash(data: Data())) == "d41d8cd98f00b204e9800998ecf8427e")
   }
 
-  @Test func `the broken functions still digest their examples`() {
+  @Test func `MD5 and SHA-1 give the digests of their published examples`() {
     let abc = Data("abc".utf8)
     #expect(hex(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
     #expect(hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
   }
 
-  @Test func `a million letters are digested in parts`() {
+  @Test func `a million letters that are added in parts have the published digest`() {
     var function = SHA256()
     let part = Data(repeating: UInt8(ascii: "a"), count: 1_000)
     for _ in 0..<1_000 { function.update(data: part) }
@@ -55,12 +55,12 @@ import Testing
     }
   }
 
-  @Test func `parts have the digest of the whole, wherever it is cut`() {
+  @Test func `data that is added in parts has the digest of the whole, wherever it is cut`() {
     #expect(Self.isSame(SHA256.self) && Self.isSame(SHA384.self) && Self.isSame(SHA512.self))
     #expect(Self.isSame(Insecure.MD5.self) && Self.isSame(Insecure.SHA1.self))
   }
 
-  @Test func `a copy of a function goes its own way, and finalize changes nothing`() {
+  @Test func `a copied hash function is independent, and finalize does not change it`() {
     var first = SHA256()
     first.update(data: Data("ab".utf8))
     var second = first
@@ -71,7 +71,7 @@ import Testing
     #expect(first.finalize() == second.finalize())
   }
 
-  @Test func `a digest names its function, and is a sequence of its bytes`() {
+  @Test func `a digest's description names its function, and its elements are its bytes`() {
     let digest = SHA256.hash(data: Data("abc".utf8))
     #expect(
       digest.description == "SHA256 digest: "

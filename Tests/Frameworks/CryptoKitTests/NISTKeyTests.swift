@@ -41,7 +41,7 @@ import Testing
     -----END PUBLIC KEY-----
     """
 
-  @Test func `a private key has the forms that other programs write`() throws {
+  @Test func `a private key has the same encodings as other programs write`() throws {
     let key = try P256.Signing.PrivateKey(rawRepresentation: Self.secret)
     #expect(key.rawRepresentation == Self.secret)
     #expect(key.x963Representation == [4] + Self.x + Self.y + Self.secret)
@@ -58,7 +58,7 @@ import Testing
         .rawRepresentation == Self.secret)
   }
 
-  @Test func `a public key comes back from each of its forms`() throws {
+  @Test func `a public key is restored from each of its encodings`() throws {
     let key = try P256.Signing.PublicKey(pemRepresentation: Self.spki)
     #expect(key.rawRepresentation == Self.x + Self.y)
     #expect(key.x963Representation == [4] + Self.x + Self.y)
@@ -76,7 +76,7 @@ import Testing
     #expect(again.allSatisfy { $0.rawRepresentation == key.rawRepresentation })
   }
 
-  @Test func `only one of two points has a compact form, and it means that one`() throws {
+  @Test func `of two points with one coordinate, only one has a compact encoding`() throws {
     let other = try P256.KeyAgreement.PublicKey(rawRepresentation: Self.x + Self.otherY)
     #expect(other.compactRepresentation == nil)
     #expect(other.compressedRepresentation == [2] + Self.x)
@@ -84,7 +84,7 @@ import Testing
     #expect(compact.rawRepresentation == Self.x + Self.y)
   }
 
-  @Test func `random keys have a compact form unless it is not wanted`() {
+  @Test func `random keys have a compact encoding unless it is disabled`() {
     let keys = (0..<8).map { _ in P384.Signing.PrivateKey() }
     #expect(keys.allSatisfy { $0.publicKey.compactRepresentation?.count == 48 })
     let any = (0..<64).map { _ in P256.Signing.PrivateKey(compactRepresentable: false) }
@@ -92,7 +92,7 @@ import Testing
     #expect(Set(any.map(\.rawRepresentation)).count == any.count)
   }
 
-  @Test func `keys of the other curves come back from their forms`() throws {
+  @Test func `keys of the other curves are restored from their encodings`() throws {
     let one = P384.KeyAgreement.PrivateKey()
     #expect(
       try P384.KeyAgreement.PrivateKey(pemRepresentation: one.pemRepresentation)
@@ -107,7 +107,7 @@ import Testing
     #expect(two.rawRepresentation.count == 66 && two.publicKey.x963Representation.count == 133)
   }
 
-  @Test func `secret numbers outside of the curve's order are refused`() {
+  @Test func `private keys outside of the curve's order are refused`() {
     let order = data("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551")
     for number in [Data(count: 32), order, Data(repeating: 0xff, count: 32)] {
       #expect(throws: CryptoKitError.invalidParameter) {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a secret number beside another's public key is refused`() throws {
+  @Test func `a private key with the public key of another is refused`() throws {
     let other = P256.Signing.PrivateKey().publicKey.x963Representation
     #expect(throws: CryptoKitError.invalidParameter) {
       try P256.Signing.PrivateKey(x963Representation: other + Self.secret)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `keys of another curve, and text that is no key, are refused`() throws {
+  @Test func `keys of another curve, and texts that are not keys, are refused`() throws {
     #expect(throws: CryptoKitASN1Error.invalidASN1Object) {
       try P256.Signing.PublicKey(pemRepresentation: Self.stranger)
     }
@@ -166,7 +166,8 @@ import Testing
     }
   }
 
-  @Test func `a key in DER that is cut off, too long or public is refused`() throws {
+  @Test func `a private key in DER that is truncated, too long or a public key is refused`() throws
+  {
     let key = try P256.Signing.PrivateKey(rawRepresentation: Self.secret)
     let der = key.derRepresentation
     for bytes in [der.dropLast(), der + [0], Data(), key.publicKey.derRepresentation] {
@@ -179,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `both sides get the secret of RFC 5903`() throws {
+  @Test func `NIST key agreement gives both sides the secret of RFC 5903`() throws {
     let mine = try P256.KeyAgreement.PrivateKey(
       rawRepresentation: data("c88f01f510d9ac3f70a292daa2316de544e9aab8afe84049c62a9c57862d1433"))
     let other = try P256.KeyAgreement.PrivateKey(
@@ -224,7 +225,7 @@ extension P384.Signing.PrivateKey: StoredKey {}
     try Key(rawRepresentation: key.rawRepresentation).rawRepresentation == key.rawRepresentation
   }
 
-  @Test func `an app's protocol for stored keys fits keys of several kinds`() throws {
+  @Test func `keys of several kinds can conform to an app's protocol for stored keys`() throws {
     #expect(try isKept(Curve25519.KeyAgreement.PrivateKey()))
     #expect(try isKept(P256.Signing.PrivateKey()) && isKept(P384.Signing.PrivateKey()))
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Keys that both sides know, and the memory that they lie in.
 @Suite struct SymmetricKeyTests {
-  @Test func `a key has the size that was asked for`() {
+  @Test func `a random key has the requested size`() {
     #expect(SymmetricKey(size: .bits128).bitCount == 128)
     #expect(SymmetricKey(size: .bits192).bitCount == 192)
     #expect(SymmetricKey(size: .bits256).bitCount == 256)
@@ -21,14 +21,14 @@ import Testing
     #expect(SymmetricKey(data: Data()) == SymmetricKey(data: Data()))
   }
 
-  @Test func `a key keeps its bytes when their source changes`() {
+  @Test func `a key keeps its bytes when the data that it was created from changes`() {
     var source = data("0001")
     let key = SymmetricKey(data: source)
     source[0] = 9
     #expect(key.copied == data("0001"))
   }
 
-  @Test func `secret bytes whose creation fails throw its error`() {
+  @Test func `creating secret bytes rethrows the closure's error`() {
     #expect(throws: CryptoKitError.invalidParameter) {
       try SecretBytes(count: 8) { _ in throw CryptoKitError.invalidParameter }
     }

@@ -15,7 +15,7 @@ import Testing
     }.joined()
   }
 
-  @Test func `text without marks is not changed`() {
+  @Test func `text without Markdown is not changed`() {
     for text in ["", "words", "# no heading", "1. no list", "- no list\n\n  two", "2 * 3 * 4"] {
       #expect(read(text) == text)
     }
@@ -29,7 +29,7 @@ import Testing
     ("a ** b **", "a ** b **"), ("*a **b*", "*a *<e>b</e>"), ("~~~a~~~", "~~~a~~~"),
     ("*a_ b_*", "<e>a_ b_</e>"), ("**«a»**b", "**«a»**b"), ("*foo**bar*", "<e>foo**bar</e>"),
   ])
-  func `stress follows CommonMark`(_ pair: (String, String)) {
+  func `emphasis follows the rules of CommonMark`(_ pair: (String, String)) {
     #expect(read(pair.0) == pair.1)
   }
 
@@ -62,7 +62,9 @@ import Testing
     ("pt", "^[2 avião](inflect: true)", "2 aviões"), ("pt", "^[0 dia](inflect: true)", "0 dia"),
     ("fr", "^[2 cheval](inflect: true)", "2 chevaux"), ("en", "^[٣ day](inflect: true)", "٣ days"),
   ])
-  func `a noun is inflected by its number`(language: String, text: String, read: String) {
+  func `a noun marked for inflection agrees with its number`(
+    language: String, text: String, read: String
+  ) {
     #expect(self.read(text, language: language) == read)
   }
 
@@ -74,7 +76,7 @@ import Testing
     #expect(read(pair.0) == pair.1)
   }
 
-  @Test func `a text that is too long is not parsed, and nested marks are`() {
+  @Test func `nested marks are parsed, but not in a text that is too long`() {
     let long = String(repeating: "*a", count: 20_000)
     #expect(read(long) == long)
     #expect(!read(String(repeating: "*a **b ", count: 1_000)).isEmpty)

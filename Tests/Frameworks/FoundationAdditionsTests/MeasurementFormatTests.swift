@@ -32,14 +32,14 @@ struct MeasurementFormatTests {
   }
 
   @Test(arguments: [(1, "1 kilometer"), (2, "2 kilometers")])
-  func `a wide unit is in the plural`(value: Double, expected: String) {
+  func `a unit in the wide style is in the plural`(value: Double, expected: String) {
     let length = Measurement(value: value, unit: UnitLength.kilometers)
     #expect(
       length.formatted(.measurement(width: .wide, usage: .asProvided, numberFormatStyle: whole))
         == expected)
   }
 
-  @Test func `the plural depends on the shown digits`() {
+  @Test func `the plural of a unit depends on the shown digits`() {
     let length = Measurement(value: 1, unit: UnitLength.meters)
     let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
     #expect(
@@ -47,7 +47,7 @@ struct MeasurementFormatTests {
         == "1.0 meters")
   }
 
-  @Test func `degrees without their scale are still converted`() {
+  @Test func `a temperature without its scale is still converted`() {
     func text() -> String {
       degrees(20).formatted(
         .measurement(

@@ -29,7 +29,7 @@ struct PluralTests {
   @Test(arguments: [
     (1, 1, "1 city over 1 day"), (2, 1, "2 cities over 1 day"), (1, 5, "1 city over 5 days"),
   ])
-  func `two counted parts have separate plurals`(cities: Int, days: Int, expected: String) {
+  func `two numbers in a string have separate plurals`(cities: Int, days: Int, expected: String) {
     let text = String(
       localized: "cities.and.days", defaultValue: "\(cities) \(days)", bundle: bundle)
     #expect(text == expected)

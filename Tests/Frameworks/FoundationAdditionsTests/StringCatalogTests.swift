@@ -37,7 +37,7 @@ struct StringCatalogTests {
     #expect(text == "Default x")
   }
 
-  @Test func `a separate key has a text in each language`() {
+  @Test func `a key that is not the source text has a text in each language`() {
     func title() -> String {
       String(localized: "weather.title", defaultValue: "unused", bundle: bundle, comment: "Tab")
     }
@@ -55,7 +55,7 @@ struct StringCatalogTests {
     #expect(text == "Dentro de 3 días: Lima")
   }
 
-  @Test func `variations by device use the text for other devices`() {
+  @Test func `a text that varies by device uses the variation for other devices`() {
     let text = String(localized: "share.label", defaultValue: "", bundle: bundle)
     #expect(text == "Share")
   }
@@ -72,7 +72,7 @@ struct StringCatalogTests {
 }
 
 extension StringCatalogTests {
-  @Test func `a program uses the resource folders of its target only`() throws {
+  @Test func `a program uses only the resource folders of its own target`() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     for name in ["Trips_Trips.resources", "Trips_Other.resources"] {

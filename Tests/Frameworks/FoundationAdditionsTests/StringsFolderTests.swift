@@ -201,7 +201,7 @@ struct StringsParserTests {
     ("\"a\" = \"\\U12\";", 1, "\\U must be followed by four hexadecimal digits"),
     ("a = b", 1, "the entry of \"a\" must end with a semicolon, but the end of the file follows"),
   ])
-  func `an error has its line`(text: String, line: Int, reason: String) {
+  func `an error contains the number of its line`(text: String, line: Int, reason: String) {
     #expect(throws: StringsFault(line: line, reason: reason)) { try read(text) }
   }
 

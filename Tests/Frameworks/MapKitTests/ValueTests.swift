@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(arguments: [(51.5, -0.13), (-33.9, 151.2), (0, 0), (84, 179)])
-  func `a coordinate survives conversion to a map point`(latitude: Double, longitude: Double) {
+  func `a coordinate is unchanged after conversion to a map point and back`(
+    latitude: Double, longitude: Double
+  ) {
     let place = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     let again = MKMapPoint(place).coordinate
     #expect(abs(again.latitude - latitude) < 1e-9)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FormatTests {
   private let log = OSLog(subsystem: "com.example", category: "old")
 
-  @Test func `each form of os_log writes to its log and its level`() {
+  @Test func `each overload of os_log writes to the given log and level`() {
     let journal = Journal()
     journal.collect {
       os_log("plain")
@@ -25,7 +25,8 @@ import Testing
     #expect(journal.records.map(\.category) == ["", "", "old", "old", "old", "old"])
   }
 
-  @Test func `values of a format are private unless they are numbers or public`() {
+  @Test func `values of an os_log format are private unless they are numbers or marked as public`()
+  {
     func write() {
       os_log("%@ %{public}@ %{private}d %d", log: log, NSString("a"), NSString("b"), 3, 4)
       os_log("%{sensitive}d %{private, mask.hash}d", log: log, 5, 6)
@@ -37,7 +38,7 @@ import Testing
     #expect(hidden[1].hasPrefix("<private> <mask.hash: '") && shown[1] == "<private> 6")
   }
 
-  @Test func `numbers are written as C writes them`() {
+  @Test func `numbers in a format are written as by C's printf`() {
     let written = Journal.messages {
       os_log("%05d|%-4d|%+d|%x|%#X|%o", log: log, 42, 7, 5, 255, 255, 8)
       os_log("%.2f|%8.3f|%e|%g", log: log, 3.14159, 2.5, 1.0, 0.5)
@@ -53,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func `a format that does not fit its values is written, too`() {
+  @Test func `a message whose format does not match its values is still written`() {
     let written = Journal.messages {
       os_log("%d %d", log: log, 1)
       os_log("%d %s", log: log, 1.5, 2)
@@ -66,14 +67,14 @@ import Testing
     #expect(written[3].hasSuffix("public"))
   }
 
-  @Test func `a string of C is read to its end`() {
+  @Test func `a C string is read up to its terminating zero`() {
     let written = Journal.messages {
       "Ada".withCString { os_log("%{public}s %s", log: log, $0, $0) }
     }
     #expect(written == ["Ada <private>"])
   }
 
-  @Test func `a string of C with a precision is read no further`() {
+  @Test func `a C string with a precision is read only up to this length`() {
     let bytes: [CChar] = [65, 66, 67, 68, 69]
     let written = Journal.messages {
       bytes.withUnsafeBufferPointer { buffer in
@@ -86,7 +87,7 @@ import Testing
     #expect(!written[1].contains("ABC"))
   }
 
-  @Test func `the text of the last error takes no value from the others`() {
+  @Test func `the format for the last error's text uses up no argument`() {
     let written = Journal.messages {
       errno = ENOENT
       os_log("%m: %{public}@ %{private}@", log: log, NSString("open"), NSString("Ada"))
@@ -94,7 +95,7 @@ import Testing
     #expect(written == ["No such file or directory: open <private>"])
   }
 
-  @Test func `a line that cannot be written is lost, and the program goes on`() throws {
+  @Test func `a line that cannot be written is dropped, and the program continues`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     LogDestination.append("lost", to: full)
     let pipe = Pipe()
@@ -103,7 +104,7 @@ import Testing
     #expect(try pipe.fileHandleForReading.readToEnd() == Data("kept\n".utf8))
   }
 
-  @Test func `a wrapper passes the image on, as Apple's functions take it`() {
+  @Test func `os_log and os_signpost accept the parameter dso, as Apple's do`() {
     let written = Journal.messages {
       os_log("%d", dso: #dsohandle, log: log, type: .info, 1)
       os_log(.info, dso: nil, log: log, "%d", 2)

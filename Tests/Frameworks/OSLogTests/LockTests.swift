@@ -4,7 +4,7 @@ import os
 
 /// The lock with a state.
 @Suite struct LockTests {
-  @Test func `many tasks count without losing one`() async {
+  @Test func `many tasks that count under the lock lose no increment`() async {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup { group in
       for _ in 0..<8 {
@@ -14,7 +14,8 @@ import os
     #expect(lock.withLock { $0 } == 8_000)
   }
 
-  @Test func `the result and the error of a closure come out, and the lock is free again`() {
+  @Test func `withLock returns the closure's result or rethrows its error, and releases the lock`()
+  {
     struct Failure: Error {}
     let lock = OSAllocatedUnfairLock(initialState: ["a"])
     #expect(
@@ -26,7 +27,7 @@ import os
     #expect(lock.withLockIfAvailable { $0.count } == 2)
   }
 
-  @Test func `a lock that is taken is not available, to its own thread either`() {
+  @Test func `a held lock cannot be taken, not even by its own thread`() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()
     lock.precondition(.owner)

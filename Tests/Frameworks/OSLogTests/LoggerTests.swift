@@ -8,7 +8,7 @@ import Testing
 @Suite struct LoggerTests {
   private let logger = Logger(subsystem: "com.example.trips", category: "network")
 
-  @Test func `each method writes on the level that Apple's writes on`() {
+  @Test func `each method of Logger writes on the same level as Apple's`() {
     let journal = Journal()
     journal.collect {
       logger.trace("1")
@@ -33,7 +33,7 @@ import Testing
       })
   }
 
-  @Test func `a message whose level is off is not evaluated`() {
+  @Test func `a message below the lowest level is not evaluated`() {
     let journal = Journal()
     var count = 0
     func next() -> Int {
@@ -51,7 +51,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `a record is one line with time, level, source and message`() {
+  @Test func `a log record is one line with time, level, source and message`() {
     let record = LogRecord(
       date: Date(timeIntervalSince1970: 1_800_000_000.25), type: .error, subsystem: "com.example",
       category: "network", message: "no answer")
@@ -61,7 +61,7 @@ import Testing
     #expect(bare.line == "2027-01-15T08:00:00.250Z notice no answer")
   }
 
-  @Test func `line breaks and control characters do not make a second line`() {
+  @Test func `line breaks and control characters in a message do not start another line`() {
     let record = LogRecord(
       date: Date(timeIntervalSince1970: 0), type: .info, subsystem: "", category: "",
       message: "a\nb\r\u{1b}[2J\u{2028}ü")
@@ -87,7 +87,7 @@ import Testing
     #expect(!LogDestination(environment: ["STRATA_LOG_PRIVATE": "0"]) { _ in }.showsPrivate)
   }
 
-  @Test func `a disabled log writes nothing, and others say what they write`() {
+  @Test func `a disabled log writes nothing, and isEnabled reports the enabled levels`() {
     let journal = Journal()
     journal.collect(.info) {
       Logger(.disabled).fault("no")

@@ -17,7 +17,7 @@ import Testing
     var description: String { "no" }
   }
 
-  @Test func `strings, objects and errors are private, numbers are not`() {
+  @Test func `strings, objects and errors are private in logs, numbers are not`() {
     let written = Journal.messages {
       logger.info("\(name) \(Place()) \(Failure.late) \(NSString("x")) \(Place.self)")
       logger.info("\(7) \(UInt8(8)) \(true) \(1.5) \(Float(2)) \(CGFloat(3))")
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `privacy shows or hides a value`() {
+  @Test func `the privacy option shows or hides a value`() {
     func write() {
       logger.info("\(name, privacy: .public) \(7, privacy: .private) \(name, privacy: .auto)")
       logger.info("\(7, privacy: .sensitive) \(Failure.late, privacy: .public)")
@@ -41,7 +41,7 @@ import Testing
       Journal.messages(showsPrivate: true) { write() } == ["Ada 7 Ada", "<private> late"])
   }
 
-  @Test func `a mask is equal for equal values only, and does not contain them`() throws {
+  @Test func `hash masks are equal only for equal values, and do not contain them`() throws {
     let written = Journal.messages {
       logger.info("\("Ada", privacy: .private(mask: .hash))")
       logger.info("\(name, privacy: .sensitive(mask: .hash))")
@@ -53,7 +53,7 @@ import Testing
     #expect(written[3] == "<private>")
   }
 
-  @Test func `integers have a base, a sign and digits`() {
+  @Test func `integers are formatted with a base, a sign and a number of digits`() {
     let written = Journal.messages {
       logger.info("\(255, format: .hex) \(255, format: .hex(includePrefix: true, uppercase: true))")
       logger.info(
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `fractions have a precision and a notation`() {
+  @Test func `floating-point numbers are formatted with a precision and a notation`() {
     let written = Journal.messages {
       logger.info("\(3.14159, format: .fixed(precision: 2)) \(2.0, format: .exponential)")
       logger.info("\(0.5, format: .fixed(precision: 1, explicitPositiveSign: true))")
@@ -76,7 +76,7 @@ import Testing
     #expect(written == ["3.14 2.000000e+00", "+0.5", "1.23457e+06 0x1p+0 inf"])
   }
 
-  @Test func `values fill a column at one side`() {
+  @Test func `values are aligned in a column to one side`() {
     let written = Journal.messages {
       logger.info("[\(7, align: .right(columns: 3))] [\(7, align: .left(columns: 3))]")
       logger.info(
@@ -98,7 +98,7 @@ import Testing
     #expect(written[1].contains("Trips") && written[1].contains("7"))
   }
 
-  @Test func `a message is text without values, too`() {
+  @Test func `a message can be a text without values`() {
     #expect(Journal.messages { logger.info("100 % \\ done") } == ["100 % \\ done"])
     #expect(Journal.messages { logger.info("") } == [""])
   }

@@ -5,7 +5,7 @@ import os.signpost
 
 /// Parts of `os`, which older code imports by their own names.
 @Suite struct PartsTests {
-  @Test func `a file that imports parts of os has all of its names`() {
+  @Test func `a file that imports submodules of os can use all of its API`() {
     let written = Journal.messages {
       os_log("old %d", log: OSLog(subsystem: "a", category: "b"), type: .info, 1)
       OSSignposter(subsystem: "a", category: "b").emitEvent("tap")

@@ -15,7 +15,7 @@ import Testing
     #expect(try /end load: \d+\.\d{6} s done/.wholeMatch(in: written.last ?? "") != nil)
   }
 
-  @Test func `an interval that has ended has no duration a second time`() {
+  @Test func `an interval that is ended twice has a duration only the first time`() {
     let written = Journal.messages {
       let state = signposter.beginInterval("load")
       signposter.endInterval("load", state)
@@ -24,7 +24,7 @@ import Testing
     #expect(written.count == 3 && written.last == "end load")
   }
 
-  @Test func `the end of an interval is written when its code throws`() {
+  @Test func `the end of an interval is written even if its closure throws`() {
     let journal = Journal()
     #expect(throws: Failure.self) {
       try journal.collect {
@@ -51,7 +51,7 @@ import Testing
     #expect(journal.messages == ["event tap #3 1"])
   }
 
-  @Test func `identifiers differ, and an object has always the same`() {
+  @Test func `signpost identifiers differ, but one object always has the same`() {
     let object = Journal()
     #expect(signposter.makeSignpostID() != signposter.makeSignpostID())
     #expect(signposter.makeSignpostID(from: object) == signposter.makeSignpostID(from: object))

@@ -52,11 +52,11 @@ struct EntryMacroTests {
   }
 
   @Test func `an invalid entry throws an error with the reason`() throws {
-    #expect(throws: MacroError("@Entry needs a default: 'x' has no value")) {
+    #expect(throws: MacroError("@Entry needs a default value: write 'x = …'")) {
       try entry("@Entry var x: Int").key
     }
     #expect(throws: MacroError("@Entry needs a 'var'")) { try entry("@Entry let x = 1") }
-    let elsewhere = MacroError("@Entry works in extensions of EnvironmentValues")
+    let elsewhere = MacroError("@Entry can only be used in an extension of EnvironmentValues")
     #expect(throws: elsewhere) { try entry("@Entry var x = 1", in: "struct A {}") }
     #expect(throws: elsewhere) { try entry("@Entry var x = 1", in: nil) }
     #expect(try entry("@Entry var x = 1", in: "extension SwiftUI.EnvironmentValues {}").name == "x")

@@ -30,7 +30,9 @@ import UserNotifications
     ("America/New_York", "2026-03-07T13:00:00Z", "2026-03-08T12:00:00Z"),
     ("Australia/Lord_Howe", "2026-04-03T21:00:00Z", "2026-04-04T21:30:00Z"),
   ])
-  func `it fires at eight in its time zone`(zone: String, now: String, expected: String) throws {
+  func `a calendar trigger for eight fires at eight in its time zone`(
+    zone: String, now: String, expected: String
+  ) throws {
     #expect(try next(eight(in: zone), after: now) == date(expected))
   }
 

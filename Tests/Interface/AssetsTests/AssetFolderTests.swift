@@ -18,7 +18,7 @@ import Testing
 
   private let picture = SamplePictures.png(20, 10)
 
-  @Test func `plain files are found by name, for each density`() throws {
+  @Test func `image files are found by name, one for each pixel density`() throws {
     let (found, root) = try folder([
       "star.png": picture, "star@2x.png": SamplePictures.png(40, 20), "Sub/moon.svg": Data(),
       "note.txt": Data(),
@@ -32,7 +32,7 @@ import Testing
     #expect(assets[0].asset.size == PictureSize(width: 20, height: 10))
   }
 
-  @Test func `an address follows from the content`() throws {
+  @Test func `an asset's URL is derived from its content`() throws {
     let (found, root) = try folder(["a.png": picture, "b.png": picture, "c.png": picture + [0]])
     defer { try? FileManager.default.removeItem(at: root) }
     func address(_ name: String) throws -> String {
@@ -45,7 +45,7 @@ import Testing
     #expect(AssetStore.asset(address: "/~/asset/../../etc/passwd") == nil)
   }
 
-  @Test func `a catalog has pictures in light and dark`() throws {
+  @Test func `an asset catalog has images for light and dark mode`() throws {
     let contents = """
       {"images": [
         {"filename": "a.png", "idiom": "universal", "scale": "1x"},
@@ -68,7 +68,7 @@ import Testing
     #expect(logo.assets(isDark: true).map(\.asset.size?.width) == [2])
   }
 
-  @Test func `a catalog has colours in light and dark`() throws {
+  @Test func `an asset catalog has colours for light and dark mode`() throws {
     let contents = """
       {"colors": [
         {"idiom": "universal", "color": {"color-space": "srgb",
@@ -98,7 +98,7 @@ import Testing
     #expect(found.fonts["x"] != nil && found.fonts["y"] != nil)
   }
 
-  @Test func `a folder that does not exist has no pictures`() {
+  @Test func `a folder that does not exist has no images`() {
     #expect(AssetFolder.folder(at: URL(filePath: "/nowhere/at/all")).pictures.isEmpty)
   }
 }

@@ -24,7 +24,10 @@ import Testing
     AssetBundles.Places(beside: folder.url, program: program)
   }
 
-  @Test func `a program takes its name from its own resources, not from a neighbour's`() {
+  @Test
+  func
+    `a program takes its name from its own resources, not from those of another program beside it`()
+  {
     #expect(AppInformation.read(in: places("weda").program).displayName == "WeDa")
     #expect(AppInformation.read(in: places("Counter").program) == AppInformation.read(in: []))
   }

@@ -12,7 +12,7 @@ import Testing
     #expect((TilePlace(zoom: zoom, x: x, y: y) != nil) == isThere)
   }
 
-  @Test func `a source is asked for the tile that the path names`() async throws {
+  @Test func `a tile source gets the zoom level and position in the path`() async throws {
     let source = TileSource { place in Data("\(place.zoom) \(place.x) \(place.y)".utf8) }
     let path = source.address.replacing("{z}", with: "4").replacing("{x}", with: "7")
       .replacing("{y}", with: "5")
@@ -24,16 +24,16 @@ import Testing
     "/4/7", "/4/7/5/6", "/4/16/5", "/4/+7/5", "/4/-7/5", "/４/7/5", "//7/5", "/4/7/5.png",
     "/4/ 7/5", "/99999999999999999999/0/0", "/0x1/0/0", "",
   ])
-  func `a path that names no tile does not call the source`(rest: String) async throws {
+  func `a path that is not a tile's does not call the tile source`(rest: String) async throws {
     let source = TileSource { _ in
-      Issue.record("asked for a square that is none")
+      Issue.record("the tile source was called for \(rest)")
       return Data()
     }
     let base = source.address.replacing("/{z}/{x}/{y}", with: "")
     #expect(try await TileSource.picture(at: base + rest) == nil)
   }
 
-  @Test func `a source that was released is no longer served`() async throws {
+  @Test func `the tiles of a released source are no longer served`() async throws {
     var source: TileSource? = TileSource { _ in Data([1]) }
     let path = try #require(source?.address).replacing("{z}/{x}/{y}", with: "0/0/0")
     #expect(try await TileSource.picture(at: path) == Data([1]))

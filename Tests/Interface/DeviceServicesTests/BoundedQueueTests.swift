@@ -10,7 +10,9 @@ import Testing
     var most = 0
   }
 
-  @Test(arguments: [1, 4, 64]) func `adding blocks while the queue is full`(limit: Int) async {
+  @Test(arguments: [1, 4, 64]) func `adding to a full queue blocks until there is room`(limit: Int)
+    async
+  {
     let queue = BoundedQueue(limit: limit)
     let count = Locked(Count())
     await withCheckedContinuation { ended in

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `two devices at once keep their own values under one key`() async {
+  @Test func `two devices that run at the same time have separate values for one key`() async {
     await withTaskGroup(of: Void.self) { group in
       for device in [first, second] {
         group.addTask {

@@ -11,7 +11,7 @@ import Testing
     #expect(store.data(forKey: "Units") == nil)
   }
 
-  @Test func `setting nil removes a key, while empty bytes are a value`() {
+  @Test func `setting nil removes a key, but empty data is a value`() {
     let store = MemoryKeyValueStore()
     store.set(Data(), forKey: "empty")
     #expect(store.data(forKey: "empty") == Data())

@@ -18,15 +18,16 @@ struct RedirectionOrderTests {
     }
   }
 
-  @Test func `a redirection is answered if nothing was cancelled`() {
+  @Test func `a redirection is followed if the request was not cancelled`() {
     #expect(answers(to: .begin, .decide) == [true, true])
   }
 
-  @Test func `a redirection after a cancellation is not answered`() {
+  @Test func `a redirection after a cancellation is not followed`() {
     #expect(answers(to: .cancel, .begin) == [true, false])
   }
 
-  @Test func `a cancellation waits for the decision, which is then not answered`() {
+  @Test
+  func `a cancellation waits for the decision about a redirection, which is then not followed`() {
     #expect(answers(to: .begin, .cancel, .decide) == [true, false, false])
   }
 

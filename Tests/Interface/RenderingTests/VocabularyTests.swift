@@ -58,7 +58,7 @@ import Testing
 }
 
 @MainActor @Suite struct RecordingRendererTests {
-  @Test func `flushes are recorded separately until they are taken`() {
+  @Test func `the durations of flushes are recorded separately until they are read`() {
     let recorder = RecordingRenderer()
     recorder.apply([.title("A")])
     recorder.apply([.title("B"), .focus(nil)])

@@ -19,7 +19,7 @@ struct RouteCoderTests {
       (.city(""), "city/~"),
       (.city(".."), "city/~2E~2E"),
     ] as [(Route, String)])
-  func `each route has one address`(route: Route, address: String) throws {
+  func `each route is encoded to a different path`(route: Route, address: String) throws {
     #expect(try RouteCoder.components(for: route).joined(separator: "/") == address)
     var path = address.split(separator: "/").map(String.init)[...]
     #expect(try RouteCoder.decode(Route.self, from: &path) == route)
@@ -33,7 +33,7 @@ struct RouteCoderTests {
     #expect(try RouteCoder.components(for: route) == expected)
   }
 
-  @Test func `a single value is one component`() throws {
+  @Test func `a route with a single value is one path component`() throws {
     #expect(try RouteCoder.components(for: 7) == ["7"])
     #expect(try RouteCoder.components(for: "a b") == ["a%20b"])
     #expect(try RouteCoder.components(for: Unit.metric) == ["metric"])
@@ -58,7 +58,7 @@ struct RouteCoderTests {
     }
   }
 
-  @Test func `components after the value stay in the path`() throws {
+  @Test func `path components after a decoded value are left for the next decoder`() throws {
     var path = ["city", "lima", "here"][...]
     #expect(try RouteCoder.decode(Route.self, from: &path) == .city("lima"))
     #expect(try RouteCoder.decode(Route.self, from: &path) == .here)

@@ -4,16 +4,16 @@ import Testing
 
 struct RouteCodingErrorTests {
   @Test(arguments: [
-    ("", "The route: the path ends before its value"),
+    ("", "The route: the path ends before the value"),
     ("nowhere", "The route is 'nowhere', but no route has this name"),
-    ("city", "The route's 'city._0': the path ends before its value"),
+    ("city", "The route's 'city._0': the path ends before the value"),
     ("day/lima/two/true", "The route's 'day.index' is 'two', but must be a valid Int"),
     ("day/lima/2/yes", "The route's 'day.isMetric' is 'yes', but must be a valid Bool"),
     ("detail/x", "The route's 'detail._0.id' is 'x', but must be a valid UUID"),
     ("tab/settings/miles", "The route's 'tab._0.settings._0' is 'miles', but must be a valid Unit"),
     ("tab/x", "The route's 'tab._0' is 'x', but no route has this name"),
     ("pages/-1", "The route's 'pages._0' is '-1', but must be a valid Array<Any>"),
-    ("pages/3/1", "The route's 'pages._0.1': the path ends before its value"),
+    ("pages/3/1", "The route's 'pages._0.1': the path ends before the value"),
     (
       "city/~2",
       "The route is '~2', but '~' needs two hexadecimal digits, '%' the bytes of valid UTF-8"
@@ -40,7 +40,7 @@ struct RouteCodingErrorTests {
     let error = #expect(throws: RouteCodingError.self) {
       try RouteCoder.decode(Route.self, from: &path)
     }
-    #expect(error?.rule == "values nest at most 64 deep")
+    #expect(error?.rule == "values must not be nested deeper than 64 levels")
   }
 
   @Test func `a dictionary cannot be encoded`() {

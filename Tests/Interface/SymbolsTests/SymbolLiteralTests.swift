@@ -33,7 +33,7 @@ struct SymbolLiteralTests {
     }
   }
 
-  @Test func `the scan finds both systemName and systemImage`() {
+  @Test func `the check finds symbol names in systemName and in systemImage`() {
     let source = """
       Image(systemName: "a.b") ; Label("x", systemImage:"c") ; Image(systemName: name)
       """

@@ -4,7 +4,7 @@ import Testing
 @testable import StrataSymbols
 
 struct SymbolsTests {
-  @Test func `a known name has a drawing`() {
+  @Test func `a known symbol name has a drawing`() {
     let sun = Symbols.svg(named: "sun.max.fill")
     #expect(sun.markup.hasPrefix("<path d=\"M"))
     #expect(sun.markup.hasSuffix("/>"))
@@ -14,7 +14,7 @@ struct SymbolsTests {
     #expect(Symbols.names.count >= 350)
   }
 
-  @Test func `an unknown name gets a neutral glyph without text`() {
+  @Test func `an unknown symbol name gets a neutral icon without text`() {
     let name = "no.such.symbol<script>"
     #expect(!Symbols.contains(name))
     #expect(Symbols.svg(named: name) == .neutral)
@@ -27,7 +27,10 @@ struct SymbolsTests {
     let unknown = UnknownSymbols { line in lines.withLock { $0.append(line) } }
     unknown.report("a\nb")
     unknown.report("a\nb")
-    #expect(lines.withLock { $0 } == ["No drawing for the symbol \"a\\nb\".\n"])
+    #expect(
+      lines.withLock { $0 } == [
+        "There is no icon for the symbol \"a\\nb\", so a neutral one is shown.\n"
+      ])
     for number in 0..<2000 { unknown.report("\(number)") }
     #expect(lines.withLock { $0.count } == UnknownSymbols.most)
   }

@@ -32,7 +32,7 @@ import Testing
 
   /// The first node of a type that reads an object is tracked in another way.
   @Test
-  func `a value that is no longer read does not invalidate the first node of its type either`() {
+  func `a value that is no longer read does not invalidate its first reader either`() {
     final class Unseen: EvaluatingNode {
       var count = 0
       var compute: () -> Void = {}
@@ -52,7 +52,8 @@ import Testing
     #expect(reader.count == 2)
   }
 
-  @Test func `a second change before the evaluation records its transaction`() {
+  @Test
+  func `if a value changes twice before an evaluation, the second change's transaction is used`() {
     final class Other: EvaluatingNode {
       var compute: () -> Void = {}
       override func evaluate() { track(compute) }

@@ -40,7 +40,7 @@ import Testing
     return best.last ?? 0
   }
 
-  @Test func `500 random changes lead to the new list by the fewest steps`() {
+  @Test func `500 random pairs of lists are transformed into each other by the fewest steps`() {
     var generator = Numbers(state: 11)
     for _ in 0..<500 {
       let pool = Array(1...20)

@@ -16,7 +16,7 @@ import Testing
     Place(Context(parent: tree.screen, environment: .empty))
   }
 
-  @Test func `a reader is evaluated again, once for each new value`() {
+  @Test func `a node that has read a value is evaluated again once for each new value`() {
     let value = StandingValue("a"), reader = place(), other = place()
     let environment = EnvironmentChain.empty.setting(value, for: key)
     #expect(environment.value(for: key, reader: reader) as? String == "a")
@@ -45,7 +45,7 @@ import Testing
     #expect(value.isReadByStrangers)
   }
 
-  @Test func `readers that are gone take no space`() {
+  @Test func `nodes that no longer exist are removed from a value's readers`() {
     let value = StandingValue("a"), reader = place()
     for _ in 0..<10_000 {
       _ = value.read(for: reader)

@@ -10,7 +10,7 @@ import Testing
     .unauthorized(.no(401)), .quotaExceeded(.no(429)), .rejected(.no(400)),
     .serverError(.no(500)), .decoding(path: "list[3].main.temp", reason: "it is missing"),
     .decoding(path: "", reason: "it is not JSON"), .cancelled,
-    .invalidRequest(reason: "its address names no host"), .unknownError,
+    .invalidRequest(reason: "its URL has no host"), .unknownError,
   ]
 
   @Test(.mission("W-77", "W-179"))

@@ -4,7 +4,7 @@ import Testing
 @testable import NetworkingKit
 
 @Suite struct ArrivingBodyTests {
-  @Test func `pieces are appended without copying the whole body`() {
+  @Test func `parts of a response are appended without copying the whole body`() {
     let body = ArrivingBody(largest: 1 << 26)
     var place: UnsafeRawPointer?
     var moves = 0

@@ -42,7 +42,7 @@ import Testing
     #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
   }
 
-  @Test func `a description shows neither query nor user`() throws {
+  @Test func `an endpoint's description contains neither the query nor the user`() throws {
     let url = try #require(URL(string: "https://me:secret@example.org/data?appid=secret#secret"))
     let request = NetworkRequest(url: url, headers: ["Authorization": "secret"])
     #expect("\(request)" == "GET https://example.org/data")

@@ -67,7 +67,7 @@ import Testing
     #expect(taken > 0 && taken < 64 << 20, "\(taken >> 20) MiB were taken")
   }
 
-  @Test func `an answer that exceeds the limit fails, however much more would come`()
+  @Test func `a response that exceeds the limit fails without waiting for its end`()
     async throws
   {
     let sent = Locked(0)

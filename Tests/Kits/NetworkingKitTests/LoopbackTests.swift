@@ -70,7 +70,9 @@ import Testing
     await server.stop()
   }
 
-  @Test func `a truncated body is a lost connection, never half an answer`() async throws {
+  @Test func `a truncated response is reported as a lost connection, and never returned`()
+    async throws
+  {
     let server = try Loopback { _ in
       HTTPResponse(body: .cut(Array(Greeting.helloJSON.utf8), declaredLength: 1_000))
     }

@@ -35,7 +35,7 @@ import Testing
     async throws
   {
     let server = try site()
-    let reason = "the service sent it on to an address that only this server reaches"
+    let reason = "the service redirected it to an address in this server's private network"
     await #expect(throws: APIError.invalidRequest(reason: reason)) {
       try await ask(server, "localhost", sentTo: "127.0.0.1")
     }
@@ -72,7 +72,9 @@ import Testing
   @Test(arguments: [
     ("localhost", "localhost"), ("127.0.0.1", "127.0.0.1"), ("127.0.0.1", "localhost"),
   ])
-  func `a redirection no nearer is followed`(_ asked: String, _ target: String) async throws {
+  func `a redirection to a host that is not in a more private network is followed`(
+    _ asked: String, _ target: String
+  ) async throws {
     let server = try site()
     let body = try await ask(server, asked, sentTo: target)
     #expect(body == Data(Greeting.helloJSON.utf8))
@@ -90,11 +92,13 @@ import Testing
     ("::ffff:10.0.0.1", .network), ("8.8.8.8", .world), ("172.32.0.1", .world),
     ("192.169.0.1", .world), ("2606:4700::1111", .world),
   ])
-  func `an address has its nearness in every spelling`(_ host: String, _ nearness: Nearness) {
+  func `an address is recognized as local or private in every spelling`(
+    _ host: String, _ nearness: Nearness
+  ) {
     #expect(Nearness(host: host) == nearness)
   }
 
-  @Test func `the standard rule allows no redirection from outside to inside`() throws {
+  @Test func `the standard rule allows no redirection from a public to a private network`() throws {
     func allows(_ first: String, _ target: String) throws -> Bool {
       try RedirectionRule.standard.allows(
         from: #require(URL(string: first)), to: #require(URL(string: target)))

@@ -40,7 +40,7 @@ import Testing
   private static let all = Set((0..<rows).map(String.init))
   private static let frame = 24 + 4096
 
-  @Test func `the log of a killed program is read whole, without a report`() async throws {
+  @Test func `the log of a killed program is read completely, without a report`() async throws {
     let (file, log) = try await killed("sound")
     let database = try Database(file: file)
     #expect(database.damagedLog == nil)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [0, 5, 8, 12, 16, 20, 24, 31])
-  func `a log with a damaged header is rescued whole, reported and kept`(_ byte: Int)
+  func `a log with a damaged header is restored completely, reported and kept`(_ byte: Int)
     async throws
   {
     let (file, log) = try await killed("header")
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `a log with a damaged page is rescued but for that page's row`(_ nth: Int) async throws {
+  func `a log with a damaged page is restored except for that page's row`(_ nth: Int) async throws {
     let (file, log) = try await killed("page")
     let count = (try Data(contentsOf: log).count - 32) / Self.frame
     let at = 32 + (count - nth) * Self.frame + 24 + 4000
@@ -82,7 +82,7 @@ import Testing
     let had = try await notes(in: database)
     // Each row was stored by pages written at its time, and later ones contain the earlier rows.
     #expect(had.count >= Self.rows - 1, "\(report.message)")
-    #expect(report.message.contains("whole pages of \(count)") || !report.isRescued)
+    #expect(report.message.contains("undamaged pages of \(count)") || !report.isRescued)
     let stored = DocumentStore(database).collection("notes", of: Note.self)
     try await stored.put(Note("new"), key: "new")
     #expect(try await notes(in: database) == had.union(["new"]))
@@ -91,7 +91,9 @@ import Testing
 
   /// Indices of frames from the first and, if negative, from the last.
   @Test(arguments: [0, 1, 7, -2, -1], 8...15)
-  func `a log with damaged salts of a frame is rescued whole, and reported`(_ nth: Int, _ byte: Int)
+  func `a log with damaged salts in a frame is restored completely and reported`(
+    _ nth: Int, _ byte: Int
+  )
     async throws
   {
     let (file, log) = try await killed("salts")
@@ -133,7 +135,7 @@ import Testing
     await database.close()
   }
 
-  @Test func `old frames behind the end of the log are no damage`() async throws {
+  @Test func `old frames after the end of the log are not reported as damage`() async throws {
     let source = folder.file("used-source.sqlite")
     let database = try Database(file: source)
     let notes = DocumentStore(database).collection("notes", of: Note.self)

@@ -48,7 +48,7 @@ import Testing
     #expect(failures.all.map(\.code) == [.closed, .closed])
   }
 
-  @Test func `the store can be a device's storage`() throws {
+  @Test func `a database can be the key-value store of a device`() throws {
     let device = Device(id: .local, storage: try bench.database.keyValues(of: .local))
     DeviceHost.$current.withValue(device) {
       DeviceHost.current?.storage.set(Data("x".utf8), forKey: "a")

@@ -29,7 +29,8 @@ import Testing
     #expect(
       error.localizedDescription
         == "\(file.path) was written by a newer version of this program: "
-        + "it has schema 99, and this one knows \(Schema.steps.count).")
+        + "its schema has version 99, but this program supports only versions up to \(Schema.steps.count)."
+    )
     #expect(try Data(contentsOf: file) == before)
   }
 
@@ -54,7 +55,7 @@ import Testing
     #expect(error?.code == .corruptFile)
   }
 
-  @Test func `a file of which only the first page is intact is refused when it is opened`()
+  @Test func `a database of which only the first page is intact is refused when it is opened`()
     async throws
   {
     let file = folder.file("half.sqlite")

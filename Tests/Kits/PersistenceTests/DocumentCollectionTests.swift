@@ -23,7 +23,9 @@ import Testing
     #expect(try await notes.documents() == [Document(key: "a", at: .at(2), value: Note("new"))])
   }
 
-  @Test func `the newest comes first, and of equal times the later call is newer`() async throws {
+  @Test func `the newest document comes first, and of equal times the one stored later`()
+    async throws
+  {
     let notes = bench.notes()
     for (key, time) in [("b", 2.0), ("a", 1), ("d", 3.5), ("c", 2)] {
       try await notes.put(Note(key), key: key, at: .at(time))
@@ -62,7 +64,7 @@ import Testing
     "", "'; DROP TABLE documents; --", "\"", "<script>", "a\u{0}b", "東京 🌦️", "\u{202E}rtl",
     String(repeating: "x", count: 10_000),
   ])
-  func `any text can be a key, a name and a value`(text: String) async throws {
+  func `any text can be a key, a collection's name and a value`(text: String) async throws {
     let notes = bench.notes(named: text)
     try await notes.put(Note(text), key: text)
     try await notes.put(Note("neighbour"), key: "neighbour", at: .distantPast)
@@ -71,7 +73,7 @@ import Testing
     #expect(read.map(\.value.text) == [text, "neighbour"])
   }
 
-  @Test func `values persist after the database is closed`() async throws {
+  @Test func `stored values are read after the database was closed and opened`() async throws {
     try await bench.notes().put(Note("kept"), key: "a", at: .at(0.123_456_789))
     await bench.database.close()
     let again = DocumentStore(try Database(file: bench.file)).collection("notes", of: Note.self)
@@ -112,7 +114,9 @@ import Testing
     #expect(error?.detail == "text is missing")
   }
 
-  @Test func `a value that JSON cannot encode is refused by name`() async throws {
+  @Test func `a document with a value that JSON cannot encode is refused with its key`()
+    async throws
+  {
     let numbers = DocumentStore(bench.database).collection("numbers", of: Double.self)
     let error = await #expect(throws: PersistenceError.self) {
       try await numbers.put(.nan, key: "a")

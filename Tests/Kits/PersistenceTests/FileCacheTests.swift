@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["", "../a", "a/b", "a.b", "é", "A", String(repeating: "a", count: 101)])
-  func `an invalid name stores nothing`(name: String) async throws {
+  func `a file cache stores nothing under an invalid name`(name: String) async throws {
     let folder = try TemporaryFolder()
     let cache = FileCache(folder: "tiles", limit: 100, root: folder.file(""))
     await cache.set(Data(count: 4), for: name)

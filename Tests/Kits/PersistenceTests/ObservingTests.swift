@@ -22,7 +22,7 @@ import Testing
     DeviceHost.$current.withValue(device) { store.device.changesOfOthers() }
   }
 
-  @Test func `each window is notified of the other's changes, not of its own`()
+  @Test func `each window is notified of another window's changes, not of its own`()
     async throws
   {
     let (mine, other) = (store(bench.first), store(bench.first))

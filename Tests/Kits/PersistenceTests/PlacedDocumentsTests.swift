@@ -139,7 +139,9 @@ import Testing
     #expect(try await stalls.document(key: "a") == nil)
   }
 
-  @Test func `collections are separate, and persist after the database is closed`() async throws {
+  @Test func `collections are separate, and are read after the database was closed and opened`()
+    async throws
+  {
     let here = try GeoPoint(latitude: 1, longitude: 1)
     let others = DocumentStore(bench.database).placed("others", of: Note.self)
     try await stalls.put(Note("stall"), key: "a", at: here)
@@ -170,7 +172,7 @@ import Testing
     #expect(try await stalls.document(key: "a")?.value.text.count == 100)
   }
 
-  @Test func `if one of several documents cannot be stored, none is`() async throws {
+  @Test func `if one of several documents cannot be stored, none is stored`() async throws {
     let numbers = DocumentStore(bench.database).placed("numbers", of: Double.self)
     let here = try GeoPoint(latitude: 1, longitude: 1)
     await #expect(throws: PersistenceError.self) {

@@ -15,7 +15,7 @@ import Testing
     ScheduledEntry(kind: "task", id: id, due: .at(seconds), value: Data(value.utf8))
   }
 
-  @Test func `entries persist after the file is closed`() async throws {
+  @Test func `scheduled entries are read after the database was closed and opened`() async throws {
     let schedule = bench.database.schedule(of: bench.first.id)
     #expect(schedule.put(entry("late", at: 200)))
     #expect(schedule.put(entry("early", at: 100, "first")))
@@ -52,7 +52,7 @@ import Testing
     #expect(try await bench.database.entries(kind: "task", of: []).isEmpty)
   }
 
-  @Test func `only one of two processes on one file takes an entry`() async throws {
+  @Test func `of two processes with one database, only one takes a due entry`() async throws {
     let other = try Database(file: bench.file)
     for number in 0..<20 {
       bench.database.schedule(of: bench.first.id).put(entry("\(number)", at: 0))

@@ -29,7 +29,7 @@ import Testing
     #expect(abs(place.latitude - 51.5) < 0.1 && abs(place.longitude + 0.1) < 0.1)
   }
 
-  @Test func `a city's name wins over those of its quarters`() throws {
+  @Test func `a point in a city gets the city's name rather than its quarter's`() throws {
     let quarter = try #require(names.nearest(latitude: 48.857, longitude: 2.352, within: 0.5))
     #expect(quarter.name.hasPrefix("Paris"))
     let city = try #require(names.nearest(latitude: 48.857, longitude: 2.352))
@@ -55,7 +55,7 @@ import Testing
     #expect(west.name == east.name)
   }
 
-  @Test func `an error for a damaged file names the part`() throws {
+  @Test func `an error for a damaged file contains the damaged part`() throws {
     #expect(throws: NameFileError.self) { try NameFile(data: Data("nonsense".utf8)) }
     var header = Data("NAMES01\n".utf8)
     header.append(contentsOf: [255, 255, 0, 0, 0, 0, 0, 0])

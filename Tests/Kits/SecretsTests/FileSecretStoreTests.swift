@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: ["", "../key", "a/b", ".hidden", "1", String(repeating: "n", count: 65)])
-  func `a name cannot be a path`(name: String) async {
+  func `a secret's name cannot be a path`(name: String) async {
     await #expect(throws: SecretError.badName(name)) { try await ann.set(text, for: name) }
   }
 

@@ -8,7 +8,7 @@ import Testing
 
 /// Answers of PostgREST, errors included.
 @Suite(.timeLimit(.minutes(10))) struct AnswerTests {
-  @Test func `values of all kinds are decoded`() async throws {
+  @Test func `rows with values of all JSON types are decoded`() async throws {
     let word: String = try await client(200, #""Grüße, ￥""#).rpc("a").execute().value
     let number: Int = try await client(200, "8").rpc("a").execute().value
     let nothing: Int? = try await client(200, "null").rpc("a").execute().value
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "", "[1", #"[{"id":"x","name":1}]"#])
-  func `an answer of another shape is a decoding error`(body: String) async {
+  func `a response with other fields is a decoding error`(body: String) async {
     await #expect(throws: DecodingError.self) {
       let _: [Stall] = try await client(200, body).from("stalls").select().execute().value
     }

@@ -57,7 +57,9 @@ import Testing
     #expect(error?.response.statusCode == status)
   }
 
-  @Test func `an answer of another shape is a decoding error, and nobody is signed in`() async {
+  @Test func `a response with other fields is a decoding error, and the person is not signed in`()
+    async
+  {
     let client = SupabaseClient.test(FakeSession(200, #"{"access_token":7}"#))
     await #expect(throws: DecodingError.self) { try await client.auth.signInAnonymously() }
     await #expect(throws: AuthError.self) { try await client.auth.session }

@@ -66,7 +66,7 @@ import Testing
       ["Domain/Cities/City.swift UIKit", "Domain/Maps/Map.swift Kit", "Kit/Kit.swift SwiftUI"]
     ),
   ])
-  func `a dependency on a forbidden outside module is drawn in red`(
+  func `a dependency on a forbidden module outside of the project is drawn in red`(
     level: LayerGraph.Level, broken: [String]
   ) throws {
     let graph = try impure(level)

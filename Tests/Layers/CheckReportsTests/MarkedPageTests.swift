@@ -31,12 +31,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("# Project\n", "the page has no '<!-- strata graph -->' to draw below"),
+    (
+      "# Project\n",
+      "the page has no mark '<!-- strata graph -->': add one where the graph should be"
+    ),
     (
       "<!-- strata graph -->\n",
-      "the page has a '<!-- strata graph' without a '<!-- /strata graph -->'"
+      "the page has the mark '<!-- strata graph' without the mark '<!-- /strata graph -->' after it"
     ),
-    ("<!-- strata graph", "the page has a '<!-- strata graph' without a '<!-- /strata graph -->'"),
+    (
+      "<!-- strata graph",
+      "the page has the mark '<!-- strata graph' without the mark '<!-- /strata graph -->' after it"
+    ),
   ])
   func `a page with invalid markers is an error`(text: String, sentence: String) {
     let problem = #expect(throws: MarkedPageProblem.self) { _ = try MarkedPage(text) }

@@ -96,7 +96,10 @@ import Testing
     #expect(ReportFormat.xcode.write(verdict).hasPrefix("A/x\\ny.swift:3: error: "))
   }
 
-  @Test func `code hosts get paths from the repository, also in chains`() throws {
+  @Test
+  func `reports for code hosts have paths relative to the repository, also in chains of imports`()
+    throws
+  {
     var nested = try verdict()
     nested.way = "Apps/Feed/"
     let lines = ReportFormat.github.write(nested).split(separator: "\n")
@@ -153,7 +156,7 @@ import Testing
     #expect(before != after && prints(before) == prints(after))
   }
 
-  @Test func `JSON holds every violation with stable keys`() throws {
+  @Test func `the JSON report contains every violation with stable keys`() throws {
     let text = try ReportFormat.json.write(verdict())
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["errors"] as? Int == 1 && object["warnings"] as? Int == 1)

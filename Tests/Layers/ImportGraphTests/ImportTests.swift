@@ -14,7 +14,7 @@ import Testing
     #expect(imports(source) == ["A:1"])
   }
 
-  @Test func `two imports on a line and those in conditions count`() {
+  @Test func `two imports on one line, and imports in conditions, are found`() {
     #expect(
       imports("import A; import B\n#if X\nimport C\n#else\nimport D\n#endif") == [
         "A:1", "B:1", "C:3", "D:5",
@@ -27,7 +27,7 @@ import Testing
     "func write(\n  import one: Import\n) {}", "func write(_ a: Int, import one: Import) {}",
     "func write(@Copied import one: Import) {}", "write(import: one)", "subscript(import a: Int)",
   ])
-  func `a look-alike of an import does not count`(source: String) {
+  func `a text that only looks like an import is not found`(source: String) {
     #expect(imports(source).isEmpty)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     (##"#"""#"##, "\""), (##"#"""""#"##, "\"\"\""), (##"#""quoted""#"##, "\"quoted\""),
     ("#\"\"\"\ntwo \"\nlines\n\"\"\"#", "\ntwo \"\nlines\n"),
   ])
-  func `a string is one token in any form`(source: String, text: String) {
+  func `each form of string literal is one token`(source: String, text: String) {
     let tokens = SwiftLexer.tokens(of: source + " after")
     #expect(tokens.map(\.text) == [text, "after"])
     #expect(tokens.first?.kind == .string)
@@ -42,7 +42,7 @@ import Testing
     #expect(!token.isWord("import") && token.isName)
   }
 
-  @Test func `any bytes are read to their end`() {
+  @Test func `a file of any bytes is read to its end`() {
     for seed in UInt64(1)...300 {
       var state = seed
       let alphabet = Array("\"\\#(`/*a \n)é")

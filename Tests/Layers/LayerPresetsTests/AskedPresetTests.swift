@@ -12,7 +12,9 @@ import Testing
 
   /// Yields after each change: judging blocks the thread, and other tests wait.
   @Test(.thorough, arguments: projects)
-  func `one file is judged as in a check of all files`(project: PresetProject) async throws {
+  func `a file that is checked alone has the same violations as in a check of all files`(
+    project: PresetProject
+  ) async throws {
     let book = try project.book()
     try judgeAlone(project.kept.keys.sorted(), in: project.kept, book, "kept")
     for (number, slip) in project.slips.enumerated() {

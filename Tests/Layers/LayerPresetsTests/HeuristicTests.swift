@@ -13,7 +13,7 @@ import Testing
     .mission(
       "T-07", "T-28", "T-36", "T-92", "S0-81", "S0-94", "S0-134", "S0-146", "S0-147", "S0-149",
       "S0-150", "S0-151", "W-145", "W-208", "W-213", "W-223", "R-23", "R-57", "R-80"))
-  func `every heuristic is right in at least 95 of 100 judged findings`() throws {
+  func `every heuristic rule is right in at least 95 of 100 reviewed findings`() throws {
     let rows = Dictionary(grouping: try HeuristicSample.committed(), by: \.rule)
     for rule in Set(try Self.presets.flatMap(HeuristicSample.heuristics).map(\.id)).sorted() {
       let own = rows[rule] ?? []
@@ -23,14 +23,14 @@ import Testing
     }
   }
 
-  @Test func `every judged finding is right or wrong, with a reason`() throws {
+  @Test func `every reviewed finding is marked as right or wrong, with a reason`() throws {
     for row in try HeuristicSample.committed() {
       #expect(["right", "wrong"].contains(row.verdict) && !row.reason.isEmpty, "\(row.line)")
     }
   }
 
   @Test(arguments: presets)
-  func `planted code has exactly the judged findings`(
+  func `code that was written to break the rules has exactly the reviewed findings`(
     preset: Preset
   ) throws {
     let planted = try HeuristicSample.planted(preset.name)
@@ -63,7 +63,7 @@ import Testing
   /// `STRATA_SAMPLE=1 swift test --filter HeuristicTests` writes the sample again, with `?` for
   /// findings to judge.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["STRATA_SAMPLE"] != nil))
-  func `the sample is written again`() throws {
+  func `the sample of findings is written again on request`() throws {
     var rows = try HeuristicSample.own()
     let strangers = ProcessInfo.processInfo.environment["STRATA_STRANGERS"]
     rows += try HeuristicSample.strangers(in: strangers)

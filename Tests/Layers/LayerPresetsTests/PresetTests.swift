@@ -104,7 +104,7 @@ import Testing
     try await check(.modules)
   }
 
-  @Test func `each rule of Strata's style is broken by file and line`() async throws {
+  @Test func `each rule of Strata's style reports violations by file and line`() async throws {
     try await check(.strata)
   }
 
@@ -127,7 +127,9 @@ import Testing
     }
   }
 
-  @Test func `the presets break every kind of rule except those with separate tests`() throws {
+  @Test func `the tests of presets break every kind of rule except those with separate tests`()
+    throws
+  {
     let used = try Set(
       Self.projects.flatMap { try $0.book().rules.map { type(of: $0.kind).name } })
     #expect(

@@ -18,6 +18,6 @@ import Testing
     #expect(
       text.contains(
         "| L-09 | error | `domain-without-swiftui`: Domain does not import SwiftUI, directly or"))
-    #expect(text.contains("| W-44 | – | not checked: when an app asks is behaviour"))
+    #expect(text.contains("| W-44 | – | not checked: when an app requests a permission is"))
   }
 }

@@ -29,7 +29,7 @@ import Testing
     "let password = \"hunter2hunter2\"", "let stripe = \"sk_live_4eC39HqLyjWDarjtT1zdp7dc\"",
     "let pem = \"-----BEGIN RSA PRIVATE KEY-----\\nMIIE\"",
   ])
-  func `a key is found`(code: String) throws {
+  func `a key in a source is reported`(code: String) throws {
     #expect(try isFound("no-keys-in-code", code, insteadOf: Self.member))
   }
 
@@ -44,7 +44,7 @@ import Testing
     "let sha1 = \"da39a3ee5e6b4b0d3255bfef95601890afd80709\"",
     "let passwordLabel = \"login.password1.label\"", "let password = \"\\(word)1\"",
   ])
-  func `a look-alike of a key is not reported`(code: String) throws {
+  func `a string that only looks like a key is not reported`(code: String) throws {
     #expect(try !isFound("no-keys-in-code", code, insteadOf: Self.member))
   }
 
@@ -53,7 +53,7 @@ import Testing
     "logger.debug(\"\\(manager.lastKnownLocation)\")", "os_log(\"%@\", location.description)",
     "Logger().error(\"\\(lat), \\(lon)\")", "debugPrint(coords)", "dump(userLocation)",
   ])
-  func `a logged location is found`(code: String) throws {
+  func `a log message with a location is reported`(code: String) throws {
     #expect(try isFound("no-places-in-logs", code, insteadOf: Self.call))
   }
 
@@ -61,7 +61,7 @@ import Testing
     "print(token)", "print(\"token: \\(word)\")", "Logger().error(\"\\(accessToken)\")",
     "dump(apiKey)", "print(tokenValue)",
   ])
-  func `a logged secret is found`(code: String) throws {
+  func `a log message with a secret is reported`(code: String) throws {
     #expect(try isFound("no-secrets-in-logs", code, insteadOf: Self.call))
   }
 

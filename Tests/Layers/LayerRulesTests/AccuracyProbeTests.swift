@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `samples in one module give the same results as one by one`() throws {
+  @Test func `samples have the same results together in one module as one by one`() throws {
     let alone = try (samples.imports + samples.conformances + samples.mentions).filter(isFound)
     let together = try foundTogether()
     #expect(together.violations == alone)
@@ -78,7 +78,7 @@ import Testing
     #expect(together.lookalikes == [])
   }
 
-  @Test func `a look-alike of a violation is not reported`() throws {
+  @Test func `code that only looks like a violation is not reported`() throws {
     let accused = try samples.lookalikes.filter(isFound)
     #expect(samples.lookalikes.count == 9)
     #expect(accused == [])

@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `subfolders are judged among themselves`() throws {
+  @Test func `subfolders are checked for cycles among themselves`() throws {
     let files = [
       "M/Screens/Feed/Feed.swift": "struct Feed {\n  let map: Map?\n}\n",
       "M/Screens/Map/Map.swift": "struct Map {\n  let colour: Colour\n}\n",
@@ -114,7 +114,7 @@ import Testing
     "typealias Lines = [Row]", "extension Row {}", "let made = Row()", "protocol P: Row {}",
     "func row() -> Row.Kind { .a }", "let made = M.Row()",
   ])
-  func `a name is followed in every kind of use`(line: String) throws {
+  func `a dependency is found in every kind of use of a name`(line: String) throws {
     let broken = changed(["M/Values/Colour.swift": "struct Colour {}\n\(line)\n"])
     #expect(try violations("", broken).map(\.symbol) == ["cycle Parts → Values → Parts in M"])
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(try found("", files) == [])
   }
 
-  @Test func `a global function is followed where it is called`() throws {
+  @Test func `a call of a global function is a dependency`() throws {
     let broken = changed([
       "M/Parts/Functions.swift": "func first() {}\n",
       "M/Values/Colour.swift": "struct Colour {\n  func use() {\n    first()\n  }\n}\n",
@@ -186,7 +186,7 @@ import Testing
       ])
   }
 
-  @Test func `folders at the same place in the order must not know each other`() throws {
+  @Test func `folders at the same place in the order must not use each other`() throws {
     let files = changed([
       "M/ScreenA/A.swift": "struct A {\n  let b: B\n}\n", "M/ScreenB/B.swift": "struct B {}\n",
     ])
@@ -197,7 +197,7 @@ import Testing
         ])
   }
 
-  @Test func `a missing folder of the order is reported`() throws {
+  @Test func `a folder that the rule's order lists but that does not exist is reported`() throws {
     let folders = "\"folders\": [\".\", \"Screens\", \"Parts\", \"Values\"],"
     #expect(
       try found(folders, Self.kept) == ["M/.:0 is in the rule's 'folders' but has no source file"])
@@ -223,7 +223,7 @@ import Testing
 
   // MARK: - Settings
 
-  @Test func `an empty folder is reported, and excluded files are not judged`() throws {
+  @Test func `an empty folder is reported, and excluded files are not checked`() throws {
     let json = """
       {"rules": [{"kind": "acyclic", "in": ["M", "Gone/*"], "except": "M/Values/**",
                   "id": "r", "says": "s", "why": "w"}]}

@@ -47,7 +47,7 @@ import Testing
     "protocol Wire where Item: Codable { associatedtype Item }\nstruct A: Wire {}",
     "struct A: Decodable {}", "struct A {}\ntypealias B = C\nextension B: Codable {}",
   ])
-  func `a look-alike of Codable is not reported`(text: String) throws {
+  func `a type that only looks like Codable is not reported`(text: String) throws {
     #expect(try told(Self.codable, ["Domain/A.swift": text, "Data/B.swift": ""]) == [])
   }
 

@@ -11,14 +11,14 @@ import Testing
     } catch { return error.all }
   }
 
-  @Test func `a missing part is reported with its place`() {
+  @Test func `a missing key of the rule book is reported with its place`() {
     #expect(
       problems(#"{"layers": [{"name": "A", "why": "b"}]}"#) == [
         "strata.json: layers[0]: 'folder' is missing"
       ])
   }
 
-  @Test func `a part of the wrong type is reported with its place`() {
+  @Test func `a value of a wrong type in the rule book is reported with its place`() {
     #expect(
       problems(#"{"roots": 3, "rules": [{"id": "a", "kind": "cycles", "says": "b", "why": "c"}]}"#)
         == ["strata.json: 'roots' must be a list of texts"])
@@ -131,7 +131,7 @@ import Testing
     #expect(book.renamedKeys == Self.renamed)
   }
 
-  @Test func `the old names of keys are warnings of a check`() throws {
+  @Test func `a check warns about the old names of keys`() throws {
     let tree = WrittenTree([
       "Domain/City.swift": "import SwiftUI\nstruct City {}", "Data/Store.swift": "struct Store {}",
     ])
@@ -147,7 +147,7 @@ import Testing
     #expect(!quiet.contains { $0.id == "renamed-key" })
   }
 
-  @Test func `a key is not read by both of its names`() {
+  @Test func `a rule book with both the old and the new name of a key is refused`() {
     let layer = #"{"name": "A", "folder": "A", "why": "w"}"#
     #expect(
       problems(#"{"layers": [\#(layer)], "floors": []}"#) == [

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a project in order has no violation`() throws {
+  @Test func `a project that keeps its rules has no violation`() throws {
     #expect(try LayerCheck(book: book()).violations(in: WrittenTree(Self.kept)).isEmpty)
   }
 

@@ -28,7 +28,8 @@ import Testing
     return try LayerCheck(book: book).violations(in: tree).map { "\($0.path) \($0.found)" }
   }
 
-  @Test func `a built source is judged, directly and through others`() throws {
+  @Test func `a source that a target builds is checked, directly and through import chains`() throws
+  {
     #expect(try found(in: "Domain") == ["Sources/Domain/Legacy.swift imports SwiftUI"])
     #expect(
       try found(in: "Kit") == ["Sources/Domain/City.swift imports SwiftUI indirectly, through Kit"])
@@ -37,7 +38,7 @@ import Testing
   @Test(
     arguments: ["Domain", "Kit"],
     [", exclude: [\"Legacy.swift\"]", ", sources: [\"City.swift\", \"Kit.swift\"]"])
-  func `an excluded source is not judged`(folder: String, more: String) throws {
+  func `a source that no target builds is not checked`(folder: String, more: String) throws {
     #expect(try found(in: folder, leavingOut: more) == [])
   }
 }

@@ -9,7 +9,9 @@ import Testing
     ("{a}/{a}View.swift", "Feed/FeedView.swift", ["a": "Feed"]),
     ("A/B/**", "A//B/c", [:]), ("A/B/**", "/A/B/c", [:]), ("/A/*", "A/b", [:]), ("A/B", "A/B", [:]),
   ])
-  func `a match has its placeholders`(pattern: String, path: String, holes: [String: String]) {
+  func `a matching path returns the values of the placeholders`(
+    pattern: String, path: String, holes: [String: String]
+  ) {
     #expect(PathPattern(pattern).match(path) == holes)
   }
 

@@ -27,7 +27,7 @@ import Testing
     #expect(try places(rule, broken) == ["r A/a.swift:1"])
   }
 
-  @Test func `features that know each other are found by import and by type`() throws {
+  @Test func `features that use each other are found by import and by type`() throws {
     let rule = "\"kind\": \"independence\", \"of\": \"{feature}/**\""
     let kept = [
       "A/a.swift": "struct First {}\n", "B/b.swift": "let b: First? = nil\nstruct First {}\n",

@@ -15,16 +15,16 @@ import Testing
   }
 
   @Test(arguments: [".env\n", "*.log\n  /.env\r\n", "**/.env\n", ".env*\n", ".env/\n"])
-  func `a line of .gitignore covers a file in each of its forms`(text: String) throws {
+  func `a file is recognized as ignored by each form of line in .gitignore`(text: String) throws {
     #expect(try found(#""require": ".env""#, ".gitignore", text) == [])
   }
 
   @Test(arguments: ["# .env is not ignored\n", "!.env\n", ".environment\n", "docs/.env.example\n"])
-  func `a look-alike .gitignore line does not count`(text: String) throws {
+  func `a .gitignore line that only looks like the file does not count`(text: String) throws {
     #expect(try found(#""require": ".env""#, ".gitignore", text) == ["does not contain '.env'"])
   }
 
-  @Test func `a comment in a script does not count`() throws {
+  @Test func `a text in a script's comment does not count`() throws {
     let rule = #""forbid": "-project ""#
     #expect(try found(rule, "build.sh", "# never xcodebuild -project here\n") == [])
     #expect(

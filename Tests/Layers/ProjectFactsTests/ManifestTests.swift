@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(arguments: [("MainActor", true), ("nonisolated", false)])
-  func `Xcode's setting counts if no manifest holds the file`(value: String, isOn: Bool) {
+  func `Xcode's setting counts if no manifest has a target with the file`(value: String, isOn: Bool)
+  {
     let tree = WrittenTree(["A.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = \(value)\n"])
     #expect(ProjectFacts(tree, paths: tree.paths()).isOnMainActor("App/x.swift") == isOn)
   }
@@ -84,7 +85,7 @@ import Testing
       Manifest(source: "let t = names.map { .target(name: $0) }", path: "Package.swift").isComputed)
   }
 
-  @Test func `the nearest target holds a file`() {
+  @Test func `a file belongs to the target with the nearest folder`() {
     let tree = WrittenTree([
       "Package.swift":
         "let p = Package(targets: [.target(name: \"A\"), .target(name: \"B\", path: \"Sources/A/B\")])"

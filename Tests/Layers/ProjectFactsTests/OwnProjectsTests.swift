@@ -13,10 +13,10 @@ import Testing
 
   /// A module in the manifest.
   private struct Module {
-    var floor: String
+    var parent: String
     var folder: String
     var uses: [String]
-    var path: String { "\(floor)/\(folder)" }
+    var path: String { "\(parent)/\(folder)" }
   }
 
   struct App: Sendable {
@@ -55,17 +55,17 @@ import Testing
     let reader = CallReader(tokens: SwiftLexer.tokens(of: try text("Package.swift")))
     var found: [String: Module] = [:]
     for call in reader.calls(["Module"]) {
-      guard let name = call.text("name"), let floor = call.text("floor") else { continue }
+      guard let name = call.text("name"), let parent = call.text("parent") else { continue }
       let uses = (call.tokens("uses").map(Array.init) ?? []).filter { $0.kind == .string }
       found[name] = Module(
-        floor: floor, folder: call.text("folder") ?? name, uses: uses.map(\.text))
+        parent: parent, folder: call.text("folder") ?? name, uses: uses.map(\.text))
     }
     return found
   }
 
   private func isBuilt(_ name: String, _ modules: [String: Module]) -> Bool {
     guard let module = modules[name], !Self.elsewhere.contains(name) else { return false }
-    return !["Sources/Frameworks", "Sources/System"].contains { module.floor.hasPrefix($0) }
+    return !["Sources/Frameworks", "Sources/System"].contains { module.parent.hasPrefix($0) }
   }
 
   /// Returns the app's module with all its dependencies in the package.

@@ -92,13 +92,13 @@ import Testing
       ])
   }
 
-  @Test func `lines of debug builds are known`() {
+  @Test func `lines that only debug builds compile are marked`() {
     let source = "let a = 1\n#if DEBUG\nlet b = 2\n#else\nlet c = 3\n#endif"
     let facts = facts(source)
     #expect((1...6).filter(facts.isDebug) == [2, 3, 4])
   }
 
-  @Test func `branches that are never built are left out`() {
+  @Test func `branches of conditions that are never built are left out`() {
     #expect(
       names("#if false\nstruct A {}\n#elseif os(Linux)\nstruct B {}\n#else\nstruct C {}\n#endif")
         == ["struct B:4", "struct C:6"])
@@ -112,7 +112,7 @@ import Testing
     #expect(use.arguments.contains("latitude") && use.arguments.contains("x"))
   }
 
-  @Test func `uses have their owner and qualifier`() {
+  @Test func `uses of names have their enclosing type and their qualifier`() {
     let facts = facts("struct A { func b() { Foundation.Date(); c.Page } }")
     let found = facts.uses.map { "\($0.name) \($0.after ?? "-") \($0.owner ?? -1)" }
     #expect(found == ["Foundation - 1", "Date Foundation 1", "Page c 1"])

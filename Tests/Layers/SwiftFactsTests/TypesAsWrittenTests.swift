@@ -118,7 +118,7 @@ import Testing
     ("let a = B\n(c: 1)\n", 1), ("let a = B(\nc: 1)\n", 2), ("let a = b\n[c]\n", 1),
     ("let a = b +\n(c + 1)\n", 2), ("let a =\n[b]\n", 2), ("let a = try await\n(b)\n", 2),
   ])
-  func `a bracket at the start of a line belongs to no value above it`(
+  func `a bracket at the start of a line does not continue the value above`(
     source: String, line: Int
   ) throws {
     #expect(try first(source).endLine == line)
@@ -128,7 +128,7 @@ import Testing
     ("func f() { do { a() } catch {\n#if false\nb()\n#endif\n} }", 1),
     ("func f() { do { a() } catch {\n#if DEBUG\nb()\n#endif\n} }", 0),
   ])
-  func `code that no build compiles does not fill a catch`(source: String, count: Int) {
+  func `a catch whose code no build compiles counts as empty`(source: String, count: Int) {
     let facts = FactsReader.facts(of: Array(source.utf8))
     #expect(facts.constructs.count { $0.kind == .emptyCatch } == count)
   }

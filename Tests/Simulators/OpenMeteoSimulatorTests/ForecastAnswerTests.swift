@@ -20,7 +20,7 @@ struct ForecastAnswerTests {
     return (response.status, try JSON(reading: bytes))
   }
 
-  @Test func `an answer has a head, one block of each kind and their units`()
+  @Test func `a response has general fields, and one block with its units for each kind of data`()
     async throws
   {
     let answer = try await get(
@@ -43,7 +43,9 @@ struct ForecastAnswerTests {
     #expect(answer.json["daily"]?["time"]?.elements == ["2026-03-28", "2026-03-29"])
   }
 
-  @Test func `an answer has one UTC offset, although the clocks change in it`() async throws {
+  @Test func `a response has one UTC offset, even if the clocks change within its period`()
+    async throws
+  {
     let answer = try await get(
       "\(Self.berlin)&hourly=temperature_2m&timezone=auto&forecast_days=3")
     let times = answer.json["hourly"]?["time"]?.elements ?? []
@@ -88,7 +90,9 @@ struct ForecastAnswerTests {
   ]
 
   @Test(arguments: refusals)
-  func `a refusal is a 400 and a reason`(path: String, query: String, reason: String) async throws {
+  func `an invalid request gets status 400 with a reason`(
+    path: String, query: String, reason: String
+  ) async throws {
     let answer = try await get(query, path: path)
     #expect(answer.status == 400)
     #expect(answer.json == .object(["error": true, "reason": .string(reason)]))
@@ -100,12 +104,12 @@ struct ForecastAnswerTests {
     #expect(answer.json["reason"]?.string?.hasSuffix("value frogs for key hourly") == true)
   }
 
-  @Test func `several places are a list, numbered from the second on`() async throws {
+  @Test func `a response for several places is a list, numbered from the second on`() async throws {
     let answer = try await get("latitude=52.5,48.1&longitude=13.4,11.6&current=temperature_2m")
     #expect(answer.json.elements.map { $0["location_id"] } == [nil, 1])
   }
 
-  @Test func `calls count by weight, and each time window has its message`() async throws {
+  @Test func `requests count by weight, and each limit has its message`() async throws {
     let now = try Date("2026-03-28T09:40:00Z", strategy: .iso8601)
     let words = [
       (CallLimits(minutely: 2), "Minutely"), (CallLimits(hourly: 2), "Hourly"),

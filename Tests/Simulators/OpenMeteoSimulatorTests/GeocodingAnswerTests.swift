@@ -35,7 +35,7 @@ struct GeocodingAnswerTests {
     #expect(found.allSatisfy { $0["country_code"] == "CA" })
   }
 
-  @Test func `a place is found by its number, without a list around it`() async throws {
+  @Test func `a place that is requested by its number is returned without a list`() async throws {
     let bare = try await search("id=2643743", path: "/v1/get")
     #expect(bare["name"] == "London")
     #expect(bare["results"] == nil)

@@ -22,7 +22,7 @@ struct ProgramTests {
     return try #require(URL(string: String(word)))
   }
 
-  @Test func `it prints its address, answers, and exits with 0 on SIGTERM`() async throws {
+  @Test func `the program prints its address, answers, and exits with 0 on SIGTERM`() async throws {
     let program = try run("--port", "0")
     let base = try address(program).absoluteString.trimmingCharacters(in: ["/"])
     let url = try #require(URL(string: "\(base)/v1/search?name=London&count=1"))

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of the simulator over a socket, with faults and its command line.
 struct SimulatorLifeTests {
-  @Test func `it answers over a socket, and fails with the given faults`() async throws {
+  @Test func `the simulator answers over a socket, and fails with the given faults`() async throws {
     let simulator = try OpenMeteoSimulator()
     let base = try simulator.start()
     let url = try #require(URL(string: "\(base.absoluteString)/v1/search?name=Bonn"))

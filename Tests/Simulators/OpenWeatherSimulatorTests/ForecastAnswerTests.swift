@@ -23,7 +23,7 @@ import Testing
     #expect(json.at("city", "coord") == .object(["lat": 51.5085, "lon": -0.1257]))
   }
 
-  @Test func `cnt limits the slots`() throws {
+  @Test func `the parameter cnt limits the number of slots`() throws {
     for (asked, given) in [("1", 1), ("7", 7), ("40", 40), ("99", 40), ("0", 40), ("x", 40)] {
       let json = try service.forecast("q=London&cnt=\(asked)")
       #expect(json["cnt"] == .integer(given))

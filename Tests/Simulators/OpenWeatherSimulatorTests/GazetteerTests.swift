@@ -65,7 +65,7 @@ import Testing
     #expect(gazetteer.place(named: try #require(PlaceQuery("Londo"))) == nil)
   }
 
-  @Test func `every id leads back to its town`() {
+  @Test func `every town is found by its id`() {
     for rank in stride(from: 0, to: gazetteer.count, by: 171) {
       #expect(gazetteer.place(id: gazetteer[rank].id)?.rank == rank)
     }
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `every name finds its town`() throws {
+  @Test func `every town is found by its name`() throws {
     for rank in stride(from: 5, to: gazetteer.count, by: 433) {
       let place = gazetteer[rank]
       for name in [place.name] + place.alternateNames where !name.contains(",") {

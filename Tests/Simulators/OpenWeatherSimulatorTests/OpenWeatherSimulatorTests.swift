@@ -21,7 +21,7 @@ import Testing
     return ((response as? HTTPURLResponse)?.statusCode, String(decoding: data, as: UTF8.self))
   }
 
-  @Test func `it gives the same answers over a socket as in memory`() async throws {
+  @Test func `the simulator gives the same answers over a socket as in memory`() async throws {
     let simulator = try simulator()
     let url = try simulator.start()
     for (path, query) in [
@@ -42,7 +42,7 @@ import Testing
     await simulator.stop()
   }
 
-  @Test func `faults have the service's bodies`() async throws {
+  @Test func `responses with faults have the service's bodies`() async throws {
     let simulator = try simulator([401, 404, 429, 500].map { Fault(.status($0), times: 1) })
     let request = HTTPRequest(path: "/data/2.5/weather", query: "q=London&appid=k1")
     var answers: [String] = []

@@ -15,7 +15,7 @@ import Testing
     return try RunningProgram("openweather-simulator", in: products, arguments)
   }
 
-  @Test func `it prints its address, answers, and exits with 0 on SIGTERM`() async throws {
+  @Test func `the program prints its address, answers, and exits with 0 on SIGTERM`() async throws {
     let program = try run("--port", "0", "--key", "mine")
     let line = program.firstLine()
     #expect(line.hasPrefix("openweather-simulator is ready at http://127.0.0.1:"))

@@ -54,7 +54,7 @@ import Testing
     ("/geo/1.0/reverse", "lat=-91&lon=1", 400, "wrong latitude"),
     ("/data/3.0/onecall", "lat=1&lon=1", 404, "Internal error"),
   ])
-  func `bad input gets the service's message, with cod as text`(
+  func `invalid input gets the service's message, with the field cod as text`(
     path: String, query: String, status: Int, message: String
   ) throws {
     let response = try Fixed.service().get(path, query)

@@ -27,7 +27,7 @@ import Testing
     "/map/wind/1/0/0.png", "/map/clouds_new/1/0/0.jpg", "/map/clouds_new/1/0", "/map/",
     "/map/clouds_new/a/0/0.png",
   ])
-  func `a square that is none is not there`(path: String) throws {
+  func `an invalid tile address is answered with 404`(path: String) throws {
     #expect(try tile(path).status == 404)
   }
 

@@ -64,7 +64,7 @@ import Testing
     #expect(byPoint.at("coord", "lat") == 62.03)
   }
 
-  @Test func `the hour's weather does not change within the hour`() throws {
+  @Test func `the weather does not change within an hour`() throws {
     let early = try Fixed.service(at: 1_773_568_800).weather("q=Lima")
     let late = try Fixed.service(at: 1_773_572_399).weather("q=Lima")
     #expect(early["main"] == late["main"] && early["dt"] != late["dt"])
@@ -91,7 +91,7 @@ import Testing
     #expect(try service.weather("q=Kathmandu")["timezone"] == 20700)
   }
 
-  @Test func `a missing measurement has no key, rather than null or zero`() throws {
+  @Test func `a missing measurement has no key, instead of the value null or zero`() throws {
     var missing: Set<String> = []
     for rank in 0..<60 {
       let json = try service.weather("id=\(service.gazetteer[rank * 7].id)")

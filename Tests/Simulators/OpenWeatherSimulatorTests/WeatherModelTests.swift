@@ -139,7 +139,8 @@ import Testing
     #expect(weather != far)
   }
 
-  @Test func `texts, water, clouds and temperature agree, and every kind occurs`() {
+  @Test func `text, precipitation, clouds and temperature agree, and every kind of weather occurs`()
+  {
     var groups: Set<String> = []
     for rank in stride(from: 0, to: gazetteer.count, by: 110) {
       let place = gazetteer[rank].coordinate

@@ -86,7 +86,8 @@ struct PageTests {
     #expect(try await page(nil)["results"]?.elements[1] == one)
   }
 
-  @Test func `several numbers return a bare array of those that exist`() async throws {
+  @Test func `a request for several characters returns an array of those that exist`() async throws
+  {
     for path in ["/api/character/1,9999,3", "/api/character/[1,9999,3]"] {
       #expect(try await ask(path).json.elements.compactMap { $0["id"] } == [1, 3])
     }
@@ -99,7 +100,9 @@ struct PageTests {
     ("/api/planet", 404, "There is nothing here."),
     ("/api/character/avatar/9999.png", 404, "Character not found"),
   ])
-  func `refusals are the service's`(path: String, status: Int, words: String) async throws {
+  func `refused requests get the service's messages`(path: String, status: Int, words: String)
+    async throws
+  {
     let answer = try await ask(path)
     #expect(answer.status == status)
     #expect(answer.json == .object(["error": .string(words)]))

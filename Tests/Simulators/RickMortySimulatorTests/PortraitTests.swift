@@ -16,7 +16,7 @@ struct PortraitTests {
     await simulator.stop()
   }
 
-  @Test func `faces differ, and each stays the same`() {
+  @Test func `portraits of different characters differ, and each is the same every time`() {
     let cast = Cast(count: 40)
     let files = Set(cast.characters.map { Portrait(of: $0).png })
     #expect(files.count > 35)

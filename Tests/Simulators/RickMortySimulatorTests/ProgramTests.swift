@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the command line.
 struct ProgramTests {
-  @Test func `without flags it listens on port 8083 of this machine`() throws {
+  @Test func `without flags the simulator listens on port 8083 of this machine`() throws {
     let configuration = try RickMortyCommand.configuration([])
     #expect((configuration.host, configuration.port) == ("127.0.0.1", 8083))
   }
@@ -17,7 +17,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func `it can be started with a service that fails`() async throws {
+  @Test func `the simulator can be started with faults`() async throws {
     let simulator = RickMortySimulator(
       try RickMortyCommand.configuration(
         ["--fault", #"{"path":"/api/character","fault":"status","status":429,"times":1}"#]))

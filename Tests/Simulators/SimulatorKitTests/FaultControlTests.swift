@@ -16,7 +16,7 @@ import Testing
     #expect(await responder.faults.faults.isEmpty)
   }
 
-  @Test func `defaults are every path, and always`() async throws {
+  @Test func `a fault applies to every path and every request by default`() async throws {
     let responder = Responder()
     _ = await responder.post(
       #"[{"fault":"drop"},{"fault":"malformed","path":"/a"},{"fault":"types","times":1}]"#)

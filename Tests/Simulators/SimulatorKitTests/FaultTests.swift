@@ -5,20 +5,20 @@ import Testing
 @testable import SimulatorKit
 
 @Suite struct FaultTests {
-  @Test func `without a fault the service answers`() async {
+  @Test func `without a fault the simulator answers normally`() async {
     let responder = Responder()
     #expect(await responder.get("/echo").text == EchoService.answer)
     #expect(await responder.get("/other").text == "unknown")
   }
 
   @Test(arguments: [401, 404, 429, 500])
-  func `a status fault has the service's body`(status: Int) async {
+  func `a response with a faulty status has the service's body`(status: Int) async {
     let response = await Responder([Fault(.status(status))]).get("/echo")
     #expect(response.status == status)
     #expect(response.text == "own \(status)")
   }
 
-  @Test func `a fault happens as often as given, and only below its path`() async {
+  @Test func `a fault applies to the given number of requests below its path`() async {
     let responder = Responder([Fault(.status(500), at: "/ec", times: 2)])
     var statuses: [Int] = []
     for path in ["/echo", "/other", "/echo", "/echo"] {
@@ -27,7 +27,7 @@ import Testing
     #expect(statuses == [500, 404, 500, 200])
   }
 
-  @Test func `a dropped answer is cut in the middle`() async {
+  @Test func `a response with the fault drop is cut in the middle`() async {
     let response = await Responder([Fault(.drop)]).get("/echo")
     let length = EchoService.answer.utf8.count
     guard case .cut(let bytes, length) = response.body else {
@@ -37,7 +37,7 @@ import Testing
     #expect(bytes.count == length / 2)
   }
 
-  @Test func `a malformed answer is complete HTTP with broken JSON`() async {
+  @Test func `a response with the fault malformed is complete HTTP with broken JSON`() async {
     let response = await Responder([Fault(.malformed)]).get("/echo")
     guard case .bytes(let bytes) = response.body else {
       Issue.record("cut")
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: DecodingError.self) { try JSON(reading: bytes) }
   }
 
-  @Test func `the types fault turns numbers into strings and nothing else`() async {
+  @Test func `the fault types turns numbers into strings and changes nothing else`() async {
     let response = await Responder([Fault(.wrongTypes)]).get("/echo")
     #expect(response.text == #"{"n":"1.5","text":"a-1","list":["-2",true]}"#)
     #expect(Fault.Kind.withNumbersAsStrings(Array("[]".utf8)) == Array("0".utf8))
@@ -55,7 +55,7 @@ import Testing
     #expect(String(decoding: quoted, as: UTF8.self) == #"["\"1","\\","-1e5"]"#)
   }
 
-  @Test func `a delayed answer waits for the clock, then the next fault applies`() async {
+  @Test func `a delayed response waits for the clock, and then the next fault applies`() async {
     let clock = ManualClock()
     let responder = Responder([Fault(.delay(.seconds(3))), Fault(.status(429))], clock: clock)
     let answer = Task { await responder.get("/echo").status }

@@ -5,7 +5,7 @@ import StrataWebServer
 import Testing
 
 @Suite struct SimulatorTests {
-  @Test func `it answers on a port of its choice until it stops`() async throws {
+  @Test func `a simulator answers on a free port until it is stopped`() async throws {
     let simulator = Simulator(service: EchoService())
     let url = try simulator.start()
     let (data, _) = try await URLSession.shared.data(from: url.appendingPathComponent("echo"))
@@ -25,7 +25,7 @@ import Testing
     await first.stop()
   }
 
-  @Test func `a dropped answer breaks the connection`() async throws {
+  @Test func `a response with the fault drop breaks the connection`() async throws {
     let simulator = Simulator(service: EchoService(), faults: [Fault(.drop)])
     let url = try simulator.start().appendingPathComponent("echo")
     await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }

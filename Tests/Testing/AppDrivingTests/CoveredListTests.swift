@@ -40,7 +40,9 @@ import Testing
     """
 
   @Test(arguments: [Viewport.phone, .desktop], [true, false])
-  func `it fills the page from the title down`(viewport: Viewport, isForm: Bool) async throws {
+  func `a list under a cover fills the page below the title`(viewport: Viewport, isForm: Bool)
+    async throws
+  {
     let site = try LoopbackSite(
       Application(name: "covered") { window in
         WindowGroup { Page(isForm: isForm) }._mount(in: window)

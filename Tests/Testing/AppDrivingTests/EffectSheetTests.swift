@@ -30,7 +30,9 @@ import Testing
     "Math.round(document.querySelector('[data-testid=\(id)]').getBoundingClientRect().\(side))"
   }
 
-  @Test func `an effect moves a view by its own size and moves nothing else`() async throws {
+  @Test func `a visual effect moves a view by the view's size, and moves no other view`()
+    async throws
+  {
     let row = VStack(alignment: .leading, spacing: 0) {
       Color.red.frame(width: 80, height: 20).accessibilityIdentifier("moved")
         .visualEffect { content, proxy in content.offset(x: proxy.size.width) }

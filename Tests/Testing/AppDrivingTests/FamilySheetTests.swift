@@ -32,7 +32,7 @@ import Testing
 
   private static let isSettled = "globalThis.__strata?.live && __strata.pending === 0"
 
-  @Test func `a custom button style is drawn once the server knows of the press`()
+  @Test func `a custom button style is drawn as pressed after the server's response`()
     async throws
   {
     let own = Button("Own") {}.buttonStyle(Sunken()).accessibilityIdentifier("own")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `combined views have one name, which follows their texts`() async throws {
+  @Test func `combined views have one accessible name, made of their texts`() async throws {
     try await open(Combined()) { browser in
       let row = try await browser.find(.testID("row"))
       #expect(["img", "image"].contains(try await row.role))

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["javascript:pwned=1", "JaVaScRiPt:pwned=1", "data:text/html,x", "vbscript:x"])
-  func `a link with another scheme leads nowhere`(_ address: String) async throws {
+  func `a link with a forbidden scheme does nothing`(_ address: String) async throws {
     try await onPage(of: "plain", "/", link: address) { browser in
       // A link fills its row: click the link, not its text.
       let links = ["away", "marked", "spelt"].map { Locator.role("link", name: $0) }

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests what an app's changes do to the page's elements and the keyboard focus.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct LivePageTests {
-  @Test func `only the moved row moves, and no element is created`() async throws {
+  @Test func `moving a row moves only its element and creates none`() async throws {
     try await Browser.onPhone(showing: { MovingRows() }) { browser, _ in
       try await browser.run(
         """

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `Tab leaves an empty search for the next control`() async throws {
+  @Test func `Tab moves the focus from an empty search field to the next control`() async throws {
     try await Browser.onPhone(showing: { SearchPage() }) { browser, _ in
       try await browser.click(.testID("SearchField"))
       try await browser.waitFor(text: "Cancel")

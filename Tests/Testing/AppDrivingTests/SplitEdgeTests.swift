@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `an edge follows the pointer as far as the app allows`() async throws {
+  @Test func `a column's edge follows the pointer within the app's limits`() async throws {
     try await browse(Page()) { browser in
       try await browser.wait(until: Self.isWide(280))
       try await browser.wait(

@@ -4,7 +4,8 @@ import Testing
 
 /// Tests of one test body at three depths.
 @MainActor @Suite struct ThreeDepthsTests {
-  @Test(arguments: Depth.allCases) func `taps, texts and choices arrive`(depth: Depth) async throws
+  @Test(arguments: Depth.allCases) func `taps, typed texts and choices reach the app`(depth: Depth)
+    async throws
   {
     try await drive(NotesView(), in: depth) { app in
       try await app.tap("Add")

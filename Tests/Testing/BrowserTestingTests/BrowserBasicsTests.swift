@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `the console's errors are kept`() async throws {
+  @Test func `the errors of the console can be read`() async throws {
     let script = "console.error('bad', 7); console.log('fine'); null.x"
     try await LocalSite.browse("", script: script) { browser, _ in
       let errors = try await browser.consoleErrors()

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a text that no key writes arrives as a whole`() async throws {
+  @Test func `a text without keys on the keyboard is inserted at once`() async throws {
     try await LocalSite.browse(field) { browser, _ in
       try await browser.type("a👩‍👩‍👧b", into: .css("#city"))
       #expect(try await value(browser) == "a👩‍👩‍👧b")
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `the browser keeps the pace of the keys`() async throws {
+  @Test func `the driver types at the given pace`() async throws {
     try await LocalSite.browse(field, script: log) { browser, _ in
       try await browser.type("abcde", into: .css("#city"), pace: .milliseconds(40))
       let span = try await browser.run(

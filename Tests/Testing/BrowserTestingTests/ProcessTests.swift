@@ -69,7 +69,7 @@ import Testing
     #expect(app.processID != pid)
   }
 
-  @Test func `a missing executable is named`() async throws {
+  @Test func `a missing executable is reported with its name`() async throws {
     let error = await #expect(throws: BuiltExecutable.Missing.self) {
       try await ServedApp.start("no-such-app")
     }

@@ -23,7 +23,7 @@ import Testing
     #expect(try await RawHTTPClient(port: peer.port).get("/").text == "Wikipedia")
   }
 
-  @Test func `without a length the body lasts until the end`() async throws {
+  @Test func `without a length, a body ends when the connection closes`() async throws {
     let peer = try peer("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\n\r\nto the end")
     let response = try await RawHTTPClient(port: peer.port).get("/")
     #expect(response.status == 201)

@@ -27,7 +27,7 @@ import Testing
       port: echo.port, path: "/live?x=1", headers: ["Origin": "http://here"])
   }
 
-  @Test func `the handshake's signature is the standard's`() {
+  @Test func `the signature of the handshake follows the standard`() {
     let signature = RawWebSocket.acceptance(of: "dGhlIHNhbXBsZSBub25jZQ==")
     #expect(signature == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
   }

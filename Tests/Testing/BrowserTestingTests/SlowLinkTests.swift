@@ -17,7 +17,7 @@ import Testing
     try await RawSocket.connect(port: try #require(link.url.port))
   }
 
-  @Test func `the address differs in its port only`() throws {
+  @Test func `the address of a slow connection differs in its port only`() throws {
     let echo = try echo()
     let url = try link(echo).url
     #expect(url.path == "/path" && url.query == "a=b" && url.port != echo.port)
@@ -46,7 +46,7 @@ import Testing
     #expect(error?.kind == .timedOut)
   }
 
-  @Test func `a cut drops connections until the link is restored`() async throws {
+  @Test func `cutting the connection drops sockets until it is restored`() async throws {
     let echo = try echo()
     let link = try link(echo)
     let socket = try await connect(link)

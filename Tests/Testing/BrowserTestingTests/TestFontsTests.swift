@@ -22,7 +22,7 @@ import Testing
     #expect(text.contains("<dir>/usr/share/fonts</dir>"))
   }
 
-  @Test func `the configuration names the font's folders and no others`() {
+  @Test func `the font configuration has the folders of the tests' fonts and no others`() {
     let fonts = TestFonts(family: "Inter", folders: ["/a", "/b"])
     let lines = fonts.configuration(cache: "/c").split(separator: "\n").map(String.init)
     #expect(lines.filter { $0.hasPrefix("<dir>") } == ["<dir>/a</dir>", "<dir>/b</dir>"])

@@ -44,7 +44,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `it can be used as any clock with durations`() async throws {
+  @Test func `a manual clock can be used as any Clock with durations`() async throws {
     let any: any Clock<Duration> = clock
     async let slept: Void = any.sleep(for: .seconds(2))
     await clock.waitForSleepers()

@@ -28,7 +28,7 @@ private let other = "another row"
     #expect(try TemporaryFolder().url != TemporaryFolder().url)
   }
 
-  @Test func `calls are kept in order and can be awaited`() async {
+  @Test func `recorded calls keep their order and can be awaited`() async {
     let calls = Recorded<Int>()
     async let waited: Void = calls.wait(for: 3)
     (1...3).forEach(calls.record)

@@ -25,11 +25,11 @@ private struct Names: View {
 }
 
 @MainActor @Suite struct FindingTests {
-  @Test func `a button in a row is one element, though three have its name`() throws {
+  @Test func `a button in a row is found once, although three elements have its name`() throws {
     try Screen(Names()).element("Row").tap()
   }
 
-  @Test func `an identifier on the box around a control is the control's`() throws {
+  @Test func `an identifier on the box around a control finds the control`() throws {
     let screen = Screen(Names())
     try screen.field("boxed").type("x")
     try screen.toggle("switch").turnOn()

@@ -27,7 +27,7 @@ private struct Counter: View {
     #expect(try screen.element("count").text == "Taps: 2")
   }
 
-  @Test func `typing sends key by key`() throws {
+  @Test func `typing in a test sends the text key by key`() throws {
     let screen = Screen(Counter())
     try screen.field("Words").type("hello")
     #expect(try screen.field("Words").value == "hello")

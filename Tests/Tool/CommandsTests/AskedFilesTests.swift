@@ -30,7 +30,10 @@ import Testing
 
   // MARK: - The same findings
 
-  @Test func `each file is judged as in a full check, from the disk and from the cache`() throws {
+  @Test
+  func `each file has the same violations as in a full check, from the disk and from the cache`()
+    throws
+  {
     let book = try Self.book()
     let whole = try LayerCheck(book: book).violations(in: tree)
     let found = Set(whole.filter { AskedProject.files[$0.path] != nil }.map(\.id))
@@ -63,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [["rings"], ["pure"], ["defaults"], ["codable", "final", "dto", "inner"]])
-  func `facts of other files are not read again`(rules: [String]) throws {
+  func `facts of unchanged files come from the cache`(rules: [String]) throws {
     let book = try AskedProject.book(of: rules)
     _ = try alone("Domain/City.swift", book, try memory())
     let sources = AskedProject.files.filter { $0.key.hasSuffix(".swift") }
@@ -86,13 +89,13 @@ import Testing
     return tree.takeRead()["Data/Row.swift"] == nil
   }
 
-  @Test func `facts of a file that changed a moment ago are not kept`() throws {
+  @Test func `facts of a file that changed a moment ago are not cached`() throws {
     let moment = Date(timeIntervalSince1970: 1)
     let kept = try isKept(try memory(now: moment)) { try memory() }
     #expect(!kept)
   }
 
-  @Test func `facts of another build or rule book are ignored`() throws {
+  @Test func `cached facts of another build or rule book are ignored`() throws {
     let other = try isKept(try memory()) { try memory(key: "two") }
     let same = try isKept(try memory(key: "two")) { try memory(key: "two") }
     #expect(!other && same)
@@ -109,7 +112,7 @@ import Testing
     #expect(!kept)
   }
 
-  @Test func `bytes that are not facts are an error`() throws {
+  @Test func `invalid bytes in the cache are an error`() throws {
     var writer = ByteWriter()
     writer.add("struct")
     for length in 0..<writer.bytes.count {
@@ -121,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, -1, 63, 64, -65, 1 << 40, .max, .min])
-  func `numbers survive a round trip`(number: Int) throws {
+  func `numbers survive encoding and decoding in the cache`(number: Int) throws {
     var writer = ByteWriter()
     writer.add(number)
     var reader = ByteReader(writer.bytes[...])

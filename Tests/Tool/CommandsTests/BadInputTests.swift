@@ -63,7 +63,7 @@ import Testing
     #expect(outcome.text.hasPrefix(text), "\(outcome.text)")
   }
 
-  @Test func `the keys of an unknown kind of rule are not judged`() throws {
+  @Test func `the keys of an unknown kind of rule are not checked`() throws {
     let rule =
       "{\"id\": \"a\", \"kind\": \"import\", \"in\": \"Core\", \"says\": \"s\", \"why\": \"w\"}"
     try folder.write("strata.json", "{\"rules\": [\(rule)]}")
@@ -90,14 +90,14 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a folder with a source's name is a folder`() throws {
+  @Test func `a folder with the name of a Swift file is read as a folder`() throws {
     try folder.write("Sources/Core/Odd.swift/Town.swift", "import UIKit\n")
     let outcome = check()
     #expect(outcome.text.contains("Sources/Core/Odd.swift/Town.swift:1  imports UIKit"))
     expectRest(outcome)
   }
 
-  @Test func `a dangling link does not stop the check`() throws {
+  @Test func `a symbolic link without a target does not stop the check`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("Sources/Core/Lost.swift").path,
       withDestinationPath: "nowhere.swift")
@@ -119,7 +119,7 @@ import Testing
     #expect(
       outcome.text.contains("unread: the folder Sources/Core/\(name)/"),
       "\(outcome.text.prefix(200))")
-    #expect(outcome.text.contains("/\(name) cannot be looked into"))
+    #expect(outcome.text.contains("/\(name) cannot be read"))
     expectRest(outcome)
     // Foundation cannot remove a folder whose path is too long.
     _ = Shell.output(of: ["rm", "-rf", "Sources"], in: folder.url)
@@ -128,7 +128,7 @@ import Testing
   @Test func `a binary file is reported`() throws {
     try folder.write("Sources/Core/Picture.swift", [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 13])
     let outcome = check()
-    #expect(outcome.text.contains("unread: Sources/Core/Picture.swift is no Swift source"))
+    #expect(outcome.text.contains("unread: Sources/Core/Picture.swift contains zero bytes"))
     expectRest(outcome)
   }
 
@@ -178,7 +178,7 @@ import Testing
     expectRest(outcome)
   }
 
-  @Test func `a cycle of links ends, and the rest is checked`() throws {
+  @Test func `a check ends despite a cycle of symbolic links, and the rest is checked`() throws {
     let core = folder.url.appendingPathComponent("Sources/Core")
     for name in ["one", "two"] {
       try FileManager.default.createSymbolicLink(

@@ -36,7 +36,9 @@ import Testing
     #expect(outcome.text.hasPrefix("A.swift:4  force-unwraps a value with '!'"))
   }
 
-  @Test func `a fixed violation fails once and is removed from the file`() throws {
+  @Test func `a baseline entry of a fixed violation is reported once and removed from the file`()
+    throws
+  {
     _ = run("--baseline", "b.json", "--accept", "no-force:*", "--reason", "older")
     try write("func a() { b! }\n")
     let outcome = run("--baseline", "b.json")
@@ -46,7 +48,7 @@ import Testing
     #expect(run("--baseline", "b.json").exitCode == 0)
   }
 
-  @Test func `concurrent acceptances are all kept`() throws {
+  @Test func `violations that are accepted concurrently are all stored`() throws {
     let names = (0..<12).map { "made\($0)" }
     try write(names.map { "func \($0)() { b! }\n" }.joined())
     let top = folder.url
@@ -79,7 +81,8 @@ import Testing
       "strata: the baseline 'b.json' does not exist; '--accept' creates it"
     ),
   ])
-  func `an invalid acceptance is reported`(arguments: [String], text: String) {
+  func `accepting a violation with invalid arguments is reported`(arguments: [String], text: String)
+  {
     let outcome = StrataTool(folder: folder.url).run(["check"] + arguments)
     #expect(outcome == Outcome(text, exitCode: 2))
   }

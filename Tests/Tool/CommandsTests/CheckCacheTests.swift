@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 40, 200])
-  func `a truncated entry is ignored`(length: Int) throws {
+  func `a truncated cache entry is ignored`(length: Int) throws {
     let first = run()
     let entry = try #require(try entries().first)
     try Data(try Data(contentsOf: entry).prefix(length)).write(to: entry)

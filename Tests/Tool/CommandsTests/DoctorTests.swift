@@ -64,7 +64,7 @@ import Testing
 }
 
 @Suite struct PreviewCommandTests {
-  @Test func `a package is previewed by the program next to the tool`() throws {
+  @Test func `strata preview starts the program previews beside it`() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appending(path: "Package.swift"))
     let outcome = StrataTool(folder: folder.url).run(["preview", "--port", "9000"])
@@ -75,7 +75,7 @@ import Testing
     #expect(try String(contentsOf: manifest, encoding: .utf8).contains("name: \"Strata\""))
   }
 
-  @Test(arguments: ["0", "x", "65001", "-1"]) func `a port that is none is refused`(port: String)
+  @Test(arguments: ["0", "x", "65001", "-1"]) func `an invalid port is refused`(port: String)
     throws
   {
     let folder = try TemporaryFolder()

@@ -37,11 +37,13 @@ import Testing
   }
 
   @Test(arguments: [[0xFF, 0xFE, 0x2F, 0x4E], [0xFE, 0xFF, 0x4E, 0x2F]] as [[UInt8]])
-  func `UTF-16 is reported`(bytes: [UInt8]) throws {
+  func `a source in UTF-16 is reported`(bytes: [UInt8]) throws {
     try folder.write("Sources/Core/Wide.swift", bytes)
     let outcome = run("check")
     #expect(outcome.exitCode == 2)
-    #expect(outcome.text.hasPrefix("unread: Sources/Core/Wide.swift is no UTF-8: it is UTF-16"))
+    #expect(
+      outcome.text.hasPrefix(
+        "unread: Sources/Core/Wide.swift is encoded in UTF-16: save it as UTF-8"))
   }
 
   @Test func `lines may end with carriage returns alone`() throws {
@@ -126,18 +128,18 @@ import Testing
   func `a link to itself is reported`(path: String) throws {
     try link(path, to: String(path.split(separator: "/").last ?? ""))
     let outcome = run("check")
-    #expect(outcome.text.contains("unread: \(path) is a link that leads nowhere"))
+    #expect(outcome.text.contains("unread: \(path) is a symbolic link whose target does not exist"))
     #expect(outcome.exitCode == 2)
   }
 
   // MARK: - Manifests
 
   @Test(arguments: [
-    (".target(name: \"Core\"),,", "a comma follows a comma"),
-    (".target(name: \"Core\"", "nothing opens ']'"),
+    (".target(name: \"Core\"),,", "there are two commas in a row"),
+    (".target(name: \"Core\"", "']' has no opening bracket"),
     (
       ".target(name: \"Core\", dependencies: [\"Gone\"])",
-      "Core depends on 'Gone', which is nowhere"
+      "Core depends on 'Gone', which does not exist"
     ),
     (".target(name: \"Core\", path: \"Gone\")", "Core has no folder 'Gone'"),
   ])
@@ -151,7 +153,8 @@ import Testing
 
   // MARK: - What a change brings about
 
-  @Test func `a changed file is responsible for violations through it`() throws {
+  @Test func `a check of changed files reports violations that lead through a changed file`() throws
+  {
     try folder.write("strata.json", Self.twoLayers)
     try folder.write("Sources/Base/Base.swift", "import Foundation\n")
     try folder.write("Sources/Core/City.swift", "import Base\n")

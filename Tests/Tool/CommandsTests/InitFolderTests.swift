@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: ["WeatherUI", "WeatherUI/WeatherUI", "src/WeatherUI"])
-  func `an app whose folder's name ends in UI has layers inside`(top: String) throws {
+  func `init finds the layers inside of an app whose folder's name ends in UI`(top: String) throws {
     let found = try proposal(Self.layers.map { "\(top)/\($0)" } + ["\(top)/Start.swift"])
     #expect(
       found.layers == [
@@ -46,14 +46,14 @@ import Testing
       ])
   }
 
-  @Test func `an app next to a widget has layers inside`() throws {
+  @Test func `init finds the layers inside of an app that is next to a widget`() throws {
     let found = try proposal(
       Self.layers.map { "WeatherUI/\($0)" } + ["WeatherWidget/Widget.swift"])
     #expect(found.layers["Presentation"] == ["WeatherUI/Views"])
     #expect(found.layers["Data"] == ["WeatherUI/Services"])
   }
 
-  @Test func `a package's only target has layers inside`() throws {
+  @Test func `init finds the layers inside of a package's only target`() throws {
     let found = try proposal(
       Self.layers.map { "Sources/WeatherUI/\($0)" },
       manifest: """
@@ -64,13 +64,13 @@ import Testing
     #expect(found.layers["Presentation"] == ["Sources/WeatherUI/Views"])
   }
 
-  @Test func `an app's name alone suggests no layer`() throws {
+  @Test func `the name of an app does not determine a layer`() throws {
     let found = try proposal(["WeatherUI/Start.swift", "WeatherUI/Words.swift"])
     #expect(found.layers == [:])
     #expect(found.text.contains("no folder here has the name of a usual layer"))
   }
 
-  @Test func `a module of views next to other layers is Presentation`() throws {
+  @Test func `init proposes Presentation for a module of views next to other layers`() throws {
     let found = try proposal([
       "FeedUI/Models/Row.swift", "FeedUI/Services/Images.swift", "FeedDomain/City.swift",
       "FeedData/Store.swift",

@@ -221,7 +221,9 @@ import Testing
     #expect(found.checked.exitCode == 0, "\(found.checked.text)")
   }
 
-  @Test func `a name suggests no layer if folders do, or if few files have it`() throws {
+  @Test func `a type's name determines no layer if folders do, or if few files have such names`()
+    throws
+  {
     let layers = try outcomes([
       "App/Domain/HomeModel.swift": "struct HomeModel {}\n",
       "App/Presentation/HomeView.swift": "struct HomeView {}\n",

@@ -66,7 +66,7 @@ import Testing
     #expect(run("graph --page MAP.md") == Outcome(page, end: ""))
   }
 
-  @Test func `a module without a description ends with 2`() throws {
+  @Test func `a module without a description ends with exit code 2`() throws {
     let text = try String(contentsOf: folder.file("strata.json"), encoding: .utf8)
     try folder.write("strata.json", text.replacing("\"Home\"", with: "\"Gone\""))
     #expect(
@@ -80,9 +80,12 @@ import Testing
 
   @Test(arguments: [
     ("NONE.md", "strata: 'NONE.md' cannot be read"),
-    ("strata.json", "strata: strata.json: the page has no '<!-- strata graph -->' to draw below"),
+    (
+      "strata.json",
+      "strata: strata.json: the page has no mark '<!-- strata graph -->': add one where the graph should be"
+    ),
   ])
-  func `a page that cannot be drawn ends with 2`(page: String, sentence: String) {
+  func `a page that cannot be drawn ends with exit code 2`(page: String, sentence: String) {
     #expect(run("graph --page \(page)") == Outcome(sentence, exitCode: 2))
   }
 
@@ -90,6 +93,7 @@ import Testing
     try folder.write("MAP.md", "<!-- strata graph --format svg -->\n<!-- /strata graph -->\n")
     #expect(
       run("graph --page MAP.md")
-        == Outcome("strata: a Markdown page cannot hold svg: choose another --format", exitCode: 2))
+        == Outcome(
+          "strata: a Markdown page cannot contain SVG: choose another --format", exitCode: 2))
   }
 }

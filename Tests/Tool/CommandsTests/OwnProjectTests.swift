@@ -120,7 +120,8 @@ import Testing
     #expect(step?.contains(" uses \(name) of ") == true, "\(cycles.map(\.symbol))")
   }
 
-  @Test(.thorough) func `a step against the order of folders and a crowded folder are found`()
+  @Test(.thorough)
+  func `a use against the order of folders and a folder with too many files are found`()
     throws
   {
     let found = try Self.violations.get().filter { $0.id != "layers" }

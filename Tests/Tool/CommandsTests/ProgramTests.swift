@@ -52,7 +52,7 @@ import Testing
     try Data([0x89, 0, 0, 1]).write(to: folder.file("B.swift"))
     let drawn = try shell("strata graph --level file")
     #expect(drawn.code == 2 && drawn.said.hasPrefix("flowchart TD\n"))
-    #expect(drawn.errors == "unread: B.swift is no Swift source: it holds zero bytes\n")
+    #expect(drawn.errors == "unread: B.swift contains zero bytes, so it is not a Swift source\n")
   }
 
   @Test func `results go to standard output and errors to standard error`() throws {
@@ -78,7 +78,7 @@ import Testing
     #expect(outcome.said.contains("B.swift"))
   }
 
-  @Test func `a full disk behind the output is no verdict`() throws {
+  @Test func `a report that a full disk truncates is an error of the tool, not a result`() throws {
     let outcome = try shell("strata check >/dev/full")
     #expect(outcome.code == 2)
     #expect(outcome.errors == "strata: the report cannot be written\n")

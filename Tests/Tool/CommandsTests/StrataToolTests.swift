@@ -27,12 +27,12 @@ import Testing
     StrataTool(folder: folder.url).run(line.split(separator: " ").map(String.init))
   }
 
-  @Test func `a project without violations ends with 0`() {
+  @Test func `a project without violations ends with exit code 0`() {
     let words = "layers: 2 layers, 0 rules, 2 files: no violation"
     #expect(run("check") == Outcome(words, isReport: true))
   }
 
-  @Test func `a project with violations ends with 1 and reports where and why`() throws {
+  @Test func `a project with violations ends with exit code 1 and reports where and why`() throws {
     try folder.write("Sources/Core/City.swift", "import Foundation\nimport SwiftUI\n")
     #expect(
       run("check")
@@ -54,7 +54,7 @@ import Testing
     #expect(outcome.text.contains("City.swift") && !outcome.text.contains("Home.swift"))
   }
 
-  @Test func `all mistakes in a rule book are reported with 2`() throws {
+  @Test func `all mistakes in a rule book are reported with exit code 2`() throws {
     try folder.write("strata.json", #"{"layers": [{"name": "A"}], "lyers": []}"#)
     let outcome = run("check")
     #expect(
@@ -73,7 +73,7 @@ import Testing
     ("explain none", "strata: there is no rule 'none'"),
     ("check --changed-since HEAD", "strata: git finds no revision 'HEAD' in this repository"),
   ])
-  func `an impossible request ends with 2`(line: String, text: String) {
+  func `an impossible request ends with exit code 2`(line: String, text: String) {
     #expect(run(line) == Outcome(text, exitCode: 2))
   }
 
@@ -91,10 +91,10 @@ import Testing
     #expect(outcome.exitCode == 2)
     #expect(
       outcome.text.hasPrefix(
-        "unread: Sources/Core/Odd.swift is no Swift source: it holds zero bytes"))
+        "unread: Sources/Core/Odd.swift contains zero bytes, so it is not a Swift source"))
   }
 
-  @Test func `a cycle of links ends`() throws {
+  @Test func `a check ends despite a cycle of symbolic links`() throws {
     let link = folder.url.appendingPathComponent("Sources/Core/Loop")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
     #expect(run("check").exitCode == 0)
@@ -157,7 +157,7 @@ import Testing
             + "'strata help' lists the commands", exitCode: 2))
   }
 
-  /// The completions of a line, asked of the shell itself if it is installed.
+  /// The completions of a line, requested from the shell itself if it is installed.
   @Test(arguments: [
     ("bash", "check --format ", "sarif", "mermaid"),
     ("bash", "graph --format ", "mermaid", "sarif"),
@@ -168,7 +168,9 @@ import Testing
     ("fish", "graph --format ", "mermaid", "sarif"),
     ("fish", "completions ", "zsh", "check"),
   ])
-  func `a shell completes`(shell: String, line: String, offered: String, other: String) throws {
+  func `a shell completes the arguments of strata`(
+    shell: String, line: String, offered: String, other: String
+  ) throws {
     guard Shell.output(of: ["which", shell], in: URL(fileURLWithPath: "/")) != nil else { return }
     let folder = try TemporaryFolder()
     try Data(run("completions \(shell)").text.utf8).write(to: folder.file("strata"))

@@ -26,7 +26,7 @@ import Testing
     #expect(uris.allSatisfy { $0.contains("\"A.swift\"") }, "\(uris)")
   }
 
-  @Test func `the text names the missing file`() throws {
+  @Test func `the text report names the missing file`() throws {
     let text = try said("text")
     #expect(text.contains("**/Mocks/Responses/*.json  is missing"))
     #expect(text.contains("--preset template  the rule "))

@@ -39,7 +39,7 @@ import Testing
       ("setup", "Scripts/setup test"), ("coverage", "Scripts/coverage"), ("clean", "rm -rf .build"),
       ("mission-mutants", "Scripts/mission-mutants"),
     ])
-  func `each make target runs its command and is listed in the help`(
+  func `each make target runs its command and is listed by make help`(
     target: String, command: String
   ) throws {
     let plan = try run("make", "-n", target)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.mission("W-101"), arguments: ["quick", "headless", "all", "browser"])
-  func `only the headless lanes run no browser tests`(depth: String) throws {
+  func `only the headless test commands leave out the browser tests`(depth: String) throws {
     let answer = try tests(depth)
     #expect(answer.status == 0, "\(answer.text)")
     let runs = answer.text.split(separator: "\n").filter { $0.hasPrefix("swift test") }
@@ -94,7 +94,7 @@ import Testing
     let names = groups.map { String($0.prefix { $0 != " " }) }
     let late = try tests("browser", "STRATA_BEGIN_UNTIL=1")
     #expect(late.status == 0 && !late.text.contains("--filter ^BrowserTests"), "\(late.text)")
-    let said = "tests: no time was left for these in Chromium: "
+    let said = "tests: no time was left for these groups in Chromium: "
     let line = late.text.split(separator: "\n").first { $0.hasPrefix(said) } ?? ""
     #expect(
       line.dropFirst(said.count).split(separator: " ").map(String.init).sorted() == names.sorted())
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: ["beta", "release"])
-  func `a lane that cannot run here lists all that it needs, and changes nothing`(
+  func `a deploy command that cannot run here lists what is missing, and changes nothing`(
     lane: String
   ) throws {
     let answer = try run("env", "-i", "PATH=/usr/bin:/bin", "Scripts/deploy", lane)
@@ -166,7 +166,8 @@ import Testing
     let failures = [
       "✘ Test \"a tap counts\" recorded an issue at TapTests.swift:7:5: Expectation failed: false",
       "/a/b.swift:1:2: error: cannot find 'x' in scope", "make: *** [Makefile:36: test] Error 1",
-      "within: took longer than 60 s: swift test", "    12 s  without a browser, failed",
+      "within: took more than 60 s of processor time: swift test",
+      "    12 s  without a browser, failed",
       "twice: TapTests failed first, and passed alone",
     ]
     let passed = ["✔ Test \"an error: no\" passed after 1 seconds.", "Build complete!"]

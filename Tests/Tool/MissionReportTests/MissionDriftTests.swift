@@ -15,21 +15,22 @@ import Testing
     Array(MissionDrift.sentences(page: old, expected: page, tests: ["it rains"]).dropLast())
   }
 
-  @Test func `the same page has no drift`() {
+  @Test func `an unchanged page is reported as up to date`() {
     #expect(MissionDrift.sentences(page: page, expected: page, tests: []).isEmpty)
   }
 
   @Test func `a missing row is reported`() {
     #expect(
       drift(page.replacing("| A-2 | two | open |  |", with: "")) == [
-        "docs/ledgers/mission.md lacks A-2"
+        "docs/ledgers/mission.md lacks the row A-2"
       ])
   }
 
   @Test func `a missing test is reported`() {
     #expect(
       drift(page.replacing("it rains", with: "it snows")) == [
-        "docs/ledgers/mission.md says that 'it snows' proves A-1, and there is no such test"
+        "docs/ledgers/mission.md says that the test 'it snows' proves the row A-1, but there is no "
+          + "such test"
       ])
   }
 
@@ -37,22 +38,22 @@ import Testing
     let proven = "(../../Tests/x.swift); proven: breaking [`S`](../../S) fails it |"
     #expect(
       drift(page.replacing("(../../Tests/x.swift) |", with: proven)) == [
-        "docs/ledgers/mission.md says that A-1 is proven, and no mutant shows it"
+        "docs/ledgers/mission.md says that the row A-1 is proven, but it has no mutant any more"
       ])
   }
 
   @Test func `a changed row is reported`() {
     #expect(
       drift(page.replacing("open", with: "app")) == [
-        "docs/ledgers/mission.md is out of date for A-2"
+        "docs/ledgers/mission.md is out of date for the row A-2"
       ])
   }
 
-  @Test func `another changed text is reported`() {
+  @Test func `a changed text outside of the rows is reported`() {
     let old = page.replacing("Title", with: "Other")
     #expect(
       MissionDrift.sentences(page: old, expected: page, tests: []) == [
-        "docs/ledgers/mission.md is out of date: run make mission"
+        "docs/ledgers/mission.md is out of date: run `make mission`"
       ])
   }
 }

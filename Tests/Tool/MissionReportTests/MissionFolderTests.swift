@@ -61,13 +61,14 @@ import Testing
     try folder.write("Tests/T.swift", #"@Test(.mission("A-1")) func `it pours`() {}"#)
     #expect(
       try mission.drift().first
-        == "docs/ledgers/mission.md says that 'it rains' proves A-1, and there is no such test")
+        == "docs/ledgers/mission.md says that the test 'it rains' proves the row A-1, but there is "
+        + "no such test")
   }
 
   @Test func `a removed test makes the README's number outdated`() throws {
     let mission = MissionFolder(top: folder.url)
     try mission.write()
     try folder.write("Tests/T.swift", "")
-    #expect(try mission.drift().last == "README.md's numbers are out of date: run make mission")
+    #expect(try mission.drift().last == "README.md's numbers are out of date: run `make mission`")
   }
 }

@@ -81,7 +81,7 @@ import Testing
     let answer = try mutate("30")
     #expect(answer.status == 0, "\(answer.text)")
     #expect(answer.text.contains("A-1     noticed         S/Rain.swift: '20' → '30'\n"))
-    #expect(answer.text.hasSuffix("mission-mutants: 1 of 1 noticed\n"))
+    #expect(answer.text.hasSuffix("mission-mutants: 1 of 1 mutants noticed\n"))
   }
 
   @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
     #expect(answer.status == 1)
     #expect(answer.text.contains("A-1     noticed "), "\(answer.text)")
     #expect(answer.text.contains("A-1     \(end) "), "\(answer.text)")
-    #expect(answer.text.contains("mission-mutants: 1 of 2 noticed\n"))
+    #expect(answer.text.contains("mission-mutants: 1 of 2 mutants noticed\n"))
   }
 
   @Test func `the source is restored in the copy, and never changed in the repository`() throws {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `a test that fails or does not run without a mutant stops the run`() throws {
-    #expect(try mutate("30", names: "it pours").text.contains("no test of A-1 ran"))
+    #expect(try mutate("30", names: "it pours").text.contains("no test that names A-1 ran"))
     try folder.write("S/Rain.swift", "let drops = 20 // 40\n")
     let failing = try mutate("30")
     #expect(failing.status == 1 && failing.text.contains("without a mutant"))

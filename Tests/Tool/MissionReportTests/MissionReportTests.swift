@@ -54,10 +54,11 @@ import Testing
     let proofs = [proof("a", "C-9"), proof("b", "A-3"), off]
     #expect(
       throws: MissionProblems(all: [
-        "Tests/x.swift:7 names C-9, which is no row",
-        "Tests/x.swift:7 proves A-3, which docs/ledgers/mission-rows.tsv says is not here",
-        "strata.json names Z-1, which is no row",
-        "Tests/x.swift:7 proves A-1 but is disabled",
+        "Tests/x.swift:7 names the row C-9, which docs/ledgers/mission-rows.tsv does not have",
+        "Tests/x.swift:7 proves the row A-3, but docs/ledgers/mission-rows.tsv lists it as not "
+          + "possible here",
+        "strata.json names the row Z-1, which docs/ledgers/mission-rows.tsv does not have",
+        "Tests/x.swift:7 proves A-1, but the test is disabled",
       ])
     ) { try MissionReport(rows: rows, proofs: proofs, rules: ["Z-1": "x"]) }
   }
@@ -104,7 +105,8 @@ import Testing
     let numbers = ReadmeNumbers(try report())
     #expect(
       throws: MissionProblems(all: [
-        "README.md has no '<!-- proven B -->…<!-- / -->' for the document's number"
+        "README.md lacks the marks '<!-- proven B -->…<!-- / -->', between which the numbers of "
+          + "this document go"
       ])
     ) { try numbers.fill("<!-- proven A --><!-- / -->") }
   }

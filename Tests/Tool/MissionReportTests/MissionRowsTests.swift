@@ -5,7 +5,7 @@ import Testing
 @Suite struct MissionRowsTests {
   private let head = "id\tdocument\ttitle\tnot here because\tinstead\n"
 
-  @Test func `a row that is not here is read with its reason`() throws {
+  @Test func `a row that cannot be fulfilled here is read with its reason`() throws {
     let rows = try MissionRows(
       table: head + "W-1\tWeather\tRain\nW-2\tWeather\tStore\ta shop\tnothing\n")
     #expect(
@@ -30,14 +30,15 @@ import Testing
   func `an invalid line is reported by its number`(line: String) {
     #expect(
       throws: MissionProblems(all: [
-        "docs/ledgers/mission-rows.tsv:2 is not a row of 3 or 5 columns, nor planned"
+        "docs/ledgers/mission-rows.tsv:2 needs 3 columns (id, document, title), a fourth "
+          + "that begins with 'planned: ', or 5 with the reason and the substitute"
       ])
     ) { try MissionRows(table: head + line) }
   }
 
   @Test func `a duplicate row is reported`() {
     #expect(
-      throws: MissionProblems(all: ["docs/ledgers/mission-rows.tsv:3 names W-1 a second time"])
+      throws: MissionProblems(all: ["docs/ledgers/mission-rows.tsv:3 repeats the id W-1"])
     ) { try MissionRows(table: head + "W-1\tA\tB\nW-1\tA\tC") }
   }
 }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a list is read`() throws {
+  @Test func `a list of mutants is read`() throws {
     let json = try JSONEncoder().encode([Self.good])
     #expect(try MutantBook(json: json).all == [Self.good])
     #expect(problems(Self.good).isEmpty)
@@ -51,7 +51,7 @@ import Testing
       (changed { $0.tests = [] }, [(.tests, "", .isNamed)]),
       (changed { $0.tests.append("RainTests.Other") }, [(.tests, "RainTests.Other", .carriesRow)]),
     ] as [(Mutant, [(MutantProblem.Field, String, MutantProblem.Rule)])])
-  func `a mistake names its field, value and rule`(
+  func `the error of an invalid entry contains field, value and rule`(
     mutant: Mutant, expected: [(MutantProblem.Field, String, MutantProblem.Rule)]
   ) {
     #expect(
@@ -59,7 +59,7 @@ import Testing
         == expected.map { MutantProblem(entry: 1, field: $0.0, value: $0.1, rule: $0.2) })
   }
 
-  @Test func `an entry that is there twice is reported, another change of the row is not`() {
+  @Test func `an entry that occurs twice is reported, another mutant of the same row is not`() {
     #expect(
       problems(Self.good, Self.good) == [
         MutantProblem(entry: 2, field: .row, value: "A-1", rule: .isNew)
@@ -67,7 +67,7 @@ import Testing
     #expect(problems(Self.good, Self.changed { $0.replace = "22" }).isEmpty)
   }
 
-  @Test func `a missing field and one of another kind are reported by their entry`() throws {
+  @Test func `a missing field and a field of a wrong type are reported with their entry`() throws {
     let json = """
       [{"row": "A-1", "file": "S", "find": "a", "replace": "b", "tests": ["T.S"]},
        {"row": 7, "file": "S", "find": "a", "replace": "b"}]
@@ -79,14 +79,14 @@ import Testing
     #expect(throws: MutantProblems(all: expected)) { try MutantBook(json: Data(json.utf8)) }
     #expect(
       expected[0].description
-        == "Tests/Mission/mutants.json, entry 2, row: '7' is missing, or is not of the kind that"
-        + " the field holds")
+        == "Tests/Mission/mutants.json, entry 2, row: '7' is missing or of a wrong type: tests is"
+        + " an array of texts, the others are texts")
   }
 
   @Test(arguments: ["", "{}", "[1]", "[{]"])
   func `a file that is no array of objects is reported`(text: String) {
     #expect(
-      throws: MissionProblems(all: ["Tests/Mission/mutants.json is no JSON array of objects"])
+      throws: MissionProblems(all: ["Tests/Mission/mutants.json must be a JSON array of objects"])
     ) { try MutantBook(json: Data(text.utf8)) }
   }
 

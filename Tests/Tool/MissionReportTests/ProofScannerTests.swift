@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `a proof has its module, its suite and the name that a run shows`() throws {
+  @Test func `a found test has its module, its suite and the name that swift test shows`() throws {
     let source = """
       @Suite(.mission("A-1")) struct Outer {
         let text = "{"
@@ -57,13 +57,15 @@ import Testing
     "@Test(.mission(row)) func a() {}", "@Other(.mission(\"A-1\")) func a() {}",
     "func mission(_ ids: String...) {}", "@Test func a() { b.mission(\"A-1\") }",
   ])
-  func `a look-alike of a proof does not count`(source: String) throws {
+  func `code that only looks like a tag of a row does not count`(source: String) throws {
     #expect(try proofs(source).isEmpty)
   }
 
-  @Test func `an attribute without a test is reported`() {
+  @Test func `a tag of a row that belongs to no test is reported`() {
     let source = "@Test(.mission(\"A-1\"))\n}\nfunc later() {}"
-    #expect(throws: MissionProblems(all: ["Tests/a.swift:1 proves A-1 but names no test"])) {
+    #expect(
+      throws: MissionProblems(all: ["Tests/a.swift:1 names A-1, but no test or suite follows"])
+    ) {
       try proofs(source)
     }
   }

@@ -15,7 +15,8 @@ import Testing
     let problems = IndexReading().problems(sources: ["/b.swift": noon, "/a.swift": noon])
     #expect(
       problems == [
-        "/a.swift and 1 more: no index says what it uses; run swift build --build-tests"
+        "/a.swift and 1 more: the compiler's index does not have this file; run "
+          + "`swift build --build-tests`"
       ])
   }
 
@@ -23,7 +24,7 @@ import Testing
     let reading = IndexReading(compiled: ["/a.swift": noon])
     #expect(
       reading.problems(sources: ["/a.swift": noon + 1]) == [
-        "/a.swift: changed after it was built; run swift build --build-tests"
+        "/a.swift: this file changed after it was built; run `swift build --build-tests`"
       ])
   }
 }

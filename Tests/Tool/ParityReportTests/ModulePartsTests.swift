@@ -31,7 +31,7 @@ import Testing
     #expect(ModuleParts(top: folder.url).names(of: "Combine") == ["Combine"])
   }
 
-  @Test func `a module that Apple has under no name has ours`() throws {
+  @Test func `a module that Apple does not have keeps its name`() throws {
     try make("StrataFoundationAdditions")
     #expect(
       ModuleParts(top: folder.url).names(of: "FoundationAdditions") == [

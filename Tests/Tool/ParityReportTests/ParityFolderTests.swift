@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a written page is up to date`() throws {
-    #expect(try parity.drift().first == "docs/ledgers/parity.md is out of date: run make parity")
+    #expect(try parity.drift().first == "docs/ledgers/parity.md is out of date: run `make parity`")
     try parity.write()
     #expect(try parity.drift().isEmpty)
     #expect(try page().contains("- **View** works 2 of 4; accepted `haptic()` (no motor)"))
@@ -50,7 +50,7 @@ import Testing
     #expect(try page("docs/ledgers/differences.md").contains("- `View.haptic()`: no motor.\n"))
     try folder.write("docs/ledgers/differences.md", "")
     #expect(
-      try parity.drift().first == "docs/ledgers/differences.md is out of date: run make parity")
+      try parity.drift().first == "docs/ledgers/differences.md is out of date: run `make parity`")
   }
 
   @Test func `a module without a list of Apple's is marked as unchecked`() throws {
@@ -60,7 +60,7 @@ import Testing
     #expect(page.split(separator: "\n").contains { $0.hasPrefix("| all | ") })
     try folder.write("docs/ledgers/uikit-parity.md", "")
     #expect(
-      try parity.drift().first == "docs/ledgers/uikit-parity.md is out of date: run make parity")
+      try parity.drift().first == "docs/ledgers/uikit-parity.md is out of date: run `make parity`")
   }
 
   @Test func `a type's line lists symbols that work, differ or are untested`() throws {
@@ -110,7 +110,9 @@ import Testing
   ]
 
   @Test(arguments: listed)
-  func `an unknown name of a smaller module is refused as well`(module: String) throws {
+  func `a public name of a smaller module that Apple does not have is refused as well`(
+    module: String
+  ) throws {
     try parity.write()
     try folder.write("\(Self.data)/apple-\(module.lowercased()).tsv", "name\n")
     let refused = try parity.drift()
@@ -129,8 +131,8 @@ import Testing
     try parity.write()
     #expect(
       try parity.drift() == [
-        "SwiftUI: View.haptic() is public, but not in Apple's list: "
-          + "make it package, or begin it with _"
+        "SwiftUI: View.haptic() is public, but Apple's list has no such symbol: declare it package, or "
+          + "begin its name with _"
       ])
   }
 
@@ -141,8 +143,8 @@ import Testing
     try folder.write(file, text)
     #expect(
       try parity.drift() == [
-        "SwiftUI: View.tint(_:amount:) makes nothing of `amount` (Looks/View+Tint.swift:2): use it, "
-          + "or say in its docstring: Partial in `amount`: …"
+        "SwiftUI: View.tint(_:amount:) ignores its argument `amount` (Looks/View+Tint.swift:2): use "
+          + "it, or add to the docstring: Partial in `amount`: …"
       ])
     try folder.write(file, text.replacing("paint(a)", with: "paint(a, amount)"))
     #expect(try parity.drift() == [])

@@ -70,14 +70,15 @@ import Testing
     #expect(status("View.glow()", in: try report()) == .absent)
   }
 
-  @Test func `a name that Apple lists twice and we have once is partial the second time`() throws {
+  @Test func `a name that Apple has twice and this project once is partial the second time`() throws
+  {
     let twice = Fixture.apple + "\nCircle\tinit()\tInitializer\t13.0\t\tinit()"
     let rows = try report(apple: twice).rows.filter { $0.symbol.path == "Circle.init()" }
     #expect(rows.map(\.status.word) == ["partial", "partial"])
-    #expect(rows.last?.status == .partial("another of this name is here"))
+    #expect(rows.last?.status == .partial("fewer overloads of this name exist here"))
   }
 
-  @Test func `of a name that both list twice as many work as tests use`() throws {
+  @Test func `of a name that both have twice, as many overloads work as tests use`() throws {
     let second = Fixture.symbol("View.tint(_:amount:)", "swift.method", "func tint()")
       .replacing("\"precise\": \"View.tint(_:amount:)\"", with: "\"precise\": \"other\"")
     let graph = Data(
@@ -109,7 +110,9 @@ import Testing
     #expect(try report(apple: less).unknown == ["View.haptic()"])
   }
 
-  @Test func `rows of the ranking that are no API have the status of their note`() throws {
+  @Test func `rows of the usage ranking that are not one symbol have the status of their note`()
+    throws
+  {
     let words = try report().usages.map(\.status.word)
     #expect(words == ["works", "absent", "works", "works", "absent", "works", "absent"])
     #expect(try report().missing == ["30\tmodifier\t.glow()\tabsent\tcore"])
@@ -149,15 +152,19 @@ import Testing
         == .partial("in `opaque`: edges fade."))
   }
 
-  @Test func `a note that belongs to no row is refused`() {
-    #expect(throws: ParityProblems(all: ["usage-notes.tsv: no row is type Gone"])) {
+  @Test func `a note that matches no row is refused`() {
+    #expect(
+      throws: ParityProblems(all: [
+        "usage-notes.tsv: 'type Gone' matches no row of usage.tsv: remove the note"
+      ])
+    ) {
       try UsageTable(
         table: Fixture.usage, notes: Fixture.notes + "\ntype\tGone\tgiven\tNobody knows")
     }
   }
 
   @Test func `a line with a missing cell is refused`() {
-    #expect(throws: ParityProblems(all: ["apple:21 has 2 columns, not 6"])) {
+    #expect(throws: ParityProblems(all: ["apple:21 has 2 columns; the first line names 6"])) {
       try AppleTable(table: Fixture.apple + "\n\nView\tx()", name: "apple")
     }
   }

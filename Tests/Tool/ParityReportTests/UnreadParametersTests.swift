@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `a label or a member of the same name is no use`() {
+  @Test func `a label or a member with a parameter's name is not a use of the parameter`() {
     let text = """
       extension View {
         public func glow(radius: Double) -> some View { self.radius.grown(radius: other.radius) }

@@ -25,7 +25,9 @@ import Testing
     {"name": "ScreensTests", "type": "test", "path": "Tests", "target_dependencies": ["Screens"]}
     """
 
-  @Test func `an app serves the previews it links, without targets that have no views`() throws {
+  @Test func `an app serves the previews of the targets that it links, except those without views`()
+    throws
+  {
     let plan = try plan(
       [app, screens, rules].joined(separator: ","),
       products: """
@@ -38,7 +40,7 @@ import Testing
       plan.folders.map(\.path) == ["/p/Sources/App", "/p/Sources/Screens", "/p/Sources/Rules"])
   }
 
-  @Test func `a library without an app gets one`() throws {
+  @Test func `a library that no app links gets a generated app`() throws {
     let plan = try plan(
       [screens, rules].joined(separator: ","),
       products:

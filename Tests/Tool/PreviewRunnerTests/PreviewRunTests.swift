@@ -85,7 +85,9 @@ import Testing
     #expect(try !run.begin())
   }
 
-  @Test func `a snapshot notices new, changed and removed files, but no temporary ones`() throws {
+  @Test func `two snapshots differ by new, changed and removed files, but not by temporary ones`()
+    throws
+  {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let old = SourceSnapshot(folders: [folder])
@@ -99,7 +101,7 @@ import Testing
     #expect(changes.map { URL(fileURLWithPath: $0).lastPathComponent } == ["A.swift", "B.txt"])
   }
 
-  @Test func `a stage is written once`() throws {
+  @Test func `an unchanged generated package is not written again`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let json = """

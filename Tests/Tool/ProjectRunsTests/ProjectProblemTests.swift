@@ -72,7 +72,7 @@ import Testing
   func `a project that cannot be read has the line`(text: String, line: Int) {
     #expect(
       problem("/a/App.xcodeproj", ["/a/App.xcodeproj/project.pbxproj": text])
-        == "/a/App.xcodeproj/project.pbxproj:\(line) is no Xcode project that can be read")
+        == "/a/App.xcodeproj/project.pbxproj:\(line) is not a readable Xcode project")
   }
 
   @Test func `a path with nothing, or with too much`() {

@@ -133,15 +133,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["add", "thing", "Order"], "strata: 'strata add' knows entity, "),
+    (["add", "thing", "Order"], "strata: 'strata add' cannot add 'thing': use one of entity, "),
     (["add", "entity"], "strata: 'strata add' needs entity|"),
     (
       ["add", "entity", "class"], "strata: the entity 'class' does not begin with a capital letter"
     ),
-    (["add", "entity", "Order", "a"], "strata: the field 'a' is not written as name:Type"),
+    (["add", "entity", "Order", "a"], "strata: the field 'a' must have the form name:Type"),
     (["add", "entity", "Order", "--sources", "moon"], "strata: '--sources' must be one of remote"),
   ])
-  func `an impossible request is refused`(arguments: [String], start: String) throws {
+  func `an unsupported combination of arguments is refused`(arguments: [String], start: String)
+    throws
+  {
     let before = try tree()
     let outcome = StrataTool(folder: top, scaffold: ScaffoldCommands.run).run(arguments)
     #expect(outcome.exitCode == 2)
@@ -164,6 +166,6 @@ import Testing
     let outcome = StrataTool(folder: elsewhere.url, scaffold: ScaffoldCommands.run).run([
       "add", "entity", "Order",
     ])
-    #expect(outcome.text.hasSuffix("names no preset whose layout 'add' knows"))
+    #expect(outcome.text.hasSuffix("must name a preset that 'strata add' supports"))
   }
 }

@@ -133,7 +133,7 @@ import Testing
       ["title:Colour"], "title:Colour",
       "is of a type that is neither Swift's (String, Int, Double, Float, Bool, Date, URL, UUID) nor an entity of this project"
     ),
-    (["title:String", "parent:Order?"], "parent:Order?", "would hold the entity itself"),
+    (["title:String", "parent:Order?"], "parent:Order?", "would contain the entity itself"),
     (["title:String", "title:Int"], "title", "is there twice"),
   ])
   func `an invalid field is refused`(fields: [String], value: String, rule: String) {
@@ -161,7 +161,7 @@ import Testing
     let other = AddRequest(.entity, name: "Customer")
     let request = AddRequest(
       .entity, name: "Order", arguments: ["title:String", "by:Customer"], keepsLocally: true)
-    let rule = "cannot be kept: CustomersJSON.CustomerJSON has no init(_: Customer)"
+    let rule = "cannot be stored: CustomersJSON.CustomerJSON has no init(_: Customer)"
     #expect(throws: InputError("field", "by:Customer", rule)) {
       try request.changes(in: trips.adding(other))
     }
@@ -179,14 +179,14 @@ import Testing
   @Test func `a file with other contents is a conflict`() {
     let path = "Trips/Domain/Models/Order.swift"
     let taken = trips.editing(path) { _ in "// soon\n" }
-    let conflict = EditConflict(path, line: 1, "the file is there and has no struct Order")
+    let conflict = EditConflict(path, line: 1, "the file already exists and has no struct Order")
     #expect(throws: conflict) { try order.changes(in: taken) }
   }
 
   @Test func `a model with other fields is a conflict`() throws {
     let other = AddRequest(.entity, name: "Order", arguments: ["title:String", "sum:Int"])
     let conflict = EditConflict(
-      "Trips/Domain/Models/Order.swift", line: 3, "Order is there and has no 'sum: Int'")
+      "Trips/Domain/Models/Order.swift", line: 3, "Order already exists and has no 'sum: Int'")
     #expect(throws: conflict) { try other.changes(in: trips.adding(order)) }
   }
 

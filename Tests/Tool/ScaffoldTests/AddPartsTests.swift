@@ -23,11 +23,11 @@ import Testing
     try Self.steps.reduce(trips) { try $0.adding($1) }
   }
 
-  @Test func `one of each kind satisfies every rule of the preset`() throws {
+  @Test func `a project with one part of each kind satisfies every rule of the preset`() throws {
     #expect(try all().violations() == [])
   }
 
-  @Test func `each kind changes nothing the second time`() throws {
+  @Test func `adding a part of each kind a second time changes nothing`() throws {
     let project = try all()
     for step in Self.steps {
       let changes = try step.changes(in: project)
@@ -198,7 +198,7 @@ import Testing
   @Test func `a repository of another kind is a conflict`() throws {
     let once = try trips.adding(AddRequest(.entity, name: "Order"))
     let path = "Trips/Data/Repositories/OrderRepository.swift"
-    #expect(throws: EditConflict(path, line: 3, "OrderRepository does not fetch page by page")) {
+    #expect(throws: EditConflict(path, line: 3, "OrderRepository is not loaded page by page")) {
       try AddRequest(.entity, name: "Order", isPaginated: true).changes(in: once)
     }
     #expect(throws: EditConflict(path, line: 3, "OrderRepository exists but has no local storage"))
@@ -207,19 +207,19 @@ import Testing
     }
   }
 
-  @Test func `a model with a type that JSON lacks is a conflict`() throws {
+  @Test func `a model with a type that JSON cannot express is a conflict`() throws {
     let path = "Trips/Domain/Models/Order.swift"
     let edited = try trips.adding(AddRequest(.entity, name: "Order")).editing(path) {
       $0.replacing("let name: String\n", with: "let name: String\n    let total: (Int, Int)\n")
     }
-    let reason = "'total' is of (Int,Int), which has no place in JSON"
+    let reason = "'total' is of type (Int,Int), which JSON cannot express"
     #expect(throws: EditConflict(path, line: 6, reason)) {
       try AddRequest(.endpoint, name: "Order").changes(in: edited)
     }
   }
 
   @Test(arguments: ["Save", "common.save", "A..b", "A.b.ç", "A.b.c.d", "../A.b.c", "1.b.c"])
-  func `a key of another form is refused`(key: String) {
+  func `a string's key in another format is refused`(key: String) {
     #expect(throws: InputError.self) {
       try AddRequest(.string, name: key).changes(in: trips)
     }

@@ -58,7 +58,7 @@ import Testing
     name: String, layout: ProjectLayout, module: String
   ) throws {
     let project = try NewProject(name: name, layout: layout)
-    let rule = "would make a module \(module), which Strata has already"
+    let rule = "would create a module \(module), but Strata already has one of this name"
     #expect(throws: InputError("app's name", name, rule)) { try project.files(strata: "..") }
   }
 

@@ -13,7 +13,9 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `with one of each kind, a project satisfies its preset's rules`(name: String) throws {
+  func `a dashboard project with one part of each kind satisfies every rule of its preset`(
+    name: String
+  ) throws {
     let new = try project(name)
     let found = try new.violations()
     #expect(found == [])
@@ -42,7 +44,7 @@ import Testing
     #expect(text.hasPrefix("//\n//  Item.swift\n//  Trips\n//\n//  Created by Your Name\n"))
   }
 
-  @Test func `its four packages are in the manifest and in Xcode's project`() throws {
+  @Test func `the project's four packages are in the manifest and in the Xcode project`() throws {
     let project = try project("Trips")
     let manifest = project.string("Package.swift")
     for name in ["ArkanaKeys", "NetworkingKit", "Persist", "TemplateHelpers"] {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("name", "is not written as name:Type"),
+    ("name", "must have the form name:Type"),
     ("Name:String", "needs a name of the letters a to z and digits that begins in lower case"),
     ("na me:String", "needs a name of the letters a to z and digits that begins in lower case"),
     ("class:String", "has a Swift keyword as its name"),
@@ -25,7 +25,7 @@ import Testing
     ("fixture:String", "has a name that every entity already uses"),
     ("abcdefghijAbcdefghijAbcdefghijX:String", "has a name longer than 30 letters"),
     ("kind:open|class", "is refused: the case 'class' is a Swift keyword"),
-    ("role:lead|", "is refused: the case '' is not a word of letters that begins in lower case"),
+    ("role:lead|", "is refused: the case '' must be a word of letters that begins in lower case"),
     ("role:one|one", "is refused: the type 'one|one' has a case twice"),
     ("imageURL:String", "has several capitals in a row; write imageUrl, not imageURL"),
     ("type:one|other", "would need an enum with a name that Swift uses"),
@@ -38,7 +38,7 @@ import Testing
     #expect(
       throws: InputError(
         "field", "name:colour",
-        "is refused: the type 'colour' is none of String, Int, Double, Float, Bool, Date, URL, UUID, one|other, an entity, or one of them as Type? or [Type]"
+        "is refused: the type 'colour' must be one of String, Int, Double, Float, Bool, Date, URL, UUID, one|other, an entity, optional as Type?, or a list as [Type]"
       )
     ) { try Field("name:colour") }
   }

@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(arguments: all, names)
-  func `one of each kind satisfies the preset's rules`(layout: ProjectLayout, name: String) throws {
+  func `a modules project with one part of each kind satisfies every rule of the preset`(
+    layout: ProjectLayout, name: String
+  ) throws {
     let grown = try requests(layout).reduce(project(layout, name)) { try $0.adding($1) }
     let foundGrown = try grown.violations()
     #expect(foundGrown == [])

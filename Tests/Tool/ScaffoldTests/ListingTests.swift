@@ -22,14 +22,14 @@ import Testing
     ("layers-example", .layers, "Gale", true), ("modules-example", .modules, "Gale", true),
     ("dashboard-example", .dashboard, "Gale", true),
   ])
-  func `a new project has the stored list of files`(
+  func `a new project has the files of the stored list`(
     listing: String, layout: ProjectLayout, name: String, example: Bool
   ) throws {
     let files = try NewProject(name: name, layout: layout, example: example).files(strata: "..")
     #expect(try files.map(\.path).sorted() == stored(listing).sorted())
   }
 
-  @Test(.thorough) func `a grown project has the stored list of files`() throws {
+  @Test(.thorough) func `a project with added parts has the files of the stored list`() throws {
     let requests = [
       AddRequest(.entity, name: "Customer", arguments: ["name:String"], keepsLocally: true),
       AddRequest(

@@ -37,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     ("{{x", "a tag is not closed"), ("{{#x}}", "'x' is not closed"),
-    ("{{/x}}", "'x' is closed and not open"), ("{{#x}}{{/y}}", "'y' is closed and not open"),
+    ("{{/x}}", "the section 'x' is closed but was not opened"),
+    ("{{#x}}{{/y}}", "the section 'y' is closed but was not opened"),
   ])
   func `a template with unbalanced tags is an error`(template: String, reason: String) {
     #expect(throws: Mustache.Failure(reason: reason)) { try Mustache(template) }

@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `no tag is left, and no line is longer than the format allows`(name: String, example: Bool)
+  func `no template tag is left, and no line is longer than the format allows`(
+    name: String, example: Bool
+  )
     throws
   {
     let files = try files(name, example)
@@ -61,8 +63,8 @@ import Testing
   }
 
   @Test(arguments: ["Trips", "com.Trips", "com..Trips", "org.acme.Trips", "com.ac me.Trips", ""])
-  func `a bundle identifier of another form is refused`(id: String) {
-    #expect(throws: InputError("bundle identifier", id, "is not com.company.Name")) {
+  func `a bundle identifier in another format is refused`(id: String) {
+    #expect(throws: InputError("bundle identifier", id, "must have the form com.company.Name")) {
       try NewProject(name: "Trips", bundleId: id)
     }
   }

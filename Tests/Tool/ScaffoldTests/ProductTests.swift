@@ -57,7 +57,8 @@ import Testing
     #expect(said == nil)
   }
 
-  @Test(.thorough) func `such a package can depend on a tagged version, too`() throws {
+  @Test(.thorough)
+  func `a package with targets named like ours can depend on a tagged version, too`() throws {
     let clone = try TemporaryFolder()
     let url = clone.url.appending(path: "Strata")
     let version =

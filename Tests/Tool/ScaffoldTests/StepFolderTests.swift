@@ -147,7 +147,10 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test func `a reader sees the reverted state without changing anything`() throws {
+  @Test
+  func `reading a project after a killed command shows the reverted state and changes nothing`()
+    throws
+  {
     try leave(Step(command: "one", changes: changes, folders: ["New", "New/Deep"]))
     try write("A.swift", "a\nb\n")
     let before = try tree()

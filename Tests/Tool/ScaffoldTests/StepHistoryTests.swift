@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(arguments: 0..<10)
-  func `a hundred histories each end where they began, byte for byte`(seed: UInt64) throws {
+  func `undoing each of a hundred random histories restores the project byte for byte`(seed: UInt64)
+    throws
+  {
     // In memory if the system has such a folder, since a thousand histories on disk are slow.
     let memory = URL(filePath: "/dev/shm")
     let isThere = FileManager.default.isWritableFile(atPath: memory.path)

@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `with one of each kind added it still satisfies them, in its format`(name: String) throws {
+  func `a project with one part of each kind satisfies the rules and the format`(name: String)
+    throws
+  {
     let project = try grown(name)
     #expect(try violations(project) == [])
     project.expectSoundSources()

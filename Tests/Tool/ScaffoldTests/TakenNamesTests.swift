@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: ProjectLayout.allCases)
-  func `a name that generated code only uses is taken`(layout: ProjectLayout) throws {
+  func `a name that generated code only uses is reserved, too`(layout: ProjectLayout) throws {
     let project = try Self.grown(layout)
     let words = project.files.filter {
       $0.key.hasSuffix(".swift") && !$0.key.hasSuffix("Package.swift")
@@ -70,7 +70,7 @@ import Testing
     "StrataCheck", "SealedKeys", "StrataIconSheet", "StrataPersistence", "SwiftUICore",
   ])
   func `a module name in Strata's package is refused for an app`(name: String) throws {
-    let rule = "would make a module \(name), which Strata has already"
+    let rule = "would create a module \(name), but Strata already has one of this name"
     #expect(throws: InputError("app's name", name, rule)) {
       try StrataModules(in: NewProject.repository).check([name], field: "app's name", name: name)
     }

@@ -54,7 +54,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func `a second time changes nothing`() throws {
+  @Test func `adding a package a second time changes nothing`() throws {
     let once = try adding("OrderListView", to: project())
     #expect(try adding("OrderListView", to: once) == once)
   }

@@ -9,20 +9,26 @@ import Testing
   private static let file = ".arkana.yml"
 
   @Test(arguments: [
-    ("global_secrets:\n- ApiKey\n- apiKey", "apiKey under global_secrets and ApiKey would both be"),
+    (
+      "global_secrets:\n- ApiKey\n- apiKey",
+      "apiKey under global_secrets and ApiKey would both become"
+    ),
     ("global_secrets:\n- API_KEY\n- ApiKey", "ApiKey under global_secrets and API_KEY would both"),
-    ("global_secrets:\n- _", "_ under global_secrets would be the property “”, which is no name"),
-    ("global_secrets:\n- _1", "_1 under global_secrets would be the property “1”"),
-    ("global_secrets:\n- Self", "Self under global_secrets would be the property “self”"),
+    (
+      "global_secrets:\n- _",
+      "_ under global_secrets would become the property “”, which is not a valid name"
+    ),
+    ("global_secrets:\n- _1", "_1 under global_secrets would become the property “1”"),
+    ("global_secrets:\n- Self", "Self under global_secrets would become the property “self”"),
     ("environments:\n- Global\nenvironment_secrets:\n- A", "Global under environments is a name"),
     ("environments:\n- String\nenvironment_secrets:\n- A", "String under environments is a name"),
     (
       "environments:\n- Debug\n- Debug\nenvironment_secrets:\n- A",
       "Debug under environments is there"
     ),
-    ("namespace: 1 x\nglobal_secrets:\n- A", "1 x under namespace is no name of a type"),
+    ("namespace: 1 x\nglobal_secrets:\n- A", "1 x under namespace cannot name a type"),
     ("namespace: Swift\nglobal_secrets:\n- A", "Swift under namespace is a name that"),
-    ("namespace: __\nglobal_secrets:\n- A", "__ under namespace is no name of a type"),
+    ("namespace: __\nglobal_secrets:\n- A", "__ under namespace cannot name a type"),
   ])
   func `a name that would not compile is reported with its field and the rule`(
     config: String, sentence: String
@@ -141,11 +147,11 @@ import Testing
       at: folder.file("link.swift"), withDestinationURL: folder.file("mine.txt"))
     try files.createDirectory(at: folder.file("box"), withIntermediateDirectories: false)
     for (output, rule) in [
-      ("link.swift", "a symbolic link is there, and is not replaced"),
-      ("box", "a folder is there, and is not replaced"),
-      ("/dev/null", "a device is there, and is not replaced"),
-      ("none/Keys.swift", "the folder of the file must be there"),
-      ("mine.txt/Keys.swift", "the folder of the file must be there"),
+      ("link.swift", "a symbolic link is there and will not be replaced"),
+      ("box", "a folder is there and will not be replaced"),
+      ("/dev/null", "a device is there and will not be replaced"),
+      ("none/Keys.swift", "the file's folder does not exist"),
+      ("mine.txt/Keys.swift", "the file's folder does not exist"),
     ] {
       #expect(throws: SecretSourceError.output(file: output, rule: rule)) {
         try call(output, in: folder)

@@ -36,7 +36,7 @@ import Testing
     #expect(read.environmentSecrets.isEmpty)
   }
 
-  @Test func `the form in Arkana's guide is understood, too`() throws {
+  @Test func `the format in Arkana's guide is read, too`() throws {
     let read = try configuration(
       "---\nnamespace: 'Keys'\nresult_path: 'x'\nenvironments:\n  - Debug\n"
         + "environment_secrets:\n  - ServiceKey # why\nglobal_secrets:\n- \"Domain\"\n")
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("global_secrets:\n  - a b", ".arkana.yml, line 2: a secret or an environment"),
-    ("global_secrets:\n  - 1st", ".arkana.yml, line 2: a secret or an environment"),
-    ("global_secrets", ".arkana.yml, line 1: a line is a name with a colon"),
+    ("global_secrets:\n  - a b", ".arkana.yml, line 2: a secret's or an environment's"),
+    ("global_secrets:\n  - 1st", ".arkana.yml, line 2: a secret's or an environment's"),
+    ("global_secrets", ".arkana.yml, line 1: expected a name with a colon"),
     ("", ".arkana.yml names no secret"), ("environments:\n  - A", ".arkana.yml names no secret"),
   ])
   func `an invalid configuration is reported by its line`(text: String, sentence: String) {
@@ -60,15 +60,18 @@ import Testing
   @Test(
     .mission("W-97"),
     arguments: [
-      ("OpenWeatherMapBaseUrl=u", ".env has no OpenWeatherMapAPIKey, which .arkana.yml asks for"),
+      (
+        "OpenWeatherMapBaseUrl=u",
+        ".env has no line OpenWeatherMapAPIKey=…, which .arkana.yml asks for"
+      ),
       ("OpenWeatherMapAPIKey=\nOpenWeatherMapBaseUrl=u", "OpenWeatherMapAPIKey is empty in .env"),
       ("OpenWeatherMapAPIKey=''\nOpenWeatherMapBaseUrl=u", "OpenWeatherMapAPIKey is empty in .env"),
       ("A=planted\nA=planted", "A is in .env twice"),
-      ("# why\n\nplanted", ".env, line 3: an assignment is NAME=value"),
-      ("1A=planted", ".env, line 1: an assignment is NAME=value"),
-      ("A B=planted", ".env, line 1: an assignment is NAME=value"),
-      ("A=planted # key", ".env, line 1: a value with blanks"),
-      ("A=\"planted", ".env, line 1: a value with blanks"),
+      ("# why\n\nplanted", ".env, line 3: expected NAME=value"),
+      ("1A=planted", ".env, line 1: expected NAME=value"),
+      ("A B=planted", ".env, line 1: expected NAME=value"),
+      ("A=planted # key", ".env, line 1: put a value with spaces"),
+      ("A=\"planted", ".env, line 1: put a value with spaces"),
     ])
   func `an invalid .env is reported by name or line, without its values`(
     env: String, sentence: String
@@ -92,7 +95,7 @@ import Testing
     ("OpenWeatherMapAPIKey", "openWeatherMapAPIKey"), ("OPEN_WEATHER_KEY", "openWeatherKey"),
     ("KEY", "key"), ("default", "default"), ("_private", "private"),
   ])
-  func `a name becomes a property`(name: String, property: String) {
+  func `a key's name is converted to a property's name`(name: String, property: String) {
     #expect(SecretName.property(name) == property)
   }
 
@@ -114,7 +117,8 @@ import Testing
     #expect(try source(env).swift != made, "sealed with a new key each time")
   }
 
-  @Test func `an environment's key is read from a name with the environment`() throws {
+  @Test func `the key of an environment is read from a name that ends with the environment`() throws
+  {
     let config = "environment_secrets:\n- Token\nenvironments:\n- Debug\n- Release\n"
     #expect(
       throws: SecretSourceError.missing(

@@ -8,7 +8,7 @@ import Testing
       .contains("strata: internal error, which is a bug of strata\n")
   }
 
-  @Test func `a failed precondition ends with 70`() async throws {
+  @Test func `a failed precondition ends the program with exit code 70`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
@@ -19,7 +19,7 @@ import Testing
     #expect(try tells(result))
   }
 
-  @Test func `an invalid pointer ends with 70`() async throws {
+  @Test func `an invalid pointer ends the program with exit code 70`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
@@ -29,7 +29,7 @@ import Testing
     #expect(try tells(result))
   }
 
-  @Test func `a stack overflow ends with 70`() async throws {
+  @Test func `a stack overflow ends the program with exit code 70`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// As with `nohup`.
+  /// A program started by `nohup` ignores the signal from its start.
   @Test func `a signal that was ignored before is ignored after`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGHUP, SIG_IGN)

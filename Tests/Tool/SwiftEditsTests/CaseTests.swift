@@ -34,7 +34,7 @@ import Testing
     return source.edited
   }
 
-  @Test func `a case comes after the last one, and so do its values`() throws {
+  @Test func `a new case is added after the last one, and its values to each switch`() throws {
     #expect(
       try adding(to: routes) == """
         enum Route: Endpoint {
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func `a second time changes nothing, also after a manual edit`() throws {
+  @Test func `the same edit a second time changes nothing, also after a manual edit`() throws {
     let once = try adding(to: routes)
     #expect(try adding(to: once) == once)
     let edited = once.replacing("\"/orders/\\(id)\"", with: "\"/v2/orders/\\(id)\"")

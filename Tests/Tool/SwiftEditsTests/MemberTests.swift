@@ -28,7 +28,7 @@ import Testing
     return source.edited
   }
 
-  @Test func `a member comes after the last one with its comment, and the rest is kept`() throws {
+  @Test func `a new member is added after the last one, and the rest of the file is kept`() throws {
     #expect(
       try adding(fragment, to: ids) == """
         /// What tests find things by.
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func `a second time changes nothing, also after a manual edit`() throws {
+  @Test func `the same edit a second time changes nothing, also after a manual edit`() throws {
     let once = try adding(fragment, to: ids)
     #expect(try adding(fragment, to: once) == once)
     let edited = once.replacing("OrderView.list", with: "orders")

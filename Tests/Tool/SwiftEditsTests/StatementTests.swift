@@ -23,7 +23,9 @@ import Testing
     return source.edited
   }
 
-  @Test func `statements come after the last one, with the parameter's internal name`() throws {
+  @Test func `new statements are added after the last one, with the parameter's internal name`()
+    throws
+  {
     #expect(
       try adding(to: composition) == """
         struct AppComposition {

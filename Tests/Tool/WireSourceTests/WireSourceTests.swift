@@ -8,7 +8,7 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  @Test func `both sides and the page agree with the schema`() throws {
+  @Test func `the generated sources of both sides and the page are up to date`() throws {
     let stale = try WireFolder(top: Self.root).stale()
     #expect(stale == [], "'make wire' writes them")
   }
@@ -61,22 +61,22 @@ import Testing
   @Test(arguments: [
     (
       say + ", " + #"{"code": 7, "name": "shout", "means": "", "fields": []}"#,
-      "the operation code 7 is there twice"
+      "wire.json has the operation code 7 twice"
     ),
     (
       say + ", " + #"{"code": 8, "name": "say", "means": "", "fields": []}"#,
-      "the operation say is there twice"
+      "wire.json has the operation say twice"
     ),
     (
       #"{"code": 1, "name": "a", "means": "", "fields": [{"name": "b", "type": "colour"}]}"#,
-      "a.b is of no type that there is: colour"
+      "wire.json: a.b has the type 'colour', which types does not declare"
     ),
     (
       #"{"code": 1, "name": "a", "means": "", "fields": [{"name": "b", "type": "text", "optional": true}, {"name": "c", "type": "text"}]}"#,
-      "a.c must be optional, as the field before it is"
+      "wire.json: a.c must be optional, since the field before it is optional"
     ),
   ])
-  func `a schema that contradicts itself is refused`(operations: String, fault: String) {
+  func `an inconsistent schema is refused`(operations: String, fault: String) {
     let thrown = #expect(throws: SchemaFault.self) { try schema(operations) }
     #expect(thrown?.description == fault)
   }
@@ -86,6 +86,6 @@ import Testing
     let thrown = #expect(throws: SchemaFault.self) {
       try PageText(schema: schema).filled("# Wire\n")
     }
-    #expect(thrown?.description.hasSuffix("has no marks for the table 'fromBrowser'") == true)
+    #expect(thrown?.description.hasSuffix("of the table 'fromBrowser'") == true)
   }
 }

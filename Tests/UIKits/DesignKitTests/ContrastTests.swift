@@ -12,7 +12,7 @@ import Testing
     #expect(abs(Contrast.ratio(of: white, on: white) - 1) < 0.01)
   }
 
-  @Test func `the ratio separates a passing gray from a failing one`() {
+  @Test func `the contrast ratio separates a sufficient gray from an insufficient one`() {
     func grey(_ part: Float) -> Color.Resolved { .init(red: part, green: part, blue: part) }
     #expect(Contrast.ratio(of: grey(0x76 / 255), on: white) >= Contrast.text)
     #expect(Contrast.ratio(of: grey(0x77 / 255), on: white) < Contrast.text)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct TokenTests {
-  @Test func `each distance is larger than the one before`() {
+  @Test func `each spacing is larger than the one before`() {
     let steps = [
       Space.none, Space.hair, Space.tiny, Space.small, Space.medium, Space.large, Space.wide,
       Space.huge,

@@ -13,21 +13,21 @@ import Testing
     (0..<count).filter { _ in limit.allows(address, at: now) }.count
   }
 
-  @Test func `an address has sixty visits, then one a second`() {
+  @Test func `a client address may make sixty visits at once, then one each second`() {
     let limit = AddressLimit()
     let all = [0, 0, 10, 3600].map { passed(limit, "203.0.113.7", of: 100, at: .seconds($0)) }
     #expect(all == [60, 0, 10, 60])
     #expect(passed(limit, "203.0.113.8", of: 100, at: .zero) == 60, "another is another")
   }
 
-  @Test func `a proxy on this machine is not limited`() {
+  @Test func `requests through a proxy on this machine are not limited`() {
     let limit = AddressLimit()
     #expect(passed(limit, "127.0.0.1", of: 1000, at: .zero) == 1000)
     #expect(passed(limit, "::1", of: 1000, at: .zero) == 1000)
     #expect(limit.count == 0)
   }
 
-  @Test func `an IPv6 network of 64 bits counts as one address`() {
+  @Test func `all addresses of an IPv6 network of 64 bits share one limit`() {
     let limit = AddressLimit()
     let one = passed(limit, "2001:db8:1:2:3:4:5:6", of: 40, at: .zero)
     let two = passed(limit, "2001:db8:1:2:ffff::1", of: 40, at: .zero)

@@ -9,7 +9,9 @@ import Testing
     (.pushScript, 2_200), (.installScript, 2_800), (.worker, 2_150), (.mapStyle, 1_600),
     (.style, 10_000),
   ])
-  func `each packed client file keeps its budget`(name: BrowserClient.Name, limit: Int) throws {
+  func `each compressed client file is within its budget`(name: BrowserClient.Name, limit: Int)
+    throws
+  {
     let size = try BrowserClient.file(name).packed.count
     #expect(size > 500 && size <= limit, "\(name): \(size) bytes")
   }

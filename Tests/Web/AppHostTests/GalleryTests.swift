@@ -23,7 +23,7 @@ import Testing
     return (site, RawHTTPClient(port: site.port))
   }
 
-  @Test func `each preview has a unique address`() {
+  @Test func `each preview has a different address`() {
     let entries = PreviewEntry.entries([
       preview("Home, loading"), preview("home: loading"), preview(nil, line: 7),
       preview("//..%2F"), preview("Leer · 空"), preview(nil, line: 7),
@@ -106,7 +106,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `an app that is served itself has no gallery`() async throws {
+  @Test func `an app that is served without --previews has no gallery`() async throws {
     let site = try TestSite()
     #expect(try await site.client.get("/~/previews.json").status == 404)
     #expect(try await site.client.get("/~/gallery.js").status == 404)

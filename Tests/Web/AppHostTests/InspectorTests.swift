@@ -6,7 +6,7 @@ import Testing
 
 /// The protocol inspector, which writes all socket messages to a file.
 @MainActor @Suite struct InspectorTests {
-  @Test func `each message is a line with its direction`() async throws {
+  @Test func `the inspector logs each message as a line with its direction`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("wire.jsonl").path
     let inspector = try ProtocolInspector(path: path)

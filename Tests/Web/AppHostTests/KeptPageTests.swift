@@ -12,7 +12,7 @@ import Testing
     try await site.client.get(path, headers: ["Cookie": visitor.cookies, "X-Keep": "1"])
   }
 
-  @Test func `an open page is copied as it is shown and goes on as before`() async throws {
+  @Test func `an open page is copied as it is shown, and continues as before`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -44,7 +44,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `a copy reports that data is missing and leaves out presentations`()
+  @Test func `a copied page says if data is missing, and leaves out sheets and menus`()
     async throws
   {
     let site = try TestSite(clock: ContinuousClock(), brand: Brand("diary")) { WaitingView() }

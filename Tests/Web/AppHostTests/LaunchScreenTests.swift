@@ -38,7 +38,7 @@ import Testing
     return Brand("diary", .read(in: [root]), folders: [AssetFolder.folder(at: root)])
   }
 
-  @Test func `a property list and an asset catalog make a brand`() throws {
+  @Test func `the launch screen is made from the property list and the asset catalog`() throws {
     let brand = try brand()
     #expect(brand.name == "Sun & Sea")
     #expect(brand.icon?.hasPrefix("/~/asset/") == true)
@@ -50,7 +50,8 @@ import Testing
     #expect(launch.html.contains("aria-hidden=\"true\""))
   }
 
-  @Test func `a program without resources has its name and no launch screen`() throws {
+  @Test func `a program without resources has its own name as title, and no launch screen`() throws
+  {
     let brand = try brand([:])
     #expect(brand.name == "diary" && brand.launch == nil && brand.icon == nil)
     #expect(brand.icons == "<link rel=\"icon\" href=\"data:,\">")

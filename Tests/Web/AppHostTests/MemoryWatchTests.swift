@@ -19,7 +19,7 @@ import Testing
   private let kernel = Kernel()
   private var watch: MemoryWatch { MemoryWatch { [kernel] in kernel.files[$0] } }
 
-  @Test func `a group with room is not short of memory, whatever happened before`() {
+  @Test func `a control group below its memory limit is not short of memory`() {
     let watch = watch
     #expect(!watch.isShort())
     #expect(!watch.isShort())
@@ -33,7 +33,7 @@ import Testing
     #expect(!watch.isShort())
   }
 
-  @Test func `nine tenths of the allowed memory is short`() {
+  @Test func `a process that uses nine tenths of its memory limit is short of memory`() {
     let watch = watch
     kernel.files["/sys/fs/cgroup/weather/memory.current"] = "900\n"
     #expect(watch.isShort())
@@ -41,14 +41,14 @@ import Testing
     #expect(!watch.isShort())
   }
 
-  @Test func `pressure on memory is short`() {
+  @Test func `memory pressure reported by the kernel is short memory`() {
     let watch = watch
     kernel.files["/proc/pressure/memory"] = "some avg10=12.50 avg60=0.00 total=9\n"
     #expect(watch.isShort())
   }
 
   @Test(arguments: ["", "high\n", "some avg10=x", "0::"])
-  func `missing or malformed kernel files are not short`(text: String) {
+  func `without readable kernel files the memory is not short`(text: String) {
     for path in kernel.files.keys { kernel.files[path] = text }
     let watch = watch
     #expect(!watch.isShort())

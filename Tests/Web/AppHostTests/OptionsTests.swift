@@ -12,13 +12,13 @@ struct OptionsTests {
     try HostOptions(arguments: ["weda"] + arguments, environment: environment, app: "weda")
   }
 
-  @Test func `the default is port 8080 on 127.0.0.1`() throws {
+  @Test func `a host listens on port 8080 of 127.0.0.1 by default`() throws {
     let options = try options()
     #expect(options == HostOptions.standard)
     #expect(options.host == "127.0.0.1" && options.port == 8080 && options.dataFolder == nil)
   }
 
-  @Test func `flags are read in both spellings`() throws {
+  @Test func `a flag's value can follow a space or an equals sign`() throws {
     let first = try options(
       "serve", "--host", "::1", "--port", "9000", "--data", "/d", "--tls-cert", "c", "--tls-key",
       "k", "--simulate-latency", "300")
@@ -65,7 +65,7 @@ struct OptionsTests {
   ]
 
   @Test(arguments: mistaken)
-  func `an app that lists its arguments gets no others, and the nearest is named`(
+  func `for an app that lists its arguments, others are refused with the nearest name`(
     arguments: [String], sentence: String
   ) {
     #expect(throws: HostError.usage(sentence)) {
@@ -77,7 +77,7 @@ struct OptionsTests {
     #expect(known == HostOptions.standard)
   }
 
-  @Test func `help is shown for three spellings`() throws {
+  @Test func `help is shown for --help, -h and help`() throws {
     #expect(try options("help").showsHelp)
     #expect(try options("--help").showsHelp)
     #expect(try options("serve", "-h").showsHelp)
@@ -124,8 +124,8 @@ struct OptionsTests {
     (["--port", "0", "--port", "1"], "--port is given twice"),
     (["--port", "1", "-x", "--port=1"], "--port is given twice"),
     (["--data=/d", "--host", "h", "--data", "/e"], "--data is given twice"),
-    (["--tls-cert", "c"], "--tls-cert and --tls-key go together"),
-    (["--tls-key", "k"], "--tls-cert and --tls-key go together"),
+    (["--tls-cert", "c"], "--tls-cert and --tls-key must be given together"),
+    (["--tls-key", "k"], "--tls-cert and --tls-key must be given together"),
     (
       ["--trusted-proxy", "10.0.0.0/8,nginx"],
       "--trusted-proxy must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not 'nginx'"
@@ -137,7 +137,8 @@ struct OptionsTests {
   ]
 
   @Test(arguments: wrong)
-  func `a wrong argument is explained in one sentence`(_ arguments: [String], _ sentence: String) {
+  func `an invalid argument is reported in one sentence`(_ arguments: [String], _ sentence: String)
+  {
     let error = #expect(throws: HostError.self) {
       try HostOptions(arguments: ["weda"] + arguments, environment: [:], app: "weda")
     }
@@ -145,7 +146,7 @@ struct OptionsTests {
     #expect(error?.exitCode == 2)
   }
 
-  @Test func `a mistyped command is answered with all commands`() {
+  @Test func `a mistyped command prints all commands`() {
     let error = #expect(throws: HostError.self) {
       try HostOptions(
         arguments: ["weda", "forcast", "London"], environment: [:], app: "weda",
@@ -157,7 +158,7 @@ struct OptionsTests {
     )
   }
 
-  @Test func `a bad port in the environment is named`() {
+  @Test func `an invalid port in the environment is reported with its value`() {
     #expect(throws: HostError.usage("PORT must be a number from 0 to 65535, not 'x'")) {
       try options(environment: ["PORT": "x"])
     }
@@ -186,7 +187,7 @@ struct OptionsTests {
     #expect(DotEnv.parse("").isEmpty)
   }
 
-  @Test func `a burst of messages passes, and later ones are limited to a rate`() {
+  @Test func `a burst of messages is accepted, and later messages are limited to a rate`() {
     var rate = RateLimit(now: .zero)
     func passed(of count: Int, at now: Duration) -> Int {
       (0..<count).filter { _ in rate.allows(at: now) }.count
@@ -252,7 +253,7 @@ struct OptionsTests {
     #expect(try DataFolder.open(new.path, app: "weda").path == new.path)
   }
 
-  @Test func `tokens are long, different, and valid in cookies and addresses`() {
+  @Test func `session tokens are long, different, and valid in cookies and URLs`() {
     let tokens = (0..<1000).map { _ in SecretKey.token() }
     #expect(Set(tokens).count == 1000)
     #expect(

@@ -77,7 +77,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `health and metrics are in their formats`() async throws {
+  @Test func `the health and metrics pages have their formats`() async throws {
     let site = try TestSite()
     _ = try await site.client.get("/")
     let health = try await site.client.get("/healthz")
@@ -99,7 +99,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `addresses of the host are not the app's`() async throws {
+  @Test func `addresses that the host uses are not passed to the app`() async throws {
     let site = try TestSite()
     for path in ["/~", "/~x", "/~/", "/~/live", "/~/nothing.js"] {
       #expect(try await site.client.get(path).status == 404, "\(path)")
@@ -167,7 +167,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `an address that the app knows has its page`() async throws {
+  @Test func `an address of the app returns its page`() async throws {
     let site = try TestSite()
     let page = try await site.client.get("/day/monday")
     #expect(page.status == 200)
@@ -208,7 +208,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `an app without addresses is shown at any, with 404`() async throws {
+  @Test func `an app without addresses is shown at any address, with status 404`() async throws {
     let site = try TestSite(clock: ContinuousClock()) { Text(verbatim: "alone") }
     let page = try await site.client.get("/nonsense")
     #expect(page.status == 404 && page.text.contains("alone"))

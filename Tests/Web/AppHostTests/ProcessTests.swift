@@ -103,7 +103,7 @@ import Testing
     return refusal.errors
   }
 
-  @Test func `a wrong call is explained and exits with 2`() async throws {
+  @Test func `invalid arguments print an explanation and exit with 2`() async throws {
     #expect(try await refusal("--prot", "1", status: 2).contains("--prot is not a flag"))
     #expect(try await refusal("--port", "high", status: 2).contains("not 'high'"))
     #expect(try await refusal("--data", status: 2).contains("--data needs a value"))

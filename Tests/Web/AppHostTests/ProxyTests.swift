@@ -21,7 +21,8 @@ import Testing
     _ proxies: String, _ request: HTTPRequest
   ) throws -> String { try TrustedProxies(proxies).original(request).remoteAddress }
 
-  @Test func `the last address that is no trusted proxy is the visitor's`() throws {
+  @Test func `the visitor's address is the last forwarded one that is not a trusted proxy`() throws
+  {
     let chain = Self.request(forwarded: "198.51.100.1, 203.0.113.7, 10.1.2.3")
     #expect(try address("127.0.0.1", chain) == "10.1.2.3")
     #expect(try address("127.0.0.1,10.0.0.0/8", chain) == "203.0.113.7")
@@ -49,7 +50,7 @@ import Testing
     ("198.51.100.1, nonsense", "127.0.0.1"), ("nonsense, 203.0.113.7", "203.0.113.7"),
     ("127.0.0.1", "127.0.0.1"),
   ])
-  func `addresses are read in the forms of proxies`(
+  func `a forwarded address is read in each format that proxies write`(
     written: String, read: String
   ) throws {
     #expect(try address("127.0.0.1", Self.request(forwarded: written)) == read)
@@ -59,7 +60,9 @@ import Testing
     ("https", true), ("HTTPS", true), ("wss", true), ("http", false), ("https, http", true),
     ("ftp", false), ("", false),
   ])
-  func `the proxy's scheme decides about TLS`(scheme: String, isSecure: Bool) throws {
+  func `the scheme that a proxy reports decides whether the connection counts as TLS`(
+    scheme: String, isSecure: Bool
+  ) throws {
     let proxies = try TrustedProxies("127.0.0.1")
     #expect(proxies.original(Self.request(scheme: scheme)).isSecure == isSecure)
     var inner = Self.request(scheme: scheme)
@@ -71,7 +74,7 @@ import Testing
     "", "x", "127.0.0.1,", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "::1/129", "1.2.3",
     "10.0.0.0/8/8", "proxy.example",
   ])
-  func `an invalid proxy address is named`(list: String) {
+  func `an invalid proxy address is reported with its value`(list: String) {
     let error = #expect(throws: HostError.self) { try TrustedProxies(list) }
     #expect(error?.description.hasPrefix("--trusted-proxy must be addresses or networks") == true)
     #expect(error?.exitCode == 2)

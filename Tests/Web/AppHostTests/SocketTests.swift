@@ -11,7 +11,7 @@ import Testing
 
 /// The live socket with correct, broken and hostile peers.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SocketTests {
-  @Test func `a tap is answered with the changes`() async throws {
+  @Test func `a tap is answered with a patch of the changes`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -216,7 +216,9 @@ import Testing
       })
   }
 
-  @Test func `a socket that closes while its session is made leaves none behind`() async throws {
+  @Test func `a socket that closes while its session is created leaves no session behind`()
+    async throws
+  {
     let clock = ManualClock()
     let gate = Gate()
     let site = try TestSite(clock: clock) { Text("never ready").task { await gate.wait() } }
@@ -241,7 +243,7 @@ import Testing
     await site.stop()
   }
 
-  @Test func `messages right behind the hello wait for their session`() async throws {
+  @Test func `messages right after the hello wait for the session`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     try await ann.open()
@@ -260,7 +262,7 @@ import Testing
   }
 
   @Test(.thorough)
-  func `of thirty tabs of a device, hidden ones are removed, and each page is drawn`()
+  func `of thirty tabs of a device hidden ones are closed, and each page is drawn`()
     async throws
   {
     let site = try TestSite()

@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `a known browser gets the tile and may cache it for ten minutes`()
+  @Test func `a browser with a valid cookie gets a map tile and may cache it for ten minutes`()
     async throws
   {
     let got = try await answer { _ in Self.png }
@@ -37,7 +37,7 @@ import Testing
     #expect(got.cache == "private, max-age=600")
   }
 
-  @Test func `a browser without a cookie gets no tile`() async throws {
+  @Test func `a browser without a cookie gets no map tile`() async throws {
     let got = try await answer(hasCookie: false) { _ in
       Issue.record("asked for a stranger")
       return Self.png

@@ -45,7 +45,7 @@ import Testing
     await site.stop()
   }
 
-  /// Everything that anybody may read.
+  /// Returns everything on the site that every browser may read.
   private func shared(_ site: TestSite) async throws -> [String] {
     var texts: [String] = []
     for path in ["/metrics", "/healthz", "/", "/nonsense", "/~/nothing"] {
@@ -55,7 +55,7 @@ import Testing
     return texts
   }
 
-  @Test func `a stolen session token opens nothing without its cookie`() async throws {
+  @Test func `a stolen session token is useless without the device's cookie`() async throws {
     let site = try TestSite()
     let ann = Visitor(site)
     let eve = Visitor(site)

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["zoom.js", "packed/zoom.js.gz"])
-  func `a missing client file is named`(gone: String) throws {
+  func `a missing client file is reported with its path`(gone: String) throws {
     let folder = try Self.folder("go()"), url = folder.url.appending(path: gone)
     try FileManager.default.removeItem(at: url)
     #expect(throws: MissingClientFile(path: url.path)) {

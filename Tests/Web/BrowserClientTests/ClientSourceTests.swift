@@ -23,7 +23,7 @@ import Testing
     #expect(try text(.script).contains(/\.createElement\("template"\);return \w+\.innerHTML=/))
   }
 
-  @Test func `the script is strict and a single function`() throws {
+  @Test func `each script is in strict mode and a single function`() throws {
     let script = try text(.script)
     #expect(script.hasPrefix("\"use strict\";(()=>{"))
     #expect(script.hasSuffix("})();\n"))
@@ -34,7 +34,7 @@ import Testing
     #expect(try !text(.style).contains(forbidden))
   }
 
-  @Test func `the style sheet answers the system's accessibility settings`() throws {
+  @Test func `the style sheet follows the system's accessibility settings`() throws {
     let style = try text(.style)
     for wish in [
       "color-scheme:light dark", "prefers-reduced-motion: reduce", "prefers-contrast: more",

@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `a browser without sharing copies the address`() async throws {
+  @Test func `in a browser without sharing, a share link copies the address`() async throws {
     let app = try ScriptedApp(
       "<button data-n=3 data-e=tap data-share='\n\nhttps://example.org/'>Share</button>")
     try await app.browse { browser in

@@ -8,7 +8,9 @@ import Testing
     <button data-n=10 data-e=tap>Yes</button></dialog>
     """
 
-  @Test func `Esc asks, only the server closes, and the focus returns`() async throws {
+  @Test func `Esc requests to close a dialog, the server closes it, and the focus returns`()
+    async throws
+  {
     let app = try ScriptedApp("<button data-n=3 data-e=tap>Open</button>") { event in
       switch event.id {
       case 3: [.insert(parent: 2, before: 0, html: Self.dialog)]
@@ -44,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `the end of a long list asks for more, once for each end`() async throws {
+  @Test func `showing the end of a long list requests more rows, once for each end`() async throws {
     let app = try ScriptedApp(
       "<div data-n=4><p>row</p></div><div class=more data-n=5 data-e=more></div>")
     try await app.browse { browser in

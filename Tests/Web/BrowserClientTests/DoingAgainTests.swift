@@ -29,7 +29,9 @@ import Testing
 
   private static let words = "document.getElementById('limit').textContent"
 
-  @Test func `a tap during a restart is done once, on the new page`() async throws {
+  @Test func `a tap during a restart of the server is performed once, on the new page`()
+    async throws
+  {
     try await browse(Self.page(5)) { app, browser in
       try await browser.click(.css("button"))
       #expect(try await browser.value("__strata.pending") == 1)
@@ -46,7 +48,9 @@ import Testing
     }
   }
 
-  @Test func `a tap on an element that is gone is reported until the next step`()
+  @Test
+  func
+    `after a restart, a tap on an element that no longer exists is reported until the next action`()
     async throws
   {
     try await browse(Self.page(5)) { app, browser in
@@ -60,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a tap on one of two equal elements is not redone on one`() async throws {
+  @Test func `after a restart, a tap on one of two equal elements is not repeated`() async throws {
     let second = "<button data-n='9' data-e='tap'>Add</button>"
     try await browse(Self.page(5, second)) { app, browser in
       try await browser.click(.css("button"))
@@ -70,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a tap that may have been done is not redone but reported`()
+  @Test func `after a restart, a tap that may have been performed is reported and not repeated`()
     async throws
   {
     let app = try ScriptedApp(Self.page(5))

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a view that an app holds back stays where the app puts it`() async throws {
+  @Test func `a dragged view that the app limits stays at the app's position`() async throws {
     let app = try app()
     try await app.browse { browser in
       try await browser.wait(until: Self.isFetched)

@@ -21,7 +21,7 @@ import Testing
     (event?.value ?? "").split(separator: " ").dropFirst().compactMap { Double($0) }
   }
 
-  @Test func `a tap reports its location, one by keyboard the middle`() async throws {
+  @Test func `a tap reports its location, and a tap by keyboard the middle`() async throws {
     let app = try app("1 1e9")
     try await app.browse { browser in
       try await browser.click(.css("#card"))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `if only a long press counts, Enter is held for as long`() async throws {
+  @Test func `for a long press by keyboard, Enter has to be held for its duration`() async throws {
     let app = try app("0 10 300")
     try await app.browse { browser in
       let key = "document.querySelector('#card').dispatchEvent(new KeyboardEvent(args[0], "
@@ -131,7 +131,9 @@ import Testing
     }
   }
 
-  @Test func `an event of an inner gesture has the corners of all around it`() async throws {
+  @Test func `an event of an inner gesture contains the corners of all outer views with gestures`()
+    async throws
+  {
     let app = try ScriptedApp(
       """
       <div data-n=3 data-e='touch drag' data-g='0 30 400'><p>Above</p>
@@ -166,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func `a finger in a scroll view scrolls one way and drags the other`() async throws {
+  @Test func `a finger in a scroll view scrolls along its axis and drags across it`() async throws {
     let filler = String(repeating: "<p>Row</p>", count: 60)
     let app = try ScriptedApp(
       """

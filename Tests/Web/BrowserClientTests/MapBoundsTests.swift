@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a map that the world's edge keeps from returning can still be used`()
+  @Test func `a map that cannot return because of the world's edge can still be used`()
     async throws
   {
     // At this size the whole world is visible, whose centre is outside of the limits.

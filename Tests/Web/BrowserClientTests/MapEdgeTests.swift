@@ -21,7 +21,7 @@ import Testing
     (178.0, "A callout of many words"), (-178.0, "A callout of many words"),
     (178.0, String(repeating: "so many words that no map has room for them ", count: 4)),
   ])
-  func `a callout at the edge of the world is whole on the map`(
+  func `a callout at the edge of the world is completely visible on the map`(
     longitude: Double, words: String
   ) async throws {
     let pins = pin(longitude, 6, isChosen: true)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a callout moves with its place, even off the map`() async throws {
+  @Test func `a callout moves with its place, even out of the map`() async throws {
     let pins = pin(0, 6, isChosen: true) + callout(0, "Words")
     let app = try ScriptedApp(MapPage.screen(pins: pins))
     try await app.browse { browser in

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a new region of the app is shown, and the user's own moves nothing`()
+  @Test func `a region that the app sets is shown, and the user's own region is not sent back`()
     async throws
   {
     let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)))
@@ -137,7 +137,8 @@ import Testing
     }
   }
 
-  @Test func `a map whose library fails stays a list, and the next map loads it`()
+  @Test
+  func `a map whose library fails to load stays a list, and the next map loads the library again`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>", refusing: "leaflet.js")

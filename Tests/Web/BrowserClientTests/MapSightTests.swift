@@ -7,7 +7,7 @@ import Testing
   private let covered =
     "[...document.querySelectorAll('.map-title[data-covered]')].map(it => it.textContent)"
 
-  @Test func `of titles that overlap the front one is shown, until there is room`()
+  @Test func `of overlapping marker titles only the front one is shown, until there is room`()
     async throws
   {
     let pins = MapPage.pin("Northern town", 51.05) + MapPage.pin("Southern town", 51, number: 7)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a title gives way to a marker in front of it`() async throws {
+  @Test func `a marker's title is hidden if a marker is in front of it`() async throws {
     // The southern marker begins below the northern one's foot, and its title further down.
     let pins = MapPage.pin("North", 51.15) + MapPage.pin("South", 50.9, number: 7)
     let app = try ScriptedApp(MapPage.screen(pins: pins))
@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @Test func `a title gives way to the zoom buttons and returns beside them`() async throws {
+  @Test func `a marker's title is hidden below the zoom buttons and shown again beside them`()
+    async throws
+  {
     let app = try ScriptedApp(MapPage.screen(pins: MapPage.pin("Town", 51)))
     try await app.browse { browser in
       try await browser.waitFor(.css(".map-land"))

@@ -105,7 +105,9 @@ import Testing
     }
   }
 
-  @Test func `an inserted element starts at its transition state, others make room`() async throws {
+  @Test func `an inserted element starts at its transition state, and others move to make room`()
+    async throws
+  {
     try await withPage { app, browser in
       let old = try #require(try await top(browser, "[data-n=\"6\"]"))
       try await app.patch(
@@ -184,7 +186,10 @@ import Testing
     }
   }
 
-  @Test func `an empty transition state is not animated, but others make room`() async throws {
+  @Test
+  func `an element with an empty transition state is not animated, but others move to make room`()
+    async throws
+  {
     try await withPage { app, browser in
       try await app.patch(
         .motion(slow), .insert(parent: 3, before: 6, html: "<p data-n='7'>new</p>", from: ""),
@@ -239,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `effects play at once, or when their run changes`() async throws {
+  @Test func `effects play at once, or when their run number changes`() async throws {
     try await withPage { app, browser in
       let look = "|opacity:1|opacity:0"
       try await app.patch(

@@ -17,7 +17,9 @@ import Testing
   private let cards =
     "[...document.querySelectorAll('#notices > article')].map(it => it.innerText.split('\\n')[0])"
 
-  @Test func `a notice shows its texts and buttons, and reports the pressed one`() async throws {
+  @Test func `a notification shows its texts and buttons, and reports the pressed button`()
+    async throws
+  {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       app.patch([.request(1, service: "notice.show", arguments: card("a", address: "/there"))])
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [("/there", "/there"), ("//evil.example/", "/"), ("https://evil.example/", "/")])
-  func `a notice leads to a page of the app, and never to another site`(
+  func `a notification opens a page of the app, and never another site`(
     address: String, path: String
   ) async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a newer notice of an id replaces the older, and a cancelled one goes`()
+  @Test func `a newer notification of an id replaces the older, and a cancelled one is removed`()
     async throws
   {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
@@ -95,7 +97,9 @@ import Testing
     }
   }
 
-  @Test func `a server without a push key gives no address, and the page goes on`() async throws {
+  @Test func `with a server without a push key there is no push address, and the page continues`()
+    async throws
+  {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse(hasNotifications: true) { browser in
       try await browser.setNoticePermission(.granted)

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a page that slept is as old as its sleep, until it hears the server`() async throws {
+  @Test func `a page that slept shows the age of its data until the server answers`() async throws {
     try await browse { app, browser in
       // The page reads the clock between waking up and noticing that the line is dead.
       let look = "document.documentElement.classList.toggle('offline', args[0])"
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `a tap that was answered leads nowhere later`() async throws {
+  @Test func `a tap that was answered is not repeated later`() async throws {
     try await browse { app, browser in
       try await browser.click(.css("#kept"))
       try await app.settle(browser)

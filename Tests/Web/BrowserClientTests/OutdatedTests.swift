@@ -26,7 +26,7 @@ import Testing
     "[\"w\",\"resumed\"]", "[\"w\",\"mounted\",\"t\",\"<p>\",\"\",\"T\",\"/\"]",
     "[\"w\",\"reload\",1]",
   ])
-  func `an undefined message is not applied, counted, and reported`(
+  func `an undefined message is counted and reported, but not applied`(
     frame: String
   ) async throws {
     let app = try app()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a server that always wants a reload is not asked for ever`() async throws {
+  @Test func `a page stops reloading if the server requests a reload every time`() async throws {
     let app = try app()
     try await app.browse { browser in
       try await wasLoadedOften(browser)

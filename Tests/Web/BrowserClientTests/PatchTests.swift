@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  @Test func `an unknown message or operation is counted and changes nothing`() async throws {
+  @Test func `an unknown message or operation is counted, and changes nothing on the page`()
+    async throws
+  {
     let app = try ScriptedApp("<p data-n='5'>one</p>")
     try await app.browse { browser in
       ["{{{", "{\"a\":1}", "[null]", "[\"w\",\"what\"]", "7"].forEach(app.send)

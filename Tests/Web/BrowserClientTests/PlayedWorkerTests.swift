@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `on a stalled line the stored page is shown, and the late one stored`()
+  @Test func `on a stalled connection the stored page is shown, and the late response is stored`()
     async throws
   {
     try await PlayedWorker.browse { worker in
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `without a stored page a slow one is awaited`() async throws {
+  @Test func `without a stored page, a slow response is awaited`() async throws {
     try await PlayedWorker.browse { worker in
       let told = try await worker.run(
         """

@@ -6,7 +6,7 @@ import Testing
   private static let counter =
     "<p data-n='5'>0</p><button data-n='6' data-e='tap'>Add</button>"
 
-  @Test func `a lost event is sent again, and no element is replaced`() async throws {
+  @Test func `an event that was lost is sent again, and no element is replaced`() async throws {
     let app = try ScriptedApp(Self.counter) { [.text(id: 5, "event \($0.number)")] }
     try await app.browse { browser in
       try await browser.run("document.querySelector('p').mark = 'same'")
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a gap in the patches is noticed and closed`() async throws {
+  @Test func `a missing patch is detected and requested`() async throws {
     let app = try ScriptedApp(Self.counter)
     try await app.browse { browser in
       app.state.withLock { $0.losesPatches = true }

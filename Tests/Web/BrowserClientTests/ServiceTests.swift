@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `an answer that is lost on the line arrives after a reconnect`() async throws {
+  @Test func `an answer that is lost with the connection arrives after a reconnect`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in
       app.state.withLock { $0.losesEvents = true }

@@ -17,7 +17,8 @@ import Testing
   private static let caret = "document.querySelector('[data-n=\"6\"]').selectionStart"
 
   @Test(arguments: fields)
-  func `20 keys a second at 300 ms lose nothing, and Enter comes last`(_ kind: String) async throws
+  func `20 keys a second with a delay of 300 ms lose no key, and Enter arrives last`(_ kind: String)
+    async throws
   {
     let app = try ScriptedApp(Self.field(kind), body: Self.slow)
     try await app.browse { browser in
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `a write that is based on an older text is dropped`() async throws {
+  @Test func `a control's value that is based on an older text is ignored`() async throws {
     let app = try ScriptedApp(Self.field("input"))
     try await app.browse { browser in
       try await browser.type("ab", into: .css("input"))

@@ -34,7 +34,9 @@ import Testing
     }
   }
 
-  @Test func `an update that was not taken is offered on the next page, too`() async throws {
+  @Test func `an update that the user did not accept is offered on the next page, too`()
+    async throws
+  {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse { browser in
       try await waitForWorker(browser)
@@ -73,7 +75,9 @@ import Testing
     }
   }
 
-  @Test func `a push of another server is shown, and an open page receives it`() async throws {
+  @Test func `a push message of another server is shown, and an open page receives it`()
+    async throws
+  {
     let app = try ScriptedApp("<p data-n='5'>0</p>", isInstalled: true)
     try await app.browse(hasNotifications: true) { browser in
       try await browser.setNoticePermission(.granted)

@@ -73,7 +73,9 @@ import Testing
   }
 
   @Test(arguments: numbers)
-  func `each rule's class is an identifier, and its CSS is one rule for any number`(_ x: Double) {
+  func `the class name of each style rule is a valid identifier, and its CSS is one rule`(
+    _ x: Double
+  ) {
     for rule in Self.rules(x) {
       let name = rule.className
       #expect(isIdentifier(name.name), "\(rule)")

@@ -35,13 +35,13 @@ import Testing
     #expect(button.attributes["aria-keyshortcuts"] == "Meta+S")
   }
 
-  @Test func `a ring has its value and draws it`() throws {
+  @Test func `a gauge ring has its value as an attribute and draws it`() throws {
     let ring = try drawn(Element(.ring, attributes: [.fraction: "0.25", .label: "Loading"]))
     #expect(ring.attributes["aria-valuenow"] == "25" && ring.attributes["role"] == "progressbar")
     #expect(ring.elements.last?.attributes["stroke-dasharray"] == "25 100")
   }
 
-  @Test func `a wheel is a list of five lines`() throws {
+  @Test func `a wheel picker is a list of five lines`() throws {
     #expect(try drawn(Element(.picker, attributes: [.variant: "wheel"])).attributes["size"] == "5")
   }
 }

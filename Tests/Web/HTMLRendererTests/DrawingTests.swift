@@ -29,7 +29,7 @@ import Testing
     #expect(page.rules.contains("{--i:4px}"))
   }
 
-  @Test func `a path for a guessed size is stretched, but its stroke is not`() throws {
+  @Test func `a path for an estimated size is stretched, but its stroke is not`() throws {
     let outline = Outline(
       .path(
         [.move(Point(0, 0)), .line(Point(9, 9)), .close], size: Point(9, 9), isGuess: true,

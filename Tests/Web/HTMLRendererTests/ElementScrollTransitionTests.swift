@@ -40,7 +40,7 @@ import Testing
     #expect(face.contains("\(entry){opacity:1}") && face.contains("\(exit){opacity:1;"))
   }
 
-  @Test func `each phase sets every property that one of them sets`() {
+  @Test func `each phase of a scroll transition sets every property that any phase sets`() {
     let moved = ElementScrollTransition.End(
       TransitionState(with: [.offset(x: 0, y: 30), .filter(.blur(2)), .filter(.grayscale(1))]))
     let face = rules(ElementScrollTransition(start: faded, end: moved)).face

@@ -70,7 +70,7 @@ import Testing
     "\u{1}javascript:alert(1)", "javascript:\u{301}alert(1)", "data:text/html,x", "vbscript:x",
     "blob:x", "file:///etc/passwd", ":", "x:y",
   ])
-  func `an address with a forbidden scheme leads nowhere`(_ address: String) throws {
+  func `a link with a forbidden scheme has no address`(_ address: String) throws {
     #expect(try drawn(Element(.link, attributes: [.url: address])).attributes["href"] == "#")
     #expect(try drawn(Element(.picture, attributes: [.source: address])).attributes["src"] == nil)
   }
@@ -79,7 +79,7 @@ import Testing
     "/", "/city/rome?x=a:b", "city:rome/".replacing(":", with: "-"), "?a:b", "#a:b",
     "https://example.org/", "HTTP://example.org", "mailto:a@example.org", "tel:+1",
   ])
-  func `an address of the app or of the web is kept`(_ address: String) throws {
+  func `a link to the app or to a web page keeps its address`(_ address: String) throws {
     #expect(try drawn(Element(.link, attributes: [.url: address])).attributes["href"] == address)
   }
 

@@ -46,7 +46,7 @@ import Testing
     #expect(!patch.contains { if case .text = $0 { true } else { false } })
   }
 
-  @Test func `a dark part of the page sets its colour scheme`() {
+  @Test func `a part of the page with a dark scheme sets its color-scheme`() {
     let bar = page(Element(.navigationBar, style: [.scheme("dark")]))
     #expect(bar.rules == ".sch-dark{color-scheme:dark;color:var(--primary)}")
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(Element(.vStack, style: [red]).allRules == [red])
   }
 
-  @Test func `smaller, rounded, clipped and contained backgrounds do not extend`() {
+  @Test func `smaller, rounded, clipped and contained backgrounds do not extend to the edges`() {
     #expect(classes(Element(.vStack, style: [red]), .width).contains("b-red"))
     for rule in [StyleRule.rounded(8), .clip, .trait(.contained), .border(.named("red"), width: 1)]
     {

@@ -43,7 +43,7 @@ import Testing
     #expect(rules(.symbolScale(1.28)).contains("inline-size:1.28em"))
   }
 
-  @Test func `an image has its sources, its size and nothing else`() {
+  @Test func `an image element has its sources, its size and nothing else`() {
     let picture = Element(
       .picture,
       attributes: [

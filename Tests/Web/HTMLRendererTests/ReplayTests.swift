@@ -9,7 +9,9 @@ import Testing
 /// The first page with all patches equals the page as it would be drawn now.
 @MainActor struct ReplayTests {
   @Test(arguments: 0..<60)
-  func `replaying the patches gives the page that would be drawn now`(_ seed: Int) throws {
+  func `applying all patches to the first page gives the page that would be drawn now`(_ seed: Int)
+    throws
+  {
     var world = RandomTree(seed: seed)
     let renderer = HTMLRenderer()
     var operations: [PatchOperation] = []

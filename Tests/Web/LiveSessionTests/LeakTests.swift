@@ -39,7 +39,8 @@ import Testing
     },
   ]
 
-  @Test(arguments: cases) func `a window releases its tree`(_ one: Case) async throws {
+  @Test(arguments: cases) func `a window that ends releases its view tree`(_ one: Case) async throws
+  {
     let house = TestHouse { one.view() }
     weak var tree: Tree?
     weak var gone: LiveSession?

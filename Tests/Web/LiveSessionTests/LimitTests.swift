@@ -60,7 +60,7 @@ import Testing
     #expect(last.peer.closed == nil)
   }
 
-  @Test func `a page that is being drawn is not ended for another one`() async throws {
+  @Test func `a page that is being drawn is not ended to make room for another`() async throws {
     var limits = SessionHolder.Limits()
     limits.sessionsPerDevice = 1
     let gate = Gate()

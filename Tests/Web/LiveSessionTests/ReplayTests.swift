@@ -42,7 +42,7 @@ import Testing
     #expect(house.holder.statistics.unknownEvents == 2)
   }
 
-  @Test func `an impossible message is refused`() async throws {
+  @Test func `a message with impossible numbers is refused`() async throws {
     let house = TestHouse { CounterView() }
     let (session, peer, page) = try await house.live()
     let more = try page.number(of: "more")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `a connection that breaks anywhere loses nothing and repeats nothing`(
+  func `a connection that breaks at any message loses no event and repeats none`(
     _ seed: Int
   ) async throws {
     let house = TestHouse { CounterView() }
@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Outbox
 
-  @Test func `an outbox replays the patches that are not confirmed`() {
+  @Test func `an outbox sends the unconfirmed patches again`() {
     var outbox = Outbox()
     for number in 1...5 { _ = outbox.add(lastEvent: 0, [.text(id: 3, "\(number)")]) }
     #expect(outbox.messages(after: 3) == ["[4,0,[[0,3,\"4\"]]]", "[5,0,[[0,3,\"5\"]]]"])

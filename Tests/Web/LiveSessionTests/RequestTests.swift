@@ -19,7 +19,7 @@ import Testing
     .event(.init(number, 0, "answer", value))
   }
 
-  @Test func `a view requests something of its window and receives the answer`() async throws {
+  @Test func `a view sends a request to its window and receives the answer`() async throws {
     let log = AnswerLog()
     let house = TestHouse { AskingView(log: log) }
     let (session, peer, page) = try await house.live()
@@ -112,7 +112,7 @@ import Testing
     while !peer.sent.contains(where: { $0.contains("again") }) { await Task.yield() }
   }
 
-  @Test func `two windows of one device are asked separately`() async throws {
+  @Test func `two windows of one device receive separate requests`() async throws {
     let log = AnswerLog()
     let house = TestHouse { AskingView(log: log) }
     let first = try await house.live()

@@ -89,7 +89,7 @@ import Testing
     await service.stop()
   }
 
-  @Test func `a push service that never answers is given up, without a retry`() async throws {
+  @Test func `a request to a push service that never answers ends without a retry`() async throws {
     let gate = Gate()
     let service = try Service { _ in
       await gate.wait()

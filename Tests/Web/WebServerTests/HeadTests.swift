@@ -87,7 +87,7 @@ struct HeadTests {
 
   /// A name and the same without its first letter, so that the record of the one looks like a
   /// record of the other, one byte further in; and a value full of bytes that look like records.
-  @Test func `a forged header record inside a true one is not followed`() async throws {
+  @Test func `a forged header record inside of a valid one is ignored`() async throws {
     let name = String(repeating: "q", count: 255)
     let forged = "\0\u{2}\0\u{1}\0\0\0\0k:v"
     for shift in 0..<forged.utf8.count {

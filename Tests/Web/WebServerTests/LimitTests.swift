@@ -84,7 +84,7 @@ struct LimitTests {
     #expect(statuses == [200, 431])
   }
 
-  @Test func `a header without an end is closed`() async throws {
+  @Test func `a connection whose header never ends is closed`() async throws {
     let (bytes, next) = try await withServer { _, port in
       let bytes = try await talking(to: port) { client in
         try? client.send("GET / HTTP/1.1\r\nCookie: \(String(repeating: "c", count: 3_000_000))")
@@ -96,7 +96,7 @@ struct LimitTests {
     #expect(next == "/next")
   }
 
-  @Test func `a header and a body that do not arrive are given up`() async throws {
+  @Test func `a connection whose header or body does not arrive in time is closed`() async throws {
     var configuration = WebServer.Configuration()
     configuration.requestSeconds = 1
     let ends = try await withServer(configuration) { _, port in

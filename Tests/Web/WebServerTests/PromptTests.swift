@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 16 << 10, 20_000, 60_000])
-  func `head and body of a short response are one piece`(size: Int) {
+  func `the head and body of a short response are sent in one piece`(size: Int) {
     let body = [UInt8](repeating: 65, count: size)
     var writer = ResponseWriter(
       HTTPResponse(body: .bytes(body)), isHead: false, closes: false)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [65_500, 65_536, 200_000])
-  func `the first piece of a long response is full`(size: Int) {
+  func `the first piece of a long response has the maximum size`(size: Int) {
     let body = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
     var writer = ResponseWriter(
       HTTPResponse(body: .bytes(body)), isHead: false, closes: false)

@@ -100,7 +100,7 @@ struct RequestTests {
     #expect(statistics.requests == 10_000)
   }
 
-  @Test func `a cut body ends the connection early`() async throws {
+  @Test func `a body that ends early ends the connection`() async throws {
     let bytes = try await withServer { _ in
       HTTPResponse(body: .cut(Array("half".utf8), declaredLength: 8))
     } _: { _, port in

@@ -35,7 +35,7 @@ struct StartStopTests {
     }
   }
 
-  @Test func `a limit out of range is named with its bounds`() {
+  @Test func `a limit out of range is reported with its bounds`() {
     var configuration = WebServer.Configuration()
     configuration.maximumHeaderBytes = 4096
     let error = #expect(throws: WebServerError.self) {

@@ -77,7 +77,7 @@ struct TLSTests {
     }
   }
 
-  @Test func `an unreadable TLS file is named`() async throws {
+  @Test func `an unreadable TLS file is reported with its path`() async throws {
     let folder = try TemporaryFolder()
     let files = try await Self.makeCertificate(in: folder)
     let missing = folder.file("missing.pem").path
@@ -92,7 +92,7 @@ struct TLSTests {
     }
   }
 
-  @Test func `invalid certificate and key files are named`() async throws {
+  @Test func `invalid certificate and key files are reported with their paths`() async throws {
     let folder = try TemporaryFolder()
     let junk = folder.file("junk.pem")
     try Data("junk".utf8).write(to: junk)

@@ -169,7 +169,9 @@ struct WebSocketTests {
     #expect(close.closeCode == 1000)
   }
 
-  @Test func `any thread may send, and the messages of each stay in order`() async throws {
+  @Test func `any thread may send messages, and the messages of one thread stay in order`()
+    async throws
+  {
     let connected = Recorded<WebSocketConnection>()
     let connect: WebServer.Connect = { _, connection in
       connected.record(connection)

@@ -12,7 +12,7 @@ enum Fixture {
   }
 
   struct Client: Decodable {
-    /// In the order in which the browser's test makes a browser send them.
+    /// The messages that a browser sends in the browser client's tests, in this order.
     var browser: [Message]
     var others: [Message]
 

@@ -36,7 +36,9 @@ import Testing
     // The longest texts.
     #"\b(100_?000|1e5|200_?000|199000|8_?192)\b"#,
   ])
-  func `no number of the wire is written anywhere else`(pattern: String) throws {
+  func `no source outside of wire.json repeats a number of the wire protocol`(pattern: String)
+    throws
+  {
     let sources = try sources()
     #expect(sources.count > 60)
     let regex = try Regex(pattern).anchorsMatchLineEndings()

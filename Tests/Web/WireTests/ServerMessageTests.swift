@@ -51,7 +51,7 @@ struct ServerMessageTests {
     }
   }
 
-  @Test func `welcome messages and announcements are encoded`() {
+  @Test func `welcome messages and announcements are encoded as specified`() {
     #expect(ServerMessage.resumed(lastEvent: 7).text == #"["w","resumed",7]"#)
     #expect(ServerMessage.reload.text == #"["w","reload"]"#)
     let mounted = ServerMessage.Mounted(

@@ -13,8 +13,8 @@ struct ServiceAnswerTests {
   }
 
   @Test(arguments: [
-    ("", "a message of 1 members is none of those defined"),
-    ("1 .", "a message of 2 members is none of those defined"),
+    ("", "a message of 1 items is not defined in the protocol"),
+    ("1 .", "a message of 2 items is not defined in the protocol"),
     ("0 . 1", "'request' must be a whole number above 0, not 0"),
     ("99999999999999999999 . 1", "'request' must be a whole number above 0, not another text"),
     ("x . 1", "'request' must be a whole number above 0, not another text"),
@@ -27,7 +27,7 @@ struct ServiceAnswerTests {
     #expect(thrown?.description == error)
   }
 
-  @Test func `a reason of refusal has at most 64 letters`() {
+  @Test func `the reason of a refused request has at most 64 letters`() {
     #expect(throws: WireError.tooLong(field: "word", limit: 64)) {
       try ServiceAnswer("1 ! " + String(repeating: "a", count: 65))
     }

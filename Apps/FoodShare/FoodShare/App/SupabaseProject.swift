@@ -16,7 +16,7 @@ struct SupabaseProject {
     init?(_ environment: [String: String]) throws {
         let (address, key) = (environment["SUPABASE_URL"] ?? "", environment["SUPABASE_KEY"] ?? "")
         guard !address.isEmpty || !key.isEmpty else { return nil }
-        guard !key.isEmpty else { throw LaunchError(variable: "SUPABASE_KEY", rule: "must be set beside SUPABASE_URL") }
+        guard !key.isEmpty else { throw LaunchError(variable: "SUPABASE_KEY", rule: "must be set together with SUPABASE_URL") }
         guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false else {
             throw LaunchError(variable: "SUPABASE_URL", rule: "must be an address such as https://project.supabase.co")
         }

@@ -13,13 +13,13 @@ extension LocalizedStringResource {
     static var commonCancelLabel: Self { word("Common.Cancel.label", "Cancel") }
     static var commonRetryLabel: Self { word("Common.Retry.label", "Retry") }
     static var errorGoneMessage: Self { word("Error.Gone.message", "It is not offered any more.") }
-    static var errorLocationMessage: Self { word("Error.Location.message", "Your device does not tell where it is. Type a town instead.") }
+    static var errorLocationMessage: Self { word("Error.Location.message", "Your device did not share its location. Type a town instead.") }
     static var errorNoRoomMessage: Self { word("Error.NoRoom.message", "There is no room left to store this. Try again later.") }
     static var errorOfflineMessage: Self { word("Error.Offline.message", "There is no connection. What you see may be old.") }
     static var errorPlaceMessage: Self { word("Error.Place.message", "Choose where to look first.") }
     static var errorServiceMessage: Self { word("Error.Service.message", "The listings could not be loaded. Try again in a moment.") }
     static func errorUnreadableMessage(_ value: String) -> Self {
-        word("Error.Unreadable.message", "The listings could not be read: “\(value)” is not as it should be.")
+        word("Error.Unreadable.message", "The listings could not be read: “\(value)” has an unexpected value.")
     }
     static var feedCategoryEvery: Self { word("Feed.Category.every", "Everything") }
     static var feedCategoryName: Self { word("Feed.Category.name", "Kind") }
@@ -32,7 +32,7 @@ extension LocalizedStringResource {
     static func feedRadiusLabel(_ value: Int) -> Self { word("Feed.Radius.label", "Within \(value) km") }
     static var feedRadiusName: Self { word("Feed.Radius.name", "Distance") }
     static var feedSearchPrompt: Self { word("Feed.Search.prompt", "Bread, apples, soup…") }
-    static var listingDescriptionEmpty: Self { word("Listing.Description.empty", "The giver says no more about it.") }
+    static var listingDescriptionEmpty: Self { word("Listing.Description.empty", "The giver has added no description.") }
     static var listingDistanceLabel: Self { word("Listing.Distance.label", "Distance") }
     static func listingKilometresText(_ value: String) -> Self { word("Listing.Kilometres.text", "\(value) km") }
     static func listingMetresText(_ value: String) -> Self { word("Listing.Metres.text", "\(value) m") }
@@ -53,14 +53,14 @@ extension LocalizedStringResource {
     static var offerSaveLabel: Self { word("Offer.Save.label", "Offer") }
     static var offerTitleLabel: Self { word("Offer.Title.label", "What is it?") }
     static var offerTitlePrompt: Self { word("Offer.Title.prompt", "What is it?") }
-    static var offerTitleFooter: Self { word("Offer.Title.footer", "Say what is in it, for whoever has an allergy.") }
+    static var offerTitleFooter: Self { word("Offer.Title.footer", "List what it contains, for people with allergies.") }
     static var offerTitleProblem: Self { word("Offer.Title.problem", "Name it in 3 to 120 letters.") }
     static var offerDescriptionLabel: Self { word("Offer.Description.label", "Description") }
     static var offerDescriptionPrompt: Self { word("Offer.Description.prompt", "How much, how packed, what is in it") }
     static var offerDescriptionProblem: Self { word("Offer.Description.problem", "Describe it in 1,000 letters at most.") }
     static var offerExpiryProblem: Self { word("Offer.Expiry.problem", "Choose a time to come, within a year.") }
     static var offerPlaceFooter: Self {
-        word("Offer.Place.footer", "Only the one you say yes to is told this place. Others see one up to 500 m beside it.")
+        word("Offer.Place.footer", "Only the person whom you accept sees this place. Others see one up to 500 m away.")
     }
     static var offerPlaceLabel: Self { word("Offer.Place.label", "Where it is") }
     static var offerPlaceHereLabel: Self { word("Offer.PlaceHere.label", "Use where I am now") }
@@ -68,7 +68,7 @@ extension LocalizedStringResource {
     static var offerPlaceNameLabel: Self { word("Offer.PlaceName.label", "Or the name of a place") }
     static var offerPlaceProblem: Self { word("Offer.Place.problem", "Choose where it can be collected.") }
     static var offerLocationProblem: Self {
-        word("Offer.Location.problem", "Your device does not tell where it is. Type the name of a place instead.")
+        word("Offer.Location.problem", "Your device did not share its location. Type the name of a place instead.")
     }
     static var listingClaimLabel: Self { word("Listing.Claim.label", "I would like it") }
     static var listingReleaseLabel: Self { word("Listing.Release.label", "I do not need it") }
@@ -79,11 +79,11 @@ extension LocalizedStringResource {
     static var listingPlaceLabel: Self { word("Listing.Place.label", "Exact place") }
     static var standingTakenMessage: Self { word("Standing.Taken.message", "Somebody else has asked for it.") }
     static var standingAskedMessage: Self {
-        word("Standing.Asked.message", "You asked for it. Once the giver says yes, the exact place is here.")
+        word("Standing.Asked.message", "You asked for it. When the giver accepts, the exact place is shown here.")
     }
     static var standingReceivedMessage: Self { word("Standing.Received.message", "It is yours to collect.") }
     static var standingWaitingMessage: Self { word("Standing.Waiting.message", "Somebody would like it.") }
-    static var standingAcceptedMessage: Self { word("Standing.Accepted.message", "You said yes. They know the exact place.") }
+    static var standingAcceptedMessage: Self { word("Standing.Accepted.message", "You accepted. They can see the exact place.") }
     static var allergenGlutenName: Self { word("Allergen.Gluten.name", "Gluten") }
     static var allergenCrustaceansName: Self { word("Allergen.Crustaceans.name", "Crustaceans") }
     static var allergenEggsName: Self { word("Allergen.Eggs.name", "Eggs") }
@@ -100,10 +100,10 @@ extension LocalizedStringResource {
     static var allergenMolluscsName: Self { word("Allergen.Molluscs.name", "Molluscs") }
     static var allergenAnotherName: Self { word("Allergen.Another.name", "Another allergen") }
     static var listingAllergensLabel: Self { word("Listing.Allergens.label", "Contains") }
-    static var listingAllergensEmpty: Self { word("Listing.Allergens.empty", "Nothing is said about allergens.") }
+    static var listingAllergensEmpty: Self { word("Listing.Allergens.empty", "The giver has not listed any allergens.") }
     static var listingEditLabel: Self { word("Listing.Edit.label", "Change it") }
     static var offerAllergensFooter: Self {
-        word("Offer.Allergens.footer", "Choose what you know is in it. Whoever reads it sees only what you chose.")
+        word("Offer.Allergens.footer", "Choose the allergens that you know it contains. Readers see only what you chose.")
     }
     static var offerAnewLabel: Self { word("Offer.Anew.label", "Start anew") }
     static var offerChangeLabel: Self { word("Offer.Change.label", "Save") }
@@ -114,12 +114,12 @@ extension LocalizedStringResource {
         word("Error.PhotoTooLarge.message", "This photo is too large. Choose one of at most 8 MB and 50 megapixels.")
     }
     static var errorPhotoUnreadableMessage: Self {
-        word("Error.PhotoUnreadable.message", "This is no photo that can be read. Choose a JPEG, PNG or WebP.")
+        word("Error.PhotoUnreadable.message", "This photo cannot be read. Choose a JPEG, PNG or WebP.")
     }
     static var errorSignedOutMessage: Self {
         word(
             "Error.SignedOut.message",
-            "This device is no longer known to the service. Whoever offers or asks from here next is somebody new.")
+            "The service no longer recognizes this device. Your next offer or request is made as a new person.")
     }
     static var offerPhotoLabel: Self { word("Offer.Photo.label", "Choose a photo") }
     static var offerPhotoAnotherLabel: Self { word("Offer.PhotoAnother.label", "Choose another photo") }
@@ -133,7 +133,7 @@ extension LocalizedStringResource {
     static var feedHiddenShow: Self { word("Feed.Hidden.show", "Show them again") }
     static var listingBlockLabel: Self { word("Listing.Block.label", "Hide this person’s offers") }
     static var listingBlockTitle: Self {
-        word("Listing.Block.title", "You will see nothing of this person any more, and they are not told.")
+        word("Listing.Block.title", "You will no longer see this person’s offers, and they are not notified.")
     }
     static var listingMoreLabel: Self { word("Listing.More.label", "More") }
     static var listingReportLabel: Self { word("Listing.Report.label", "Report") }

@@ -27,7 +27,7 @@ extension Words {
     }
     /// The message for an unknown number.
     public static var nobody: LocalizedStringResource {
-      word("details.nobody.message", "Nobody has this number.")
+      word("details.nobody.message", "There is no character with this number.")
     }
     /// The label of the number.
     public static var number: LocalizedStringResource { word("details.number.label", "Number") }

@@ -37,7 +37,7 @@ extension Words {
     }
     /// The message for any other error.
     public static var unknownMessage: LocalizedStringResource {
-      word("error.unknown.message", "Try again. If it goes on, come back later.")
+      word("error.unknown.message", "Try again. If it persists, come back later.")
     }
   }
 }

@@ -27,7 +27,7 @@ extension Words {
     public static var failedMessage: LocalizedStringResource {
       word(
         "favorites.failed.message",
-        "They could be neither read nor saved, and are as they were. Try again in a while.")
+        "They could not be read or saved, and have not changed. Try again later.")
     }
   }
 }

@@ -37,7 +37,7 @@ extension UnreadableCharacter {
     case .typeMismatch(let type, let context):
       (context.codingPath, "it is not of the type \(type)")
     case .dataCorrupted(let context): (context.codingPath, context.debugDescription)
-    @unknown default: ([], "it is not what was agreed")
+    @unknown default: ([], "it has an unexpected value")
     }
   }
 

@@ -44,9 +44,9 @@ struct ForecastCall: Equatable {
     place = words.joined(separator: " ").split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     guard showsHelp || !place.isEmpty else {
-      throw UsageError("say for which place, such as: weda forecast London")
+      throw UsageError("a place is missing; name one, such as: weda forecast London")
     }
-    guard place.count <= 200 else { throw UsageError("no place has a name that long") }
+    guard place.count <= 200 else { throw UsageError("the place's name is too long") }
     // Rejects control characters, which the terminal would interpret.
     guard showsHelp || (try? PlainText.checked(place, field: "place", longest: 200)) != nil else {
       throw UsageError("no place is called '\(PlainText.shown(place))'")

@@ -21,7 +21,8 @@ public struct WeatherMemoryCacheDataSource: WeatherCacheDataSource {
   public func getCachedWeather(for city: String) async -> WeatherFileDTO? {
     let copy = await entries.fresh(city.lowercased())?.weather
     if copy == nil {
-      ActivityCount.add("weda_cache_misses_total", "Places that memory had no fresh copy of")
+      ActivityCount.add(
+        "weda_cache_misses_total", "Requested places of which the memory cache had no fresh copy")
     } else {
       ActivityCount.add("weda_cache_hits_total", "Places answered from memory")
     }

@@ -9,7 +9,7 @@ public struct RepositoryConfiguration: Equatable, Sendable {
   /// Whether to use the last stored weather if a request fails.
   public var offlineFallback: Bool
 
-  /// All strategies.
+  /// The configuration with all strategies.
   public static let `default` = RepositoryConfiguration()
 
   /// No strategy: every request goes to the provider, and nothing is stored, since other devices

@@ -35,6 +35,6 @@ struct NoTileRepository: WeatherTileRepository {
   func tile(
     _ tile: MapTile, of layer: WeatherLayer
   ) async throws(WeatherError) -> WeatherTile {
-    throw .unknown(reason: "this provider draws no layers")
+    throw .unknown(reason: "this provider has no map layers")
   }
 }

@@ -5,7 +5,7 @@
       do {
         return try Coordinate(latitude: latitude, longitude: longitude)
       } catch {
-        preconditionFailure("fixture out of range: \(error)")
+        preconditionFailure("a fixture has invalid coordinates: \(error)")
       }
     }
   }

@@ -6,7 +6,7 @@ public enum DataSourceType: String, CaseIterable, Sendable {
   case local
   /// The weather in memory; a request if there is none.
   case cache
-  /// No requests.
+  /// Uses stored weather only, and sends no requests.
   case offline
 
   /// The string catalog's key of the name: "settings.remote.name".

@@ -11,7 +11,7 @@ extension WeatherError {
 ///
 /// The last value stays on the screen while a newer one loads or fails to.
 enum Loading<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// Not requested yet.
+  /// The value was not requested yet.
   case idle
   /// Loading; `last` is the previous value.
   case loading(last: Value?)

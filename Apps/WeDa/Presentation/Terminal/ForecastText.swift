@@ -7,7 +7,7 @@ package import WeDaDomain
 ///
 /// The strings, units and clocks are those of the app's screens.
 package struct ForecastText: Equatable, Sendable {
-  /// One day in one line.
+  /// The forecast of one day, in one line.
   package struct Day: Equatable, Sendable {
     package var name: String
     package var emoji: String

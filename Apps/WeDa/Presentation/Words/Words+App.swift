@@ -41,7 +41,7 @@ extension Words {
       static func until(_ time: String) -> LocalizedStringResource {
         word(
           "error.quota.until",
-          "The provider's quota is used up for now. It is asked again from \(time) UTC on.")
+          "The provider's quota is used up for now. The next request is sent at \(time) UTC.")
       }
     }
 

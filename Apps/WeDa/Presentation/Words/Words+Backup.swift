@@ -10,7 +10,7 @@ extension Words {
       static var hint: LocalizedStringResource {
         word(
           "backup.section.hint",
-          "A file holds your favorites and settings. It has no key, and not where you are.")
+          "The file contains your favorites and settings, but no key and not your location.")
       }
     }
 
@@ -85,7 +85,7 @@ extension Words {
     }
     static var hint: LocalizedStringResource {
       word(
-        "forget.section.hint", "Deletes what is kept for this browser. It cannot be undone.")
+        "forget.section.hint", "Deletes all data stored for this browser. This cannot be undone.")
     }
     static var title: LocalizedStringResource {
       word("forget.ask.title", "Forget everything?")
@@ -97,13 +97,13 @@ extension Words {
       )
     }
     static var failed: LocalizedStringResource {
-      word("forget.ask.failed", "Not everything was forgotten")
+      word("forget.ask.failed", "Not all data was deleted")
     }
     static var done: LocalizedStringResource {
-      word("forget.ask.done", "Everything is forgotten")
+      word("forget.ask.done", "All data is deleted")
     }
     static var elsewhere: LocalizedStringResource {
-      word("forget.ask.elsewhere", "Another window deleted what was kept for this browser.")
+      word("forget.ask.elsewhere", "Another window deleted the data stored for this browser.")
     }
   }
 }

@@ -37,7 +37,7 @@ extension Words {
         word("location.sheet.allow", "Allow location")
       }
       static var waiting: LocalizedStringResource {
-        word("location.sheet.waiting", "Answer the question that your browser asks now")
+        word("location.sheet.waiting", "Answer your browser’s permission request")
       }
       static var searchInstead: LocalizedStringResource {
         word("location.sheet.searchInstead", "Search by name")

@@ -43,7 +43,7 @@ extension Words {
       static var unreached: LocalizedStringResource {
         word(
           "map.layer.unreached",
-          "This layer is not complete: the weather service behind it cannot be reached. It is asked again by itself."
+          "This layer is not complete: its weather service cannot be reached. The map requests it again automatically."
         )
       }
       static var missing: LocalizedStringResource {

@@ -29,7 +29,7 @@ extension Words {
       static var empty: LocalizedStringResource {
         word(
           "notifications.settings.empty",
-          "Notifications are allowed. Add a favorite to be told about it.")
+          "Notifications are allowed. Add a favorite to be notified about its weather.")
       }
       static var open: LocalizedStringResource {
         word(

@@ -21,7 +21,7 @@ extension Words {
 
     enum Kept {
       static var title: LocalizedStringResource {
-        word("privacy.kept.title", "What is kept, and for how long")
+        word("privacy.kept.title", "What is stored, and for how long")
       }
       /// The sentences in order.
       static var all: [LocalizedStringResource] {

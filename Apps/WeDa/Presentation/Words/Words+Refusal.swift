@@ -22,7 +22,7 @@ extension Words {
     static var otherKind: LocalizedStringResource {
       word(
         "backup.otherFormat.none",
-        "This is no file that the weather app saved. Nothing has been changed.")
+        "This file was not saved by the weather app. Nothing has been changed.")
     }
     static func newerVersion(_ found: Int, _ newest: Int) -> LocalizedStringResource {
       word(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the layers are put together: nothing else knows all three.
+/// Creates and connects the three layers; no other type uses all of them.
 struct AppContainer {
     let session: NetworkSession
 
-    /// What the app runs on: its service, and nothing else.
+    /// Returns the container of the real app, which uses the service.
     static func real() -> AppContainer { AppContainer(session: URLSession.shared) }
 
-    /// `-mock` among the launch arguments shows recorded answers, in debug builds only.
+    /// In debug builds, the launch argument `-mock` shows recorded responses.
     static func launched(with arguments: [String]) -> AppContainer {
         #if DEBUG
         if arguments.contains("-mock") { return AppContainer(session: MockNetworkSession()) }

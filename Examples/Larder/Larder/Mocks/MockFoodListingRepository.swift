@@ -2,7 +2,7 @@
 import Foundation
 
 struct MockFoodListingRepository: FoodListingRepository {
-    /// Seconds.
+    /// The time before the mock returns, in seconds.
     var delay: TimeInterval? = nil
     var foodListings: [FoodListing] = .fixtures
     var error: AppError? = nil

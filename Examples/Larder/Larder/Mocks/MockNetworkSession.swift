@@ -4,9 +4,9 @@ import Foundation
 struct MockNetworkSession: NetworkSession {
     var error: URLError? = nil
     var statusCode = 200
-    /// What is answered instead of the recorded file.
+    /// The body to send instead of the recorded file.
     var body: Data? = nil
-    /// The recorded file; else that of the address: `fetchLineItemsSuccess` for `/line_items`.
+    /// The file to send; by default that of the path: `fetchLineItemsSuccess` for `/line_items`.
     var responseFileName: String? = nil
 
     func data(for request: URLRequest) async throws -> (Data, URLResponse) {
@@ -26,7 +26,7 @@ struct MockNetworkSession: NetworkSession {
         return "fetch\(words.joined())Success"
     }
 
-    /// Xcode puts resources into the app's bundle, a package into its own.
+    /// Xcode copies resources into the app's bundle, SwiftPM into a bundle of the package.
     private static func responseUrl(_ name: String) -> URL? {
         #if SWIFT_PACKAGE
         Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Responses")

@@ -5,12 +5,12 @@ import MultiverseNetworkLayer
 import MultiverseRepository
 import MultiverseUseCase
 
-/// The one place where dependencies are registered; each needs those before it.
+/// Registers all dependencies, each after those that it needs.
 @MainActor
 struct AppComposition {
     let container: DIContainer
 
-    /// - Parameter arguments: `-mock` and `-ui-testing` show recorded answers, the same each time.
+    /// - Parameter arguments: with `-mock` or `-ui-testing`, the app uses recorded responses.
     init(arguments: [String]) {
         if arguments.contains("-mock") || arguments.contains("-ui-testing") {
             container = DevPreview.shared.container

@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
 import Foundation
 
-// Xcode writes these from Localizable.xcstrings by itself; a package has them here.
+// Xcode generates these properties from Localizable.xcstrings; SwiftPM needs this file.
 extension LocalizedStringResource {
     static var characterListEmptyDescription: Self { .init("CharacterList.Empty.description", bundle: .atURL(Bundle.module.bundleURL)) }
     static var characterListEmptyTitle: Self { .init("CharacterList.Empty.title", bundle: .atURL(Bundle.module.bundleURL)) }

@@ -24,7 +24,7 @@ struct MockNetworkSession: NetworkSession {
         return (data, response)
     }
 
-    /// Xcode puts resources into the app's bundle, a package into its own.
+    /// Xcode copies resources into the app's bundle, SwiftPM into a bundle of the package.
     private static func responseUrl(_ name: String) -> URL? {
         #if SWIFT_PACKAGE
         Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Responses")

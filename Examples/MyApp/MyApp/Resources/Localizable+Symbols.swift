@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
 import Foundation
 
-// Xcode writes these from Localizable.xcstrings by itself; a package has them here.
+// Xcode generates these properties from Localizable.xcstrings; SwiftPM needs this file.
 extension LocalizedStringResource {
     static var commonCancelLabel: Self { .init("Common.Cancel.label", bundle: .atURL(Bundle.module.bundleURL)) }
     static var commonRetryLabel: Self { .init("Common.Retry.label", bundle: .atURL(Bundle.module.bundleURL)) }

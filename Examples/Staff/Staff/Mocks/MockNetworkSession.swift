@@ -4,7 +4,7 @@ import Foundation
 struct MockNetworkSession: NetworkSession {
     var throwError: Bool = false
     var statusCode: Int = 200
-    /// What is answered instead of the recorded file.
+    /// The body to send instead of the recorded file.
     var body: Data? = nil
     var responseFileName: String = "fetchEmployeesSuccess"
 
@@ -24,7 +24,7 @@ struct MockNetworkSession: NetworkSession {
         return (try body ?? Data(contentsOf: file), response)
     }
 
-    /// Xcode puts resources into the app's bundle, a package into its own.
+    /// Xcode copies resources into the app's bundle, SwiftPM into a bundle of the package.
     private static func responseUrl(_ name: String) -> URL? {
         #if SWIFT_PACKAGE
         Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Responses")

@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
 import Foundation
 
-// Xcode writes these from Localizable.xcstrings by itself; a package has them here.
+// Xcode generates these properties from Localizable.xcstrings; SwiftPM needs this file.
 extension LocalizedStringResource {
     static var commonRetryLabel: Self { .init("Common.Retry.label", bundle: .atURL(Bundle.module.bundleURL)) }
     static var employeeListEmptyDescription: Self { .init("EmployeeList.Empty.description", bundle: .atURL(Bundle.module.bundleURL)) }

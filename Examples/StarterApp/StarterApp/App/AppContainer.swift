@@ -42,7 +42,7 @@ class AppContainer {
 
 #if DEBUG
 extension AppContainer {
-    /// A store over the app's own layers, which is answered with the bundled forecast.
+    /// Creates a store with the app's own layers and the bundled forecast, for previews.
     static func makePreviewStore() -> WeatherStore {
         let repository = WeatherRepositoryImpl(
             remoteDataSource: BundledWeatherDataSource(jsonLoader: JSONLoader()),

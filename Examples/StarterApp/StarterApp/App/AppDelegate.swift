@@ -1,4 +1,4 @@
-/// Hands every scene its delegate, as UIKit's `application(_:configurationForConnecting:options:)`
+/// Creates each scene's delegate, as UIKit's `application(_:configurationForConnecting:options:)`
 /// does.
 final class AppDelegate: Sendable {
     static let shared = AppDelegate()

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What happens to a window's weather when the window comes and goes.
+/// Refreshes a window's weather when it becomes active, and stores it for the background.
 @MainActor
 final class SceneDelegate {
     private let store: WeatherStore
-    /// How old a forecast may be that is shown again: as old as the cache keeps one.
+    /// The maximum age of a forecast that is shown again, which is that of the cache.
     private let patience: TimeInterval
 
     init(store: WeatherStore, patience: TimeInterval = 300) {
@@ -20,7 +20,7 @@ final class SceneDelegate {
         }
     }
 
-    /// Asks again for a forecast that has grown old in the background.
+    /// Requests the forecast again if it became too old in the background.
     func sceneDidBecomeActive() async {
         guard let forecast = store.forecast,
             Date().timeIntervalSince(forecast.lastUpdated) > patience
@@ -28,7 +28,7 @@ final class SceneDelegate {
         await store.refreshWeather()
     }
 
-    /// Keeps what is on the screen, so that it is there without a connection.
+    /// Stores the shown forecast, so that it is available without a connection.
     func sceneDidEnterBackground() async {
         await store.saveCurrentWeather()
     }

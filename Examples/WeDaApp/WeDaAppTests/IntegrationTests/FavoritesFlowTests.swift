@@ -13,7 +13,7 @@ import Testing
 
 @testable import WeDaApp
 
-/// The view models over what is kept in a file, the service answered by hand.
+/// Tests the view models together, with storage in a file and a mock service.
 @MainActor @Suite struct FavoritesFlowTests {
     private let file = TemporaryFile()
     private let storage: LocalStorageService
@@ -26,7 +26,7 @@ import Testing
             locationManager: MockLocationManager())
     }
 
-    @Test func `a search is shown, remembered and kept for when there is no connection`() async throws {
+    @Test func `a search is shown, added to the history, and stored for offline use`() async throws {
         let model = search(MockAPIClient(result: createMockWeatherData(cityName: "Oslo")))
         await model.search(city: "Oslo")
         #expect(model.weatherData?.name == "Oslo")
@@ -49,7 +49,7 @@ import Testing
         #expect(model.favorites.isEmpty)
     }
 
-    @Test func `history is listed until it is cleared`() async throws {
+    @Test func `the history is listed until it is cleared`() async throws {
         try await storage.saveSearch(SearchHistoryItem(cityName: "Oslo", country: "NO"))
         let model = HistoryViewModel(storageService: storage)
         await model.load()

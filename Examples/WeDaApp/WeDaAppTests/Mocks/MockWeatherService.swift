@@ -19,7 +19,7 @@ final class MockWeatherService: WeatherServiceProtocol {
     var shouldThrowError = false
     var errorToThrow = APIError.invalidCity
     var delay: TimeInterval = 0
-    /// What was asked, in order.
+    /// The recorded requests in order.
     var calls: [String] = []
 
     func fetchCurrentWeather(city: String) async throws -> WeatherData {

@@ -11,7 +11,7 @@ import NetworkingKit
 
 @testable import WeDaApp
 
-/// As the document calls it.
+/// Returns a sample response; the document prescribes the function's name.
 func createMockWeatherData(cityName: String) -> WeatherData {
     WeatherData(
         name: cityName, coord: .init(lat: 51.51, lon: -0.13),
@@ -19,7 +19,7 @@ func createMockWeatherData(cityName: String) -> WeatherData {
         main: .init(temp: 11.4, feelsLike: 10, humidity: 81), sys: .init(country: "GB"))
 }
 
-/// Steps of three hours from the last of 2022-01-01 in the city's own time.
+/// Returns a forecast from the last step of 2022-01-01 in the city's time zone.
 func createMockForecast(steps: Int = 3, timezone: Int = 0) -> ForecastResponse {
     let first: TimeInterval = 1_641_070_800 - TimeInterval(timezone)  // 21:00
     return ForecastResponse(

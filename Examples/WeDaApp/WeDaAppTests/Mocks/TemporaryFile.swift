@@ -8,7 +8,7 @@
 
 import Foundation
 
-/// A file of a test's own, which is gone with it.
+/// A temporary file, which is deleted together with this object.
 final class TemporaryFile {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
 

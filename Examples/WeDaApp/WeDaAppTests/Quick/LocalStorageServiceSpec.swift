@@ -12,7 +12,7 @@ import Testing
 
 @testable import WeDaApp
 
-/// Written as the document's specification is, without its outside packages.
+/// The document's Quick specification, written without Quick and Nimble.
 @MainActor @Suite("LocalStorageService") struct LocalStorageServiceSpec {
     private static let london = FavoriteCity.london
 
@@ -29,7 +29,7 @@ import Testing
             #expect(favorites.count == 1)
         }
 
-        @Test func `when the city exists, it should keep it once`() async throws {
+        @Test func `when the city is a favorite already, it should keep it once`() async throws {
             let file = TemporaryFile()
             let service = LocalStorageServiceSpec.service(in: file)
             try await service.saveFavorite(LocalStorageServiceSpec.london)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @MainActor @Suite("the cached weather") struct TheCachedWeather {
-        @Test func `it should come back for the same city only`() async throws {
+        @Test func `it should be returned for the same city only`() async throws {
             let file = TemporaryFile()
             let service = LocalStorageServiceSpec.service(in: file)
             try await service.cacheWeather(createMockWeatherData(cityName: "London"))

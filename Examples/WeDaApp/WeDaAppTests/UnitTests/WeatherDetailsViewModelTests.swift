@@ -19,7 +19,7 @@ import Testing
         WeatherDetailsViewModel(city: .london, weatherService: service, storageService: storage)
     }
 
-    @Test func `steps are told under the day that the city has them in`() async {
+    @Test func `steps are listed under their day in the city's time zone`() async {
         service.weatherDataToReturn = createMockWeatherData(cityName: "London")
         service.forecastToReturn = createMockForecast(steps: 3, timezone: 3_600)
         let model = model()
@@ -30,7 +30,7 @@ import Testing
         #expect(!model.isLoading)
     }
 
-    @Test func `a service that fails is told, in its own words where it has some`() async {
+    @Test func `a failure of the service is shown, with the service's message if there is one`() async {
         service.shouldThrowError = true
         service.errorToThrow = .timeout
         let model = model()
@@ -39,7 +39,7 @@ import Testing
         #expect(model.days.isEmpty)
     }
 
-    @Test func `whoever leaves is told of no error`() async {
+    @Test func `leaving the page during a request shows no error`() async {
         service.shouldThrowError = true
         service.errorToThrow = .cancelled
         let model = model()
@@ -50,7 +50,7 @@ import Testing
         #expect(!model.isLoading)
     }
 
-    @Test func `the star keeps the city, and gives it up again`() async {
+    @Test func `the star adds the city to the favorites, and removes it again`() async {
         let model = model()
         await model.toggleFavorite()
         #expect(model.isFavorite)

@@ -9,9 +9,9 @@ extension Subscribers {
 
     private init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As many values as there are.
+    /// A demand without a limit.
     public static let unlimited = Demand(rawValue: .max)
-    /// No values; the same as `max(0)`.
+    /// A demand of no values; the same as `max(0)`.
     public static let none = Demand(rawValue: 0)
 
     /// Returns a demand for a number of values.

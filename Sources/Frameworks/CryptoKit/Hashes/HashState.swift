@@ -46,7 +46,9 @@ private final class HashContext: @unchecked Sendable {
   private let context: OpaquePointer
 
   private init() {
-    guard let context = EVP_MD_CTX_new() else { preconditionFailure("no memory for a hash") }
+    guard let context = EVP_MD_CTX_new() else {
+      preconditionFailure("there is not enough memory for a hash function")
+    }
     self.context = context
   }
 

@@ -40,7 +40,7 @@ extension Curve25519 {
 
       fileprivate init(of privateKey: _KeyHandle) {
         guard let key = try? _KeyHandle.publicKey(privateKey.publicBytes, for: .agreement) else {
-          preconditionFailure("a private key has lost its public key")
+          preconditionFailure("OpenSSL could not return the public key of a private key")
         }
         handle = key
       }

@@ -38,7 +38,7 @@ extension Curve25519 {
 
       fileprivate init(of privateKey: _KeyHandle) {
         guard let key = try? _KeyHandle.publicKey(privateKey.publicBytes, for: .signing) else {
-          preconditionFailure("a private key has lost its public key")
+          preconditionFailure("OpenSSL could not return the public key of a private key")
         }
         handle = key
       }

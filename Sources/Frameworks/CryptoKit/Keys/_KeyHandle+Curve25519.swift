@@ -37,7 +37,7 @@ extension _KeyHandle {
   static func random(for use: Use) -> _KeyHandle {
     let key = SymmetricKey(size: .bits256)
     guard let handle = try? privateKey(key, for: use) else {
-      preconditionFailure("OpenSSL could not make a key")
+      preconditionFailure("OpenSSL could not create a key")
     }
     return handle
   }
@@ -61,7 +61,7 @@ extension _KeyHandle {
       return body(buffer.bindMemory(to: UInt8.self).baseAddress, &count) == 1
         && count == buffer.count
     }
-    precondition(isRead, "a key has lost its bytes")
+    precondition(isRead, "OpenSSL could not return the bytes of a key")
     return data
   }
 

@@ -15,7 +15,7 @@ extension _NISTPrivateKey {
   public init(compactRepresentable: Bool = true) {
     repeat {
       guard let handle = try? _KeyHandle.generate(on: Self._curve) else {
-        preconditionFailure("OpenSSL could not make a key")
+        preconditionFailure("OpenSSL could not create a key")
       }
       self.init(_handle: handle)
       // Every second key has one.
@@ -68,14 +68,14 @@ extension _NISTPrivateKey {
   /// The public key.
   public var publicKey: PublicKey {
     guard let key = try? _KeyHandle.publicKey(_handle.point(on: Self._curve), on: Self._curve)
-    else { preconditionFailure("a private key has lost its public key") }
+    else { preconditionFailure("OpenSSL could not return the public key of a private key") }
     return PublicKey(_handle: key)
   }
 
   /// The secret number. The caller owns this copy of it.
   public var rawRepresentation: Data {
     guard let scalar = try? _handle.scalar(on: Self._curve) else {
-      preconditionFailure("a private key has lost its secret number")
+      preconditionFailure("OpenSSL could not return the number of a private key")
     }
     return scalar.withUnsafeBytes { Data($0) }
   }
@@ -86,7 +86,7 @@ extension _NISTPrivateKey {
   /// The key in DER, as PKCS #8 has it. The caller owns this copy of it.
   public var derRepresentation: Data {
     guard let der = try? _handle.privateDER() else {
-      preconditionFailure("a private key cannot be encoded")
+      preconditionFailure("OpenSSL could not encode a private key")
     }
     return der
   }

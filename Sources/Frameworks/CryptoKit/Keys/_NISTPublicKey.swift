@@ -36,7 +36,8 @@ extension _NISTPublicKey {
 
   /// Creates a key of its first coordinate, after a byte that tells which of two points it is.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if there is no such point.
+  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if there is no such
+  ///   point.
   public init<D: ContiguousBytes>(compressedRepresentation: D) throws {
     let point = try Self.bytes(compressedRepresentation, count: 1 + Self.size)
     guard point[0] == 2 || point[0] == 3 else { throw CryptoKitError.invalidParameter }
@@ -46,7 +47,8 @@ extension _NISTPublicKey {
   /// Creates a key of its two coordinates after a byte 4, as ANSI X9.63 has it, or of the
   /// compressed form.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if there is no such point.
+  /// - Throws: `CryptoKitError.incorrectParameterSize`; `invalidParameter` if there is no such
+  ///   point.
   public init<D: ContiguousBytes>(x963Representation: D) throws {
     let count = x963Representation.withUnsafeBytes { $0.count }
     guard count != 1 + Self.size else {
@@ -77,7 +79,7 @@ extension _NISTPublicKey {
   /// The point, uncompressed. A key of this type always has one.
   private var point: [UInt8] {
     guard let point = try? _handle.point(on: Self._curve) else {
-      preconditionFailure("a public key has lost its point")
+      preconditionFailure("OpenSSL could not return the point of a public key")
     }
     return point
   }
@@ -107,7 +109,7 @@ extension _NISTPublicKey {
   /// The key in DER, as X.509 has it.
   public var derRepresentation: Data {
     guard let der = try? _handle.publicDER() else {
-      preconditionFailure("a public key cannot be encoded")
+      preconditionFailure("OpenSSL could not encode a public key")
     }
     return der
   }

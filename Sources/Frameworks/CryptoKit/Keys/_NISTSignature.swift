@@ -39,7 +39,7 @@ extension _NISTSignature {
   /// The signature in DER.
   public var derRepresentation: Data {
     guard let der = try? SignatureNumbers.der(raw: rawRepresentation) else {
-      preconditionFailure("a signature cannot be encoded")
+      preconditionFailure("OpenSSL could not encode a signature")
     }
     return der
   }

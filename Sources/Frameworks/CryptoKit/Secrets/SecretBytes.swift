@@ -20,7 +20,7 @@ final class SecretBytes: @unchecked Sendable {
     }
   }
 
-  /// Creates bytes that nobody can predict.
+  /// Creates random bytes.
   convenience init(random count: Int) {
     self.init(count: count) { Self.fillRandomly($0) }
   }
@@ -36,11 +36,11 @@ final class SecretBytes: @unchecked Sendable {
     try body(UnsafeRawBufferPointer(buffer))
   }
 
-  /// Fills a buffer with bytes that nobody can predict. A process without them must not go on:
-  /// its keys could be guessed.
+  /// Fills a buffer with random bytes. Stops the process if the system returns none, since its keys
+  /// could be guessed.
   static func fillRandomly(_ buffer: UnsafeMutableRawBufferPointer) {
     guard let start = buffer.bindMemory(to: UInt8.self).baseAddress, !buffer.isEmpty else { return }
     let isRandom = RAND_bytes(start, Int32(buffer.count)) == 1
-    precondition(isRandom, "the system has no random bytes to give")
+    precondition(isRandom, "the system returned no random bytes")
   }
 }

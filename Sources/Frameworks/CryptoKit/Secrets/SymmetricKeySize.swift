@@ -17,7 +17,9 @@ public struct SymmetricKeySize: Sendable {
   /// - Parameter bitCount: The number of bits: positive and a multiple of eight, as with Apple's,
   ///   which stops the program otherwise.
   public init(bitCount: Int) {
-    precondition(bitCount > 0 && bitCount.isMultiple(of: 8), "a key has whole bytes: \(bitCount)")
+    precondition(
+      bitCount > 0 && bitCount.isMultiple(of: 8),
+      "a key's size must be a positive multiple of 8 bits, not \(bitCount)")
     self.bitCount = bitCount
   }
 }

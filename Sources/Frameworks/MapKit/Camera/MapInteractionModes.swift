@@ -14,7 +14,7 @@ public struct MapInteractionModes: OptionSet, Hashable, Sendable {
   public static let pitch = MapInteractionModes(rawValue: 4)
   /// Rotating the map.
   public static let rotate = MapInteractionModes(rawValue: 8)
-  /// All ways.
+  /// All interaction modes.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 

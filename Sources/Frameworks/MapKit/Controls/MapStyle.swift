@@ -9,7 +9,7 @@ public struct MapStyle: Sendable {
     private let isReal: Bool
     /// The map's default.
     public static let automatic = Elevation(isReal: false)
-    /// No mountains.
+    /// A flat map without elevation.
     public static let flat = Elevation(isReal: false)
     /// Mountains of their real height.
     public static let realistic = Elevation(isReal: true)

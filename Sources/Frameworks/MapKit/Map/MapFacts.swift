@@ -8,7 +8,7 @@ struct MapFacts: Encodable, Equatable {
   var region: [Double]?
   /// Whether the person chose the region, so that the browser does not move the map.
   var isOwn: Bool
-  /// The region of the map's center, as `region`.
+  /// The region in which the map's center has to stay, in the same format as `region`.
   var limits: [Double]?
   /// The smallest height of the visible ground from north to south, in meters.
   var least: Double?

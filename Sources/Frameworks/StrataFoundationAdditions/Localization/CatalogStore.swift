@@ -76,7 +76,10 @@ enum CatalogStore {
       return try StringCatalog(json: Data(contentsOf: file))
     } catch {
       // Callers of `String(localized:)` cannot be notified; they get the keys.
-      StringCatalog.complain("String Catalog \(file.path) cannot be read, keys are shown: \(error)")
+      StringCatalog.complain(
+        "the String Catalog \(file.path) cannot be read, so keys are shown instead of texts: "
+          + "\(error)"
+      )
       return nil
     }
   }

@@ -7,7 +7,7 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The part of Markdown that is parsed.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// All of Markdown.
+      /// Parses all of Markdown.
       ///
       /// Partial: paragraphs are the only blocks; line breaks inside of one become spaces, and the
       /// marks of headings and lists remain as written.

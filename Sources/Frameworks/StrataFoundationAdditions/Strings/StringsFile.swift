@@ -30,13 +30,16 @@ enum StringsFile {
     guard let fields = value as? [String: Any],
       let words = fields["NSStringLocalizedFormatKey"] as? String
     else {
-      throw StringsFault(reason: "the key \"\(key)\" has no text in NSStringLocalizedFormatKey")
+      throw StringsFault(reason: "the key \"\(key)\" has no string in NSStringLocalizedFormatKey")
     }
     var string = CatalogString(form: .text(StringTemplate(words)))
     for (name, value) in fields where name != "NSStringLocalizedFormatKey" {
       guard let rule = value as? [String: String], rule["other"] != nil else {
         throw StringsFault(
-          reason: "the part \"\(name)\" of the key \"\(key)\" has no words for \"other\"")
+          reason:
+            "the variable \"\(name)\" of the key \"\(key)\" has no text for the plural "
+            + "category \"other\""
+        )
       }
       string.substitutions[name] = substitution(rule)
     }

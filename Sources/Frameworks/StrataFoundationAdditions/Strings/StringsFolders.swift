@@ -86,7 +86,10 @@ enum StringsFolders {
     do {
       return try parse(Data(contentsOf: file))
     } catch {
-      complain("Strings file \(file.path) cannot be read, keys are shown: \(error)")
+      complain(
+        "the strings file \(file.path) cannot be read, so keys are shown instead of texts: "
+          + "\(error)"
+      )
       return [:]
     }
   }

@@ -88,7 +88,7 @@ import StrataDeviceServices
       case "granted" where host != nil:
         "this server does not send to “\(host ?? "")”, the push service that the browser names"
       case "granted": "the browser's push service cannot be reached"
-      case nil: "the browser knows no push messages on this page"
+      case nil: "the browser does not support push messages on this page"
       default: "the person has not allowed notifications"
       }
     return NSError(

@@ -111,11 +111,11 @@ open class UIControl: UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Enabled, and neither selected nor highlighted.
+    /// The control is enabled, and neither selected nor highlighted.
     public static let normal: State = []
     /// Drawn as pressed.
     public static let highlighted = State(rawValue: 1)
-    /// Not usable.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
     /// Selected.
     public static let selected = State(rawValue: 4)

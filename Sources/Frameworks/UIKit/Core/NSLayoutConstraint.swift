@@ -58,7 +58,7 @@ public import Foundation
     toItem view2: AnyObject?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     guard let item = Item(view1) else {
-      preconditionFailure("A constraint is about a view or a guide, not \(view1)")
+      preconditionFailure("A constraint needs a view or a layout guide, not \(view1)")
     }
     (first, second) = (item, Item(view2))
     (firstAttribute, secondAttribute) = (attr1, attr2)

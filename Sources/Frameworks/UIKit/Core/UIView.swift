@@ -291,7 +291,7 @@ import StrataViewTree
   }
 }
 
-/// The controller of a view, as the view sees it.
+/// The controller of a view, which the view notifies of its layout.
 @MainActor protocol ViewOwner: UIResponder {
   func layOut()
   func updateViewConstraints()

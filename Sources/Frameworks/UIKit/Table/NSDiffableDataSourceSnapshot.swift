@@ -112,7 +112,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
-      preconditionFailure("Items need a section: append one before them")
+      preconditionFailure("Append a section before appending items")
     }
     items[section]?.append(contentsOf: identifiers.filter { known.insert($0).inserted })
   }

@@ -17,7 +17,7 @@ extension UIColor {
   public static let clear = UIColor(.clear)
   /// A third of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Two thirds of white.
+  /// A gray with two thirds of the brightness of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// Half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)

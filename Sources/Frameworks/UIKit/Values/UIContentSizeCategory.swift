@@ -5,20 +5,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No preference.
+  /// The person has not chosen a text size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Two sizes below the default.
+  /// A text size two steps below the default.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// One size below the default.
+  /// A text size one step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// One size above the default.
+  /// A text size one step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Two sizes above the default.
+  /// A text size two steps above the default.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
   /// The largest size that is no accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(

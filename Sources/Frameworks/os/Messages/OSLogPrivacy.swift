@@ -7,7 +7,7 @@ public struct OSLogPrivacy: Sendable {
     /// A hash, which is equal for equal values of one process, and reveals nothing else.
     public static var hash: Mask { Mask(isHash: true) }
 
-    /// Nothing but the word `private`.
+    /// Replaces the value by the word `private`.
     public static var none: Mask { Mask(isHash: false) }
   }
 

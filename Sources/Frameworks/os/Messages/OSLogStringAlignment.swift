@@ -5,7 +5,7 @@ public struct OSLogStringAlignment: Sendable {
   let side: Side
   let columns: Int
 
-  /// As wide as the value.
+  /// Does not align the value.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(side: .left, columns: 0) }
 
   /// At the left of a column, which is filled with spaces.

@@ -10,7 +10,7 @@ struct LogDestination: Sendable {
   /// Receives each record.
   var write: @Sendable (LogRecord) -> Void
 
-  /// Standard error, with what the environment says.
+  /// Standard error, with the settings of the environment.
   static let standard = LogDestination(environment: ProcessInfo.processInfo.environment) {
     append($0.line, to: .standardError)
   }
@@ -36,8 +36,8 @@ struct LogDestination: Sendable {
     self.write = write
   }
 
-  /// Creates a destination as the environment says: `STRATA_LOG` is the least important level, or
-  /// `off`; with `STRATA_LOG_PRIVATE=1` private values are shown.
+  /// Creates a destination with the settings of the environment: `STRATA_LOG` is the least
+  /// important level, or `off`; with `STRATA_LOG_PRIVATE=1` private values are shown.
   init(environment: [String: String], write: @escaping @Sendable (LogRecord) -> Void) {
     let asked = environment["STRATA_LOG"]?.lowercased()
     let known = OSLogType.names.first { $0.name == asked }?.type

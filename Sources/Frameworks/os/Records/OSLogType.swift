@@ -9,11 +9,11 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
   /// Creates a level of Apple's number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is worth knowing about a problem.
+  /// The level of messages that may help to find the cause of a problem.
   public static let `default` = OSLogType(rawValue: 0x00)
-  /// What helps, but is not needed to solve a problem.
+  /// The level of messages that are helpful but not needed to solve a problem.
   public static let info = OSLogType(rawValue: 0x01)
-  /// What is needed only while the code is being worked on. It is off unless it is asked for.
+  /// The level of messages for development only. They are written only with `STRATA_LOG=debug`.
   public static let debug = OSLogType(rawValue: 0x02)
   /// An error of the process.
   public static let error = OSLogType(rawValue: 0x10)

@@ -15,7 +15,7 @@ public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
   }
 
   static func missing(field: String) -> Self {
-    .init(kind: .missing, component: nil, field: field, rule: "the path ends before its value")
+    .init(kind: .missing, component: nil, field: field, rule: "the path ends before the value")
   }
 
   static func malformed(_ component: String, field: String = "") -> Self {
@@ -39,7 +39,9 @@ public struct RouteCodingError: Error, Equatable, CustomStringConvertible {
   }
 
   static func tooDeep(field: String) -> Self {
-    .init(kind: .tooDeep, component: nil, field: field, rule: "values nest at most 64 deep")
+    .init(
+      kind: .tooDeep, component: nil, field: field,
+      rule: "values must not be nested deeper than 64 levels")
   }
 
   static func wrapping(_ error: any Error) -> Self {

@@ -12,7 +12,7 @@ import StrataRendering
     var id: ObjectIdentifier { ObjectIdentifier(participant) }
   }
 
-  /// The gestures around one finger, in the order in which they are asked.
+  /// The gestures around one finger, in the order in which they may recognize a touch.
   private struct Round {
     var high: [Entry] = []
     var normal: [Entry] = []

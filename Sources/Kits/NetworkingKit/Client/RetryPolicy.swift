@@ -5,7 +5,7 @@ public struct RetryPolicy: Equatable, Sendable {
   /// Three attempts, with pauses of 300 and 600 milliseconds between them.
   public static let standard = RetryPolicy()
 
-  /// One attempt.
+  /// A policy without retries.
   public static let never = RetryPolicy(attempts: 1)
 
   /// The maximum number of attempts, the first one included.

@@ -40,7 +40,7 @@ extension APIError {
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
       .clientCertificateRejected, .clientCertificateRequired:
       .insecureConnection
-    case .badURL, .unsupportedURL: .invalidRequest(reason: "its address is not one of HTTP")
+    case .badURL, .unsupportedURL: .invalidRequest(reason: "its URL is not an HTTP URL")
     default: .unknownError
     }
   }

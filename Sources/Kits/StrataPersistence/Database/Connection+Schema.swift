@@ -38,7 +38,9 @@ extension Connection {
   private func refuseNewerSchema() throws(PersistenceError) {
     let version = try number("PRAGMA user_version")
     guard (0...Schema.steps.count).contains(version) else {
-      let detail = "it has schema \(version), and this one knows \(Schema.steps.count)"
+      let detail =
+        "its schema has version \(version), but this program supports only "
+        + "versions up to \(Schema.steps.count)"
       throw PersistenceError(.newerSchema, file: file, detail: detail)
     }
   }

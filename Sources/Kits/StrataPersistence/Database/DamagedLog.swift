@@ -30,7 +30,8 @@ struct DamagedLog: Sendable {
     do {
       try manager.copyItem(at: file, to: kept)
     } catch {
-      let detail = "its log is damaged and cannot be kept aside: \(error.localizedDescription)"
+      let detail =
+        "its log is damaged, and a copy of the log cannot be written: \(error.localizedDescription)"
       throw PersistenceError(.corruptFile, file: file, detail: detail)
     }
     return DamagedLogReport(

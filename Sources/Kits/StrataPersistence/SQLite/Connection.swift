@@ -17,7 +17,7 @@ final class Connection {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let result = sqlite3_open_v2(file.path, &opened, flags, nil)
     guard let opened else {
-      throw PersistenceError(.failed, file: file, detail: "there is no memory for it")
+      throw PersistenceError(.failed, file: file, detail: "there is not enough memory")
     }
     guard result == SQLITE_OK else {
       let error = PersistenceError(result, on: opened, file: file)

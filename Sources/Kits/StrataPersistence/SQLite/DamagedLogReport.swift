@@ -14,8 +14,8 @@ struct DamagedLogReport: Sendable {
   var message: String {
     let taken =
       isRescued
-      ? "all rows in its \(soundPages) whole pages of \(pages) were put back"
-      : "only what stood before the damage could be read"
+      ? "all rows in its \(soundPages) undamaged pages of \(pages) were restored"
+      : "only the part before the damage could be read"
     return "\(log.path) was damaged: \(taken), and the damaged file is kept as \(kept.path)."
   }
 }

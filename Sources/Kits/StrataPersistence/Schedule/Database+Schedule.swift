@@ -46,9 +46,9 @@ extension Database {
 
   /// The result of taking an entry.
   public enum Taking: Equatable, Sendable {
-    /// It was taken; no other process gets it.
+    /// This process has taken the entry; no other process gets it.
     case taken
-    /// Another process took it first, or it has changed.
+    /// Another process has taken the entry first, or the entry has changed.
     case gone
     /// The event has happened already; only the next entry was stored.
     case repeated

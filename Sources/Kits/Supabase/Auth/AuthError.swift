@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error of authentication.
 public enum AuthError: LocalizedError, Sendable {
-  /// Nobody is signed in.
+  /// The operation needs a signed-in person.
   case sessionMissing
   /// The service refused, with its reason.
   case api(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error of the database or PostgREST.
 public struct PostgrestError: Error, Codable, Equatable, Sendable {
-  /// More about the error.
+  /// Details of the error.
   public let detail: String?
   /// A proposal for solving it.
   public let hint: String?

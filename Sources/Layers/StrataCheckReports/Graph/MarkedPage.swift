@@ -26,14 +26,16 @@ public struct MarkedPage: Sendable {
         let close = rest[end.upperBound...].firstRange(of: Self.closing)
       else {
         throw MarkedPageProblem(
-          text: "the page has a '\(Self.opening)' without a '\(Self.closing)'")
+          text:
+            "the page has the mark '\(Self.opening)' without the mark '\(Self.closing)' after it")
       }
       let words = rest[start.upperBound..<end.lowerBound].split(separator: " ").map(String.init)
       pieces += [.text(rest[..<end.upperBound]), .drawing(words)]
       rest = rest[close.lowerBound...]
     }
     guard !pieces.isEmpty else {
-      throw MarkedPageProblem(text: "the page has no '\(Self.opening) -->' to draw below")
+      throw MarkedPageProblem(
+        text: "the page has no mark '\(Self.opening) -->': add one where the graph should be")
     }
     self.pieces = pieces + [.text(rest)]
   }

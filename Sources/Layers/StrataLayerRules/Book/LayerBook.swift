@@ -8,7 +8,7 @@ public struct LayerBook: Sendable {
   public var outside: [Outside]
   /// The accepted violations, each with its reason.
   public var exceptions: [Exception]
-  /// The layers whose code may not ask for its platform.
+  /// The layers whose code must not check the platform.
   public var platformFree: PlatformFree?
   /// The rules of the file and of its presets.
   public var rules: [Rule]
@@ -74,7 +74,7 @@ public struct LayerBook: Sendable {
     public var isOptional = false
   }
 
-  /// The rule that layers must not ask for their platform.
+  /// The rule that layers must not check the platform.
   public struct PlatformFree: Equatable, Sendable {
     /// The names of the layers.
     public var layers: [String]

@@ -35,7 +35,7 @@ extension LayoutGuess {
     return """
 
         "outside": [
-          {"paths": [\(paths)], "why": "strata init found no layer for it"}
+          {"paths": [\(paths)], "why": "'strata init' found no layer for this file"}
         ],
       """
   }
@@ -58,7 +58,7 @@ extension LayoutGuess {
     let order = pairs.map { outer, inner in
       """
           {"id": "\(inner.lowercased())-knows-no-\(outer.lowercased())", "kind": "order", "layers": ["\(outer)", "\(inner)"],
-           "says": "\(inner) does not depend on \(outer)", "why": "the inner layer outlives the outer one",
+           "says": "\(inner) does not depend on \(outer)", "why": "the outer layer changes more often than the inner one",
            "try": "move what both need inwards, or put a protocol between them"}
       """
     }
@@ -67,7 +67,7 @@ extension LayoutGuess {
       """
           {"id": "domain-without-frameworks", "kind": "imports", "in": "Domain",
            "forbid": ["SwiftUI", "UIKit", "AppKit", "CoreData", "SwiftData", "Combine", "Alamofire", "Supabase", "Firebase*"],
-           "says": "Domain imports no framework such as CoreData or Combine", "why": "the business outlives every framework",
+           "says": "Domain imports no framework such as CoreData or Combine", "why": "business rules must not change when a framework is replaced",
            "try": "put the framework behind a protocol"}
       """
     ]

@@ -21,16 +21,16 @@ extension LayoutGuess {
   static let fileRoles = [
     endings(
       "Views", ["View", "Screen", "ViewController", "Cell"],
-      why: "a screen changes more often than what it shows"),
+      why: "screens change more often than the data that they show"),
     endings(
-      "ViewModels", ["ViewModel"], why: "what a screen shows is tested without the screen"),
-    endings("Models", [], why: "what a screen shows is tested without the screen"),
+      "ViewModels", ["ViewModel"], why: "the logic of a screen can be tested without the screen"),
+    endings("Models", [], why: "the logic of a screen can be tested without the screen"),
     endings(
       "Data", ["Repository", "Service", "Client", "API", "DTO", "DataSource"],
-      why: "where data comes from is no screen's business"),
+      why: "a screen must not depend on where its data comes from"),
     endings(
       "Domain", ["Model", "Entity", "UseCase"],
-      why: "what the app is about outlives how it is shown"),
+      why: "business rules change less often than screens"),
   ]
 
   /// Pairs of an outer layer, and an inner one that must not know it in any app.

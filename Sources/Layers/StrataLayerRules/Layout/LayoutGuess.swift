@@ -16,7 +16,7 @@ public struct LayoutGuess: Sendable {
       name: "App", strong: ["App", "Application", "Composition"],
       weak: ["Main", "DI", "Root", "Launch", "Navigation", "Coordinators", "Routing"],
       sees: ["App", "Presentation", "Data", "Domain", "Shared"],
-      why: "it puts the layers together"),
+      why: "this layer creates and connects the others"),
     Role(
       name: "Presentation", strong: ["Presentation", "UI", "Feature"],
       weak: [
@@ -25,7 +25,7 @@ public struct LayoutGuess: Sendable {
         "Presenters", "Presenter", "Router", "Routers", "Wireframe", "Wireframes",
         "Components", "Features", "DesignSystem", "Design", "Widgets", "Store",
       ], sees: ["Presentation", "Domain", "Shared"],
-      why: "a screen runs in a test without a network or a database"),
+      why: "a test must be able to run a screen without a network or a database"),
     Role(
       name: "Data", strong: ["Data", "Infrastructure"],
       weak: [
@@ -34,19 +34,20 @@ public struct LayoutGuess: Sendable {
         "Services", "Service", "DataSources", "DTOs", "DTO", "Database", "Clients", "Client",
         "CoreData", "Remote", "Local", "Mappers",
       ], sees: ["Data", "Domain", "Shared"],
-      why: "it implements the domain's protocols, and no screen knows how"),
+      why: "this layer implements the domain's protocols, and screens must not depend on it"),
     Role(
       name: "Domain", strong: ["Domain"],
       weak: [
         "UseCases", "UseCase", "Entities", "Entity", "Models", "Model", "Interactors", "Interactor",
         "Business",
         "Core",
-      ], sees: ["Domain", "Shared"], why: "the business outlives every framework"),
+      ], sees: ["Domain", "Shared"],
+      why: "business rules must not change when a framework is replaced"),
     Role(
       name: "Shared", strong: ["Shared", "Common"],
       weak: [
         "Utilities", "Utils", "Helpers", "Extensions", "Support", "Foundation", "Tools", "Kit",
-      ], sees: ["Shared"], why: "everything may stand on it, so it stands on nothing"),
+      ], sees: ["Shared"], why: "all other layers may use this one, so it must not use any of them"),
   ]
 
   /// The folder patterns of each layer, in the order in which they are tried.

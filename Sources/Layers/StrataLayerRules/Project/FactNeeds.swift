@@ -22,7 +22,7 @@ public struct FactNeeds: OptionSet, Sendable {
   /// The facts that rules also need from files that they do not apply to.
   static let shared: FactNeeds = [.declarations, .signatures, .conditions]
 
-  /// All facts.
+  /// The rule needs all facts.
   public static let everything: FactNeeds = [
     .declarations, .signatures, .uses, .strings, .conditions, .constructs,
   ]

@@ -23,8 +23,8 @@ extension SourceProject {
     }
     // Sources in an unreadable folder would pass by accident.
     troubles =
-      listing.closed.filter(isLooked).map { "the folder \($0) cannot be looked into" }
-      + listing.lost.filter(isLooked).map { "\($0) is a link that leads nowhere" }
+      listing.closed.filter(isLooked).map { "the folder \($0) cannot be read" }
+      + listing.lost.filter(isLooked).map { "\($0) is a symbolic link whose target does not exist" }
       + facts.troubles
     links = listing.links.filter { isLooked(at: $0.path) }
     readSources(tree, by: plan)
@@ -74,10 +74,11 @@ extension SourceProject {
       return .failure(SourceTrouble(sentence: "\(path) cannot be read"))
     }
     guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
-      return .failure(SourceTrouble(sentence: "\(path) is no UTF-8: it is UTF-16"))
+      return .failure(SourceTrouble(sentence: "\(path) is encoded in UTF-16: save it as UTF-8"))
     }
     guard !bytes.prefix(1_024).contains(0) else {
-      return .failure(SourceTrouble(sentence: "\(path) is no Swift source: it holds zero bytes"))
+      return .failure(
+        SourceTrouble(sentence: "\(path) contains zero bytes, so it is not a Swift source"))
     }
     let facts =
       needs.isEmpty
@@ -110,7 +111,7 @@ extension SourceProject {
         "\(path):\(line) nests deeper than \(SwiftLexer.deepest) levels; what is behind it was not read"
     }
     guard String(bytes: bytes, encoding: .utf8) == nil else { return nil }
-    return "\(path) is not UTF-8 throughout: letters in it may be read wrongly"
+    return "\(path) contains bytes that are not UTF-8: some letters may be read wrongly"
   }
 
   /// Drops the facts that no rule needs, to save memory in large projects.

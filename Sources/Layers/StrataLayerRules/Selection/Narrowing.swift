@@ -49,7 +49,7 @@ struct Narrowing: Sendable {
     }
   }
 
-  /// Returns the places without the types that a property of a holder names.
+  /// Returns the places without the types that a matching type has as a property.
   func withoutParts(_ places: [TypeTable.Place], in project: SourceProject) -> [TypeTable.Place] {
     guard !holders.isEmpty else { return places }
     var parts: Set<String> = []

@@ -36,7 +36,7 @@ public enum AxeRules: String, Sendable {
   /// other rules would find the same. They take less than half of the time.
   case colors
 
-  /// What the options of `axe.run` say.
+  /// The options that are passed to `axe.run`.
   fileprivate var names: JSONValue {
     switch self {
     case .all: .null
@@ -109,7 +109,7 @@ public struct AxeMissing: Error, Equatable, CustomStringConvertible {
   /// The paths that were searched.
   public let searched: [String]
   public var description: String {
-    "axe.min.js is not at \(searched.joined(separator: " or ")): run Scripts/fetch-axe"
+    "axe.min.js is missing at \(searched.joined(separator: " and at ")): run Scripts/fetch-axe"
   }
 }
 

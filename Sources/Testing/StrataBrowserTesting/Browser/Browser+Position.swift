@@ -2,7 +2,7 @@ extension Browser {
   /// The answer to a permission request.
   public enum Permission: String, Sendable, CaseIterable {
     case granted, denied
-    /// Not answered yet.
+    /// The person has not answered the permission request yet.
     case prompt
   }
 

@@ -35,7 +35,7 @@ public struct BrowserMissing: Error, Equatable, CustomStringConvertible {
   /// The path of the program.
   public let file: String
   public var description: String {
-    "the browser tests need \(file), which is not there: `apt-get install chromium "
-      + "chromium-driver` brings it, or CHROMEDRIVER and CHROMIUM name other files"
+    "the browser tests need \(file), which is missing: run `apt-get install chromium "
+      + "chromium-driver`, or set CHROMEDRIVER and CHROMIUM to other files"
   }
 }

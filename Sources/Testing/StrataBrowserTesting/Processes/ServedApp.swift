@@ -69,7 +69,7 @@ public final class ServedApp: Sendable {
   /// The URL in the ready line of the latest start.
   public var url: URL {
     guard let url = running.current?.url else {
-      preconditionFailure("a ServedApp is only handed out once its address is known")
+      preconditionFailure("a ServedApp has no address although it was started")
     }
     return url
   }

@@ -69,7 +69,9 @@ extension RawSocket {
       let line = bytes[..<end].last == 13 ? bytes[..<end].dropLast() : bytes[..<end]
       return (String(decoding: line, as: UTF8.self), end + 1 - bytes.startIndex)
     }
-    guard let line else { throw RawSocketError(.cut, "\(peer) closed before a line arrived") }
+    guard let line else {
+      throw RawSocketError(.cut, "\(peer) closed the connection before a line arrived")
+    }
     return line
   }
 
@@ -79,7 +81,7 @@ extension RawSocket {
       arrived.count >= count ? (Array(arrived.prefix(count)), count) : nil
     }
     guard let bytes else {
-      throw RawSocketError(.cut, "\(peer) closed with \(count) bytes still to come")
+      throw RawSocketError(.cut, "\(peer) closed the connection before the last \(count) bytes")
     }
     return bytes
   }

@@ -118,7 +118,9 @@ public final class RawSocket: Sendable {
         let some = try receive(by: deadline)
         if some.isEmpty && pending.isEmpty { return nil }
         if some.isEmpty {
-          throw RawSocketError(.cut, "\(peer) closed in the middle, after \(pending.count) bytes")
+          throw RawSocketError(
+            .cut,
+            "\(peer) closed the connection in the middle of the data, after \(pending.count) bytes")
         }
         pending += some
       }
@@ -144,7 +146,7 @@ public final class RawSocket: Sendable {
     while true {
       let ready = poll(&watched, 1, deadline.milliseconds)
       if ready > 0 { return }
-      if ready == 0 { throw RawSocketError(.timedOut, "no time left for \(what) \(peer)") }
+      if ready == 0 { throw RawSocketError(.timedOut, "timed out: \(what) \(peer)") }
       try check(errno, doing: what)
     }
   }

@@ -14,14 +14,14 @@ struct IndexReading: Equatable {
     let unread = sources.keys.filter { compiled[$0] == nil }
     let changed = sources.filter { path, date in compiled[path].map { $0 < date } ?? false }.keys
     return [
-      Self.sentence(unread, "no index says what it uses"),
-      Self.sentence(Array(changed), "changed after it was built"),
+      Self.sentence(unread, "the compiler's index does not have this file"),
+      Self.sentence(Array(changed), "this file changed after it was built"),
     ].compactMap { $0 }
   }
 
   private static func sentence(_ paths: [String], _ what: String) -> String? {
     guard let first = paths.min() else { return nil }
     let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-    return "\(first)\(more): \(what); run swift build --build-tests"
+    return "\(first)\(more): \(what); run `swift build --build-tests`"
   }
 }

@@ -25,7 +25,10 @@ enum Toolchain {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard let info = try? JSONDecoder().decode(Info.self, from: data) else {
-      throw ParityProblems(all: ["swift -print-target-info does not say where the toolchain is"])
+      throw ParityProblems(all: [
+        "`swift -print-target-info` printed no `paths.runtimeResourcePath`, so the toolchain's folder "
+          + "is unknown: install Swift 6.3 and put its `swift` on the PATH"
+      ])
     }
     return URL(fileURLWithPath: info.paths.runtimeResourcePath)
   }

@@ -1,4 +1,5 @@
-/// The differences from Apple's, as Markdown: the marked sentences of docstrings.
+/// The page of the symbols that differ from Apple's, as Markdown. Its sentences are those of
+/// docstrings after `Partial:` and `Accepted:`.
 public struct DifferencesPage {
   let report: ParityReport
 
@@ -10,11 +11,11 @@ public struct DifferencesPage {
     [
       head,
       section(
-        "Does something else, or less", .partial,
-        "These exist here, and do not do all that Apple's documentation says."),
+        "Differs from Apple's", .partial,
+        "These symbols exist here, but do not do everything that Apple's documentation says."),
       section(
         "Accepted", .accepted,
-        "These compile and do nothing: they have no meaning in a browser."),
+        "These symbols compile and do nothing, since they have no meaning in a browser."),
     ].joined(separator: "\n\n") + "\n"
   }
 

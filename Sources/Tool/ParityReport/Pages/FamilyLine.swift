@@ -1,4 +1,4 @@
-/// The line of one type: the number of its symbols that work, and those that do not.
+/// The parity page's line for one type: how many of its symbols work, and which do not.
 struct FamilyLine {
   var name: String
   var rows: [ParityReport.Row]

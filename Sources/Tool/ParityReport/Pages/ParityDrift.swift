@@ -3,7 +3,7 @@ enum ParityDrift {
   /// Returns the first lines that differ, as sentences; empty if the page is up to date.
   static func sentences(_ path: String, page: String, expected: String) -> [String] {
     guard page != expected else { return [] }
-    return ["\(path) is out of date: run make parity"]
+    return ["\(path) is out of date: run `make parity`"]
       + lines(of: page, without: expected).map { "  it says      \($0.prefix(160))" }
       + lines(of: expected, without: page).map { "  it should say \($0.prefix(160))" }
   }

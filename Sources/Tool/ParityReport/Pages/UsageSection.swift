@@ -22,8 +22,9 @@ struct UsageSection {
       ## The uses of ten real apps
 
       How often ten open-source apps use each API, rows of kind *symbol name* left out. A row that
-      stands for several API works when all of them do. Some rows are no API to add: what the
-      toolchain gives works as it is, what belongs elsewhere does not; both are listed below.
+      means several APIs works if all of them work. Some rows name something other than an API of
+      these modules: what the Swift toolchain provides counts as working, and what another module
+      provides counts as absent; both are listed below.
 
       | of | uses | work | are partial | are accepted |
       |---|--:|--:|--:|--:|
@@ -57,13 +58,13 @@ struct UsageSection {
     return """
       ### Other uses that do not work
 
-      Absent where nothing else is said: \(lines.joined(separator: ", ")).
+      Absent, unless a status follows the number of uses: \(lines.joined(separator: ", ")).
       """
   }
 
   private func table(_ title: String, _ rows: [ParityReport.UsageRow]) -> String {
     let lines = rows.map { "| `\($0.usage.api)` | \($0.usage.uses) | \($0.status.sentence) |" }
-    return (["### \(title)", "", "| api | uses | how it stands |", "|---|--:|---|"] + lines)
+    return (["### \(title)", "", "| api | uses | status |", "|---|--:|---|"] + lines)
       .joined(separator: "\n")
   }
 
@@ -75,7 +76,8 @@ struct UsageSection {
         .map { "`\($0.usage.api)` \($0.usage.uses)" }
       return "- \(reason): \(names.joined(separator: ", "))"
     }
-    return (["### Rows that stand for something else", ""] + lines).joined(separator: "\n")
+    return (["### Rows that name something other than one symbol", ""] + lines).joined(
+      separator: "\n")
   }
 }
 

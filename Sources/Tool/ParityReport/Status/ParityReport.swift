@@ -94,7 +94,7 @@ public struct ParityReport: Equatable, Sendable {
         return Row(symbol: symbol, status: .partial("without \(words)"))
       }
       if number > 0, number >= own.count, !own.isEmpty {
-        return Row(symbol: symbol, status: .partial("another of this name is here"))
+        return Row(symbol: symbol, status: .partial("fewer overloads of this name exist here"))
       }
       return Row(symbol: symbol, status: own.isEmpty ? .absent : own[number])
     }

@@ -34,7 +34,8 @@ struct SymbolGraphTool {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw ParityProblems(all: [
-        "\(module)'s symbols cannot be read; is it built? " + String(decoding: words, as: UTF8.self)
+        "the symbols of the module \(module) cannot be read: run `swift build` first. "
+          + String(decoding: words, as: UTF8.self)
       ])
     }
   }

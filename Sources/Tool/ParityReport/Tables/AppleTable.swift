@@ -15,7 +15,9 @@ public struct AppleTable: Equatable, Sendable {
   public init(table: String, name: String) throws(ParityProblems) {
     let rows = try DataTable(table, name: name).rows
     guard rows.allSatisfy({ $0.count == 6 }) else {
-      throw ParityProblems(all: ["\(name) has not six columns"])
+      throw ParityProblems(all: [
+        "\(name): each line needs six columns: parent, symbol, kind, since, deprecated, declaration"
+      ])
     }
     symbols = rows.map { cells in
       AppleSymbol(

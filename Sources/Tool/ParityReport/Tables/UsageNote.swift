@@ -1,12 +1,13 @@
-/// The meaning of a name in the list of often used API that is not one symbol of Apple's.
+/// The explanation of a row of the usage ranking that names something other than one symbol of
+/// Apple's.
 public struct UsageNote: Equatable, Sendable {
   /// The meaning of such a row.
   public enum Meaning: Equatable, Sendable {
-    /// It is spelled differently; it works if all of these work.
+    /// The row means the symbols with these paths; it works if all of them work.
     case standsFor([String])
-    /// The toolchain provides it: it works without us.
+    /// The Swift toolchain provides it, so it works without this project.
     case given
-    /// It is not an API of these modules.
+    /// It belongs to another module, which this project does not provide.
     case elsewhere
   }
 

@@ -25,7 +25,10 @@ public struct UsageTable: Equatable, Sendable {
     }
     let idle = notes.filter { !used.contains($0.kind + $0.api) }
     guard idle.isEmpty else {
-      throw ParityProblems(all: idle.map { "usage-notes.tsv: no row is \($0.kind) \($0.api)" })
+      throw ParityProblems(
+        all: idle.map {
+          "usage-notes.tsv: '\($0.kind) \($0.api)' matches no row of usage.tsv: remove the note"
+        })
     }
   }
 

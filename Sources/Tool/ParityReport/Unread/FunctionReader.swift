@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A reader of the functions of a source file, and of their bodies' uses of parameters.
+/// Reads the functions of a source file, and how often each body uses its parameters.
 final class FunctionReader: SyntaxVisitor {
   private(set) var functions: [WrittenFunction] = []
   /// The protocol requirements, by name and labels.
@@ -94,7 +94,7 @@ final class FunctionReader: SyntaxVisitor {
     }
   }
 
-  // MARK: What they belong to
+  // MARK: Enclosing types
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = String(node.extendedType.trimmedDescription.prefix { $0 != "<" })

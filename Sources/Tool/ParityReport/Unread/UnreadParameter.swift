@@ -8,7 +8,7 @@ public struct UnreadParameter: Hashable, Sendable {
   public var place: String
 
   var sentence: String {
-    "SwiftUI: \(path) makes nothing of `\(parameter)` (\(place)): use it, "
-      + "or say in its docstring: Partial in `\(parameter)`: …"
+    "SwiftUI: \(path) ignores its argument `\(parameter)` (\(place)): use it, or add to the "
+      + "docstring: Partial in `\(parameter)`: …"
   }
 }

@@ -22,7 +22,7 @@ struct UnreadParameters {
     return functions.filter(\.isPublic).filter { !isPlumbing($0) && !isMarked(owner($0)) }
       .flatMap { function in
         function.parameters
-          .filter { isUnread($0, unread) && !isTold($0, function.marker) }
+          .filter { isUnread($0, unread) && !isDocumented($0, function.marker) }
           .map {
             UnreadParameter(path: function.path, parameter: $0.word, place: function.place)
           }
@@ -54,7 +54,7 @@ struct UnreadParameters {
   /// platforms either.
   private static let forTranslators = "comment"
 
-  private func isTold(_ parameter: WrittenFunction.Parameter, _ marker: Marker?) -> Bool {
+  private func isDocumented(_ parameter: WrittenFunction.Parameter, _ marker: Marker?) -> Bool {
     guard let marker else { return false }
     return marker.concerns([parameter.label, parameter.name])
   }
@@ -73,14 +73,14 @@ struct UnreadParameters {
   private func arguments(
     _ unread: Set<WrittenFunction.Argument>
   ) -> Set<WrittenFunction.Argument> {
-    var (deaf, heard) = (Set<WrittenFunction.Argument>(), Set<WrittenFunction.Argument>())
+    var (unused, used) = (Set<WrittenFunction.Argument>(), Set<WrittenFunction.Argument>())
     for function in functions where function.baseName != "init" {
       for parameter in function.parameters where parameter.label != "_" {
         let argument = WrittenFunction.Argument(
           function: function.baseName, label: parameter.label)
-        if isUnread(parameter, unread) { deaf.insert(argument) } else { heard.insert(argument) }
+        if isUnread(parameter, unread) { unused.insert(argument) } else { used.insert(argument) }
       }
     }
-    return deaf.subtracting(heard)
+    return unused.subtracting(used)
   }
 }

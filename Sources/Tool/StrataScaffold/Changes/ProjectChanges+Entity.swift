@@ -74,7 +74,7 @@ extension ProjectChanges {
     let whole = try declared("Default\(name)").first { $0.type.kind == "struct" }
     let keepsLocally = whole?.type.properties.contains { $0.name == "local" } == true
     guard isPaginated || !entity.isPaginated else {
-      throw EditConflict(there.path, line: there.type.line, "\(name) does not fetch page by page")
+      throw EditConflict(there.path, line: there.type.line, "\(name) is not loaded page by page")
     }
     guard keepsLocally || !entity.keepsLocally else {
       throw EditConflict(
@@ -130,7 +130,7 @@ extension ProjectChanges {
     for field in asked where !fields.contains(field) {
       let type = field.type.swift(for: field.name)
       throw EditConflict(
-        file, line: model.line, "\(name.text) is there and has no '\(field.name): \(type)'")
+        file, line: model.line, "\(name.text) already exists and has no '\(field.name): \(type)'")
     }
     return fields
   }
@@ -143,7 +143,8 @@ extension ProjectChanges {
       guard let type = property.type.flatMap({ FieldType(written: $0, choices: choices) }) else {
         let type = property.type ?? "no written type"
         throw EditConflict(
-          file, line: property.line, "'\(property.name)' is of \(type), which has no place in JSON")
+          file, line: property.line,
+          "'\(property.name)' is of type \(type), which JSON cannot express")
       }
       fields.append(Field(name: property.name, type: type))
     }
@@ -156,11 +157,11 @@ extension ProjectChanges {
   ) throws -> String {
     let name = "\(field.name):\(field.type.swift(for: field.name))"
     guard other != entity.name else {
-      throw InputError("field", name, "would hold the entity itself")
+      throw InputError("field", name, "would contain the entity itself")
     }
     let type = layout.wire.type(of: other)
     if entity.keepsLocally, try !initializes(type, from: other.text) {
-      throw InputError("field", name, "cannot be kept: \(type) has no init(_: \(other.text))")
+      throw InputError("field", name, "cannot be stored: \(type) has no init(_: \(other.text))")
     }
     return try recordedSample(of: other, field: name)
   }

@@ -28,7 +28,7 @@ extension ProjectChanges {
   mutating func addToWorkspace(_ folder: String) throws {
     let path = "\(app).xcworkspace/contents.xcworkspacedata"
     guard var text = try text(path) else {
-      throw EditConflict(path, line: 1, "the file is not there")
+      throw EditConflict(path, line: 1, "the file does not exist")
     }
     guard !text.contains("\"group:\(folder)\"") else { return }
     guard let end = text.range(of: "</Workspace>", options: .backwards) else {
@@ -42,7 +42,7 @@ extension ProjectChanges {
   private mutating func addLayer(_ name: String) throws {
     let path = "strata.json"
     guard let text = try text(path) else {
-      throw EditConflict(path, line: 1, "the file is not there")
+      throw EditConflict(path, line: 1, "the file does not exist")
     }
     var book = RuleBookText(path: path, text: text)
     try book.addLayer(name)

@@ -93,7 +93,7 @@ extension ProjectChanges {
       try addToWorkspace(folder)
       let path = "\(app).xcodeproj/project.pbxproj"
       guard let text = try text(path) else {
-        throw EditConflict(path, line: 1, "the file is not there")
+        throw EditConflict(path, line: 1, "the file does not exist")
       }
       var project = XcodeProjectText(path: path, text: text)
       try project.addPackage(folder, product: product)

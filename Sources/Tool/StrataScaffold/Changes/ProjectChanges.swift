@@ -37,7 +37,7 @@ struct ProjectChanges {
     _ path: String, _ change: (inout SwiftSource) throws(EditConflict) -> Void
   ) throws {
     guard let text = try text(path) else {
-      throw EditConflict(path, line: 1, "the file is not there")
+      throw EditConflict(path, line: 1, "the file does not exist")
     }
     var source = try SwiftSource(path: path, text: text)
     try change(&source)
@@ -53,7 +53,7 @@ struct ProjectChanges {
   mutating func add(_ words: [Word]) throws {
     let path = catalogPath
     guard let text = try text(path) else {
-      throw EditConflict(path, line: 1, "the file is not there")
+      throw EditConflict(path, line: 1, "the file does not exist")
     }
     var catalog = CatalogText(path: path, text: text)
     for word in words { try catalog.add(word) }
@@ -85,7 +85,8 @@ struct ProjectChanges {
     }
     if try text(file.path) != nil {
       guard let main else { return }
-      throw EditConflict(file.path, line: 1, "the file is there and has no \(main.kind) \(name)")
+      throw EditConflict(
+        file.path, line: 1, "the file already exists and has no \(main.kind) \(name)")
     }
     for type in wanted {
       guard let there = try declared(type.name).first else { continue }

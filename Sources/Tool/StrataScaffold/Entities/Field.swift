@@ -34,7 +34,7 @@ public struct Field: Equatable, Sendable {
   /// - Throws: ``InputError``.
   public init(_ text: String) throws(InputError) {
     guard let colon = text.firstIndex(of: ":") else {
-      throw InputError("field", text, "is not written as name:Type")
+      throw InputError("field", text, "must have the form name:Type")
     }
     name = String(text[..<colon])
     if let rule = Self.brokenRule(name) { throw InputError("field", text, rule) }

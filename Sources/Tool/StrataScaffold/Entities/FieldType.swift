@@ -67,7 +67,8 @@ public indirect enum FieldType: Equatable, Sendable {
 
   private static func unknown(_ text: String) -> InputError {
     let list = "\(plainNames), one|other, an entity"
-    return InputError("type", text, "is none of \(list), or one of them as Type? or [Type]")
+    return InputError(
+      "type", text, "must be one of \(list), optional as Type?, or a list as [Type]")
   }
 
   private static func cases(_ text: String) throws(InputError) -> [String] {
@@ -76,7 +77,7 @@ public indirect enum FieldType: Equatable, Sendable {
     where name.first?.isLowercase != true
       || !name.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
     {
-      throw InputError("case", name, "is not a word of letters that begins in lower case")
+      throw InputError("case", name, "must be a word of letters that begins in lower case")
     }
     for name in cases where TypeName.keywords.contains(name) {
       throw InputError("case", name, "is a Swift keyword")

@@ -42,7 +42,9 @@ struct Mustache {
       case .open(let name, let isInverted):
         nodes.append(.section(name, isInverted: isInverted, try self.nodes(&reader, until: name)))
       case .close(let name):
-        guard name == end else { throw Failure(reason: "'\(name)' is closed and not open") }
+        guard name == end else {
+          throw Failure(reason: "the section '\(name)' is closed but was not opened")
+        }
         return nodes
       }
     }

@@ -43,7 +43,7 @@ public struct NewProject: Sendable {
       !part.isEmpty && part.utf8.allSatisfy { $0 == 45 || Character(Unicode.Scalar($0)).isPlain }
     }
     guard parts.count > 2, parts[0] == "com", isPlain else {
-      throw InputError("bundle identifier", id, "is not com.company.Name")
+      throw InputError("bundle identifier", id, "must have the form com.company.Name")
     }
     return id
   }

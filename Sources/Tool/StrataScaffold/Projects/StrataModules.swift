@@ -13,7 +13,7 @@ public struct StrataModules: Sendable {
   public init(in package: URL) throws {
     let manifest = try String(
       contentsOf: package.appending(path: "Package.swift"), encoding: .utf8)
-    let modules = manifest.matches(of: /name:\s*"([\w-]+)",\s*floor:\s*"([^"]+)"/)
+    let modules = manifest.matches(of: /name:\s*"([\w-]+)",\s*parent:\s*"([^"]+)"/)
       .filter { $0.1.hasPrefix("Strata") || $0.2.hasPrefix("Sources/Frameworks") }
     let products = manifest.prefix(upTo: manifest.firstRange(of: "let internals")?.lowerBound)
       .matches(of: /\.(?:library|plugin|executable)\(\s*name:\s*"([\w-]+)"/)
@@ -27,7 +27,8 @@ public struct StrataModules: Sendable {
   /// - Throws: ``InputError`` for the first name that is taken.
   public func check(_ modules: [String], field: String, name: String) throws(InputError) {
     for module in modules where names.contains(module) {
-      throw InputError(field, name, "would make a module \(module), which Strata has already")
+      throw InputError(
+        field, name, "would create a module \(module), but Strata already has one of this name")
     }
   }
 }

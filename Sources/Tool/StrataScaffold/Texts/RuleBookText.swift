@@ -37,7 +37,7 @@ struct RuleBookText {
     """
         {
           "name": "\(name)", "folder": "Packages/\(name)/Sources/\(name)", "module": "\(name)",
-          "\(key)": [], "why": "a local package can be taken alone, so it knows no app"
+          "\(key)": [], "why": "a local package can be used alone, so it must not depend on an app"
         }
     """
   }

@@ -13,7 +13,7 @@
 
   #Preview("Error without a retry") {
     ErrorView(title: Text("No such place"), systemImage: "mappin.slash") {
-      Text("Nothing is known under this name.")
+      Text("There is no place with this name.")
     }
   }
 

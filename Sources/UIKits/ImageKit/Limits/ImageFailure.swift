@@ -19,14 +19,14 @@ public enum ImageFailure: Error, Hashable, Sendable {
 }
 
 extension ImageFailure: CustomStringConvertible {
-  /// One sentence for a log.
+  /// The failure in one sentence, for logs.
   public var description: String {
     switch self {
     case .invalidAddress: "the URL is not an http or https URL with a host"
     case .noAnswer(let reason): "there was no answer: \(reason)"
     case .refused(let status): "the server answered with status \(status)"
     case .tooLarge(let limit): "the file has more than \(limit) bytes"
-    case .unknownFormat: "the file is no PNG, JPEG or WebP"
+    case .unknownFormat: "the file is not a PNG, JPEG or WebP image"
     case .tooManyPixels(let width, let height, let limit):
       "\(width) by \(height) are more than \(limit) pixels"
     case .damaged: "the file is damaged"

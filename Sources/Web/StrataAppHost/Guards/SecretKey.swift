@@ -27,7 +27,7 @@ struct SecretKey: Sendable {
     guard data.count == Self.length else {
       throw .unable(
         "the key \(file.path) has \(data.count) bytes instead of \(Self.length); restore it, or"
-          + " remove it and every browser begins anew")
+          + " remove it, and every browser becomes a new device")
     }
     bytes = [UInt8](data)
   }
@@ -54,7 +54,7 @@ struct SecretKey: Sendable {
   private static func random(_ count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let isRandom = RAND_bytes(&bytes, Int32(count)) == 1
-    precondition(isRandom, "the system has no randomness to give")
+    precondition(isRandom, "the system returned no random bytes")
     return bytes
   }
 }

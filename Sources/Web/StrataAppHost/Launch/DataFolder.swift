@@ -8,7 +8,7 @@ enum DataFolder {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .unable("the data folder \(folder.path) cannot be made or is not a folder")
+      throw .unable("the data folder \(folder.path) cannot be created or is not a folder")
     }
     guard FileManager.default.isWritableFile(atPath: folder.path) else {
       throw .unable("the data folder \(folder.path) cannot be written to")

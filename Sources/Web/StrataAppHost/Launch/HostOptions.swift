@@ -59,7 +59,7 @@ struct HostOptions: Equatable {
       }
     }
     if (certificate == nil) != (key == nil) {
-      throw .usage("--tls-cert and --tls-key go together")
+      throw .usage("--tls-cert and --tls-key must be given together")
     }
   }
 

@@ -66,13 +66,14 @@ struct HostWords: Sendable {
 
   private static let english = HostWords(
     connectionLost: "Connection lost. Trying again …",
-    unkept: "This page is not kept here: it opens when the connection is back",
-    textTooLong: "This text is too long and is not kept: shorten it.",
-    undone: "Your last step may not have arrived: look, and do it again if it is missing.",
-    outdated: "This page and its server are of different versions: load it again.",
+    unkept: "This page is not stored in your browser: it opens when the connection is back",
+    textTooLong: "This text is too long and will not be saved: shorten it.",
+    undone:
+      "Your last action may not have reached the server: check, and repeat it if it is missing.",
+    outdated: "This page and its server have different versions: reload the page.",
     noSuchPage: "There is no such page",
     noSuchPageMessage:
-      "Nothing is at this address: it may have been copied wrongly, or is no longer in use.",
+      "There is no page at this address: it may have been copied wrongly, or is no longer in use.",
     firstPage: "Go to the first page", update: "There is a new version. Reload",
     insecure: "Over a secure connection (https) this app can be installed and opened offline: "
       + "whoever runs the server starts it with --tls-cert and --tls-key.")

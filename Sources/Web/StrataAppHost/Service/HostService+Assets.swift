@@ -6,7 +6,7 @@ extension HostService {
   /// Returns a picture or font of the app, by the URL path that is derived from its content.
   func asset(_ path: String) -> HTTPResponse {
     guard let (data, type) = Self.content(path) else {
-      return plain("there is nothing here", status: 404)
+      return plain("unknown address", status: 404)
     }
     var response = HTTPResponse(body: .bytes(Array(data)))
     response.headers["Content-Type"] = type.contentType

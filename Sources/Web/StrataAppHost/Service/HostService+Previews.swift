@@ -23,7 +23,7 @@ extension HostService {
     _ gallery: PreviewGallery, _ request: HTTPRequest, _ write: (GalleryPage) -> String
   ) -> HTTPResponse {
     guard let script = files[.galleryScript], let style = files[.galleryStyle] else {
-      return plain("the gallery's files are gone", status: 500)
+      return plain("the gallery's files are missing", status: 500)
     }
     let nonce = SecretKey.token()
     let page = GalleryPage(

@@ -12,7 +12,7 @@ extension HostService {
     guard cookie.device(of: request) != nil else { return plain("open a page first", status: 403) }
     do {
       guard let data = try await TileSource.picture(at: request.path) else {
-        return plain("there is nothing here", status: 404)
+        return plain("unknown address", status: 404)
       }
       return picture(data)
     } catch {

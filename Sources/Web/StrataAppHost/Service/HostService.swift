@@ -76,7 +76,7 @@ final class HostService: Sendable {
     case "/metrics": return await metrics()
     case let path where path.hasPrefix(AssetStore.folder): return asset(path)
     case let path where path.hasPrefix(TileSource.folder): return await tile(request)
-    case let path where path.hasPrefix("/~"): return plain("there is nothing here", status: 404)
+    case let path where path.hasPrefix("/~"): return plain("unknown address", status: 404)
     default: return await page(request)
     }
   }
@@ -172,7 +172,7 @@ final class HostService: Sendable {
 
   /// Returns the public key that browsers need for push messages of this server.
   private func key() -> HTTPResponse {
-    pushKey.map { plain($0) } ?? plain("this host sends no messages", status: 404)
+    pushKey.map { plain($0) } ?? plain("this server sends no push messages", status: 404)
   }
 
   func plain(_ text: String, status: Int = 200) -> HTTPResponse {
@@ -216,7 +216,7 @@ final class HostService: Sendable {
         .counter, "strata_refused_messages_total", "Messages that broke the protocol",
         statistics.refusedMessages),
       Metric(
-        .counter, "strata_unknown_events_total", "Events for elements that are gone",
+        .counter, "strata_unknown_events_total", "Events for elements that no longer exist",
         statistics.unknownEvents),
       Metric(.counter, "strata_resumed_total", "Sockets that reconnected", statistics.resumed),
       Metric(.counter, "strata_mounted_total", "Sessions begun behind a page", statistics.mounted),

@@ -104,7 +104,9 @@ final class SocketAdapter: WebSocketDelegate, SessionPeer, @unchecked Sendable {
     let clock = service.clock
     silence = Task { [weak self] in
       guard (try? await clock.sleep(for: Self.patience)) != nil else { return }
-      if let self, case .silent = self.state { self.refuse(.refused, "no hello in time") }
+      if let self, case .silent = self.state {
+        self.refuse(.refused, "no hello message arrived in time")
+      }
     }
   }
 

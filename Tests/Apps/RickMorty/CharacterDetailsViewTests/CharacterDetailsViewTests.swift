@@ -33,7 +33,7 @@ import UseCase
     #expect(EpisodeRuns(numbers).formatted(locale: Locale(identifier: "en")) == text)
   }
 
-  @Test func `a character known by number only is loaded, and loaded again after a failure`()
+  @Test func `a character of which only the number is known is loaded, and again after a failure`()
     async throws
   {
     let useCase = FakeCharacterUseCase { _ throws(FeedError) in throw .network }

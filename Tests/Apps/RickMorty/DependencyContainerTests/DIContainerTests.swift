@@ -29,10 +29,13 @@ import Testing
     #expect(container.resolve((any Service).self)?.number == 2)
   }
 
-  @Test(.mission("R-105")) func `requiring an unregistered type throws an error that says so`() {
+  @Test(.mission("R-105"))
+  func `requiring an unregistered type throws an error with the name of the type`() {
     let error = #expect(throws: DIError.self) {
       try DIContainer().requireResolve((any Service).self)
     }
-    #expect(error?.description.hasSuffix("was asked for before anybody registered it") == true)
+    #expect(
+      error?.description.hasSuffix(
+        "is not registered in the container: register it before resolving it") == true)
   }
 }

@@ -43,7 +43,7 @@ import UseCase
     #expect(model.state == .loaded(numbers(1...20)))
   }
 
-  @Test func `the list loads once, however often the screen appears`() async {
+  @Test func `the list is loaded once even if the screen appears several times`() async {
     await model.loadData()
     await model.loadData()
     #expect(await pages == [1])
@@ -148,7 +148,7 @@ import UseCase
         == [.init(FeedQuery(), page: 1), .init(FeedQuery(name: "rick"), page: 1)])
   }
 
-  @Test func `a repeated character is shown once`() async {
+  @Test func `a character that is on two pages is shown once`() async {
     await useCase.setAnswer { call throws(FeedError) in
       let page = FeedPage.fixture(call.page)
       let repeated = CharacterAdapter.fixture(id: 1)
@@ -159,7 +159,7 @@ import UseCase
     #expect(model.characters.map(\.id) == Array(1...40))
   }
 
-  @Test func `one page of repeated characters is skipped, and two of them end the list`() async {
+  @Test func `one page of repeated characters is skipped, and two such pages end the list`() async {
     await useCase.setAnswer { call throws(FeedError) in
       FeedPage(
         characters: FeedPage.fixture(call.page == 2 ? 1 : call.page).characters, hasMore: true)
@@ -177,7 +177,7 @@ import UseCase
     #expect(model.state == .loaded(model.characters) && model.characters.count == 40)
   }
 
-  @Test func `a list that became shorter while it was scrolled ends`() async {
+  @Test func `scrolling ends without an error if the list became shorter meanwhile`() async {
     await model.loadData()
     await useCase.setAnswer { _ throws(FeedError) in FeedPage(characters: [], hasMore: false) }
     await model.loadMore()
@@ -280,7 +280,8 @@ import UseCase
     #expect(givenUp.all == [2, 2])
   }
 
-  @Test func `rows that appeared during a cancelled request get new identities and appear again`()
+  @Test
+  func `rows that appeared during a cancelled request get new identities and so appear again`()
     async
   {
     await model.loadData()
@@ -291,7 +292,7 @@ import UseCase
     #expect(Set(before).isDisjoint(with: model.rows.map(\.id)))
   }
 
-  @Test func `stored pages report the time of the oldest`() async {
+  @Test func `a list of stored pages shows the time of the oldest page`() async {
     let time = Date(timeIntervalSince1970: 100)
     await useCase.setAnswer { call throws(FeedError) in
       let page = FeedPage.fixture(call.page)

@@ -46,6 +46,7 @@ import UseCase
 
   @Test func `an unregistered service shows an error in place of the screen`() {
     let screen = screen(DIContainer())
-    #expect(screen.text.contains("was asked for before anybody registered it"))
+    #expect(
+      screen.text.contains("is not registered in the container: register it before resolving it"))
   }
 }

@@ -40,7 +40,7 @@ import UseCase
     #expect(screen.text.contains("That is everybody"))
   }
 
-  @Test func `a chip sets the filter`() async throws {
+  @Test func `tapping a chip sets the filter`() async throws {
     let screen = screen()
     await screen.settle { $0.text.contains("Character 20") }
     try screen.button("Dead").tap()

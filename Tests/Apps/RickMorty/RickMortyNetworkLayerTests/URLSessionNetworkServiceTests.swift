@@ -56,7 +56,7 @@ import Testing
     #expect(try await ask(.status(status)) == .failure(.status(status)))
   }
 
-  @Test func `an outage of the gateway is reported as its status`() async throws {
+  @Test func `an outage of the gateway is reported by its HTTP status`() async throws {
     #expect(try await ask(.status(500)) == .failure(.status(502)))
   }
 

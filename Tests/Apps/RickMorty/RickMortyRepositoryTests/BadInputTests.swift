@@ -33,7 +33,7 @@ import UseCase
   ]
 
   @Test(arguments: faults.indices)
-  func `each fault has its error, keeps the stored copy, and ends with the fault`(
+  func `each simulated fault throws its error, keeps the stored copy, and ends with the fault`(
     index: Int
   ) async throws {
     let (kind, error) = Self.faults[index]

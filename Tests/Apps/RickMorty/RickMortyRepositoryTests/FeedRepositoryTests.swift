@@ -50,12 +50,14 @@ import UseCase
     (.status(503), .server(status: 503)), (.cancelled, .cancelled),
     (.other("no"), .unknown(message: "no")),
   ])
-  func `each network failure has its error`(failure: NetworkError, error: FeedError) async throws {
+  func `each network failure throws a different error`(failure: NetworkError, error: FeedError)
+    async throws
+  {
     let repository = repository(try service(.failure(failure)))
     await #expect(throws: error) { try await repository.characters(FeedQuery(), page: 1) }
   }
 
-  @Test func `one character is asked for by number`() async throws {
+  @Test func `a character is requested by its number`() async throws {
     let data = try JSONEncoder().encode(CharacterResponse.fixture(id: 7))
     let service = MockNetworkService { _ in .success(data) }
     let repository = repository(service)

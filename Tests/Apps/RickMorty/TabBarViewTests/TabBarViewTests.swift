@@ -50,7 +50,7 @@ import UseCase
   }
 
   @Test(.thorough, arguments: ["", "/uikit"])
-  func `the filter and the name of an address are requested once`(tab: String) async throws {
+  func `the filter and the name in an address are requested once`(tab: String) async throws {
     let (screen, useCase) = try open("\(tab)/?status=dead&name=rick")
     await screen.settle { $0.text.contains("Character 20") }
     #expect(await useCase.calls == [.init(FeedQuery(status: .dead, name: "rick"), page: 1)])
@@ -69,7 +69,7 @@ import UseCase
   }
 
   @Test(arguments: ["", "/uikit"])
-  func `an unknown filter in an address means all`(tab: String) async throws {
+  func `an unknown filter in an address selects all characters`(tab: String) async throws {
     let (screen, useCase) = try open("\(tab)/?status=zombie")
     await screen.settle { $0.text.contains("Character 20") }
     #expect(await useCase.calls.map(\.query) == [FeedQuery()])
@@ -96,7 +96,7 @@ import UseCase
     await screen.settle { $0.text.contains("Nobody's 9") }
     #expect(screen.text.contains("Last known location"))
     let (nobody, _) = try open("\(tab)/character/404")
-    await nobody.settle { $0.text.contains("Nobody has this number") }
+    await nobody.settle { $0.text.contains("There is no character with this number") }
     let (nowhere, _) = try open("\(tab)/character/first")
     #expect(!nowhere.isUnderstood)
   }

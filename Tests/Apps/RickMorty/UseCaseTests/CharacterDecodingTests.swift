@@ -27,7 +27,9 @@ import Testing
       (#"{"count":1,"pages":1}"#, false),
       (#"{"count":1,"pages":1,"next":2}"#, true),
     ])
-  func `a page has a next one if the response names it`(info: String, hasNext: Bool) throws {
+  func `a page has a next page if the response contains its address`(info: String, hasNext: Bool)
+    throws
+  {
     let page = try read(info)
     #expect(page.info.hasNext == hasNext)
     let copy = try JSONDecoder().decode(
@@ -91,7 +93,7 @@ import Testing
     #expect(copy == page)
   }
 
-  @Test func `unknown words and empty addresses do not make a page unreadable`() throws {
+  @Test func `a page with unknown words or empty addresses is still decoded`() throws {
     let strange = Self.character
       .replacing("\"Alive\"", with: "\"Presumed\"").replacing("\"Male\"", with: "\"Sphere\"")
       .replacing(#""https://e.org/location/3""#, with: "\"\"")
@@ -104,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: ["[]", #"{"error":"There is nothing here"}"#, #"{"results":[]}"#, "1", "nope"])
-  func `a response of another shape is not a page`(text: String) {
+  func `a response with other fields is not decoded as a page`(text: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(CharactersPageResponse.self, from: Data(text.utf8))
     }

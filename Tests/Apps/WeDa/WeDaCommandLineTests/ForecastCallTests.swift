@@ -11,7 +11,7 @@ import WeDaDomain
     try ForecastCall(words, environment: environment)
   }
 
-  @Test func `the arguments without an option are the place`() throws {
+  @Test func `the arguments that belong to no option are the place's name`() throws {
     #expect(try call("New", "York").place == "New York")
     #expect(try call("--json", "London", "--units", "us").place == "London")
     #expect(try call("--", "--odd name").place == "--odd name")
@@ -45,14 +45,14 @@ import WeDaDomain
 
   @Test(
     arguments: [
-      ([], "say for which place"), (["  "], "say for which place"),
+      ([], "a place is missing"), (["  "], "a place is missing"),
       (["Lima", "--units"], "--units needs a value"),
       (["Lima", "--units", "kelvin"], "not 'kelvin'"),
       (["Lima", "--units", "imperial"], "must be metric, us or uk, not 'imperial'"),
       (["Lima", "--lang", "xx"], "not 'xx'"),
       (["Lima", "--lang", "automatic"], "not 'automatic'"),
       (["--colour", "Lima"], "--colour is not"),
-      ([String(repeating: "x", count: 201)], "that long"),
+      ([String(repeating: "x", count: 201)], "name is too long"),
       (["\u{1B}[31mLondon"], "'\u{25A1}[31mLondon'"),
     ])
   func `invalid arguments are reported in one sentence`(words: [String], part: String) {

@@ -66,7 +66,7 @@ import Testing
       ])
     await simulator.stop()
     #expect(answer.status == .exited(1))
-    #expect(answer.errors == "weda: the weather could not be written\n")
+    #expect(answer.errors == "weda: the weather could not be written to standard output\n")
   }
 
   @Test func `units and language follow the options`() async throws {
@@ -102,7 +102,7 @@ import Testing
     #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `coordinates find the place there, with demo data too`() async throws {
+  @Test func `coordinates find the place there, also with demo data`() async throws {
     let found = try await forecast("51.51, -0.13")
     #expect(found.status == .exited(0), "\(found.errors)")
     #expect(found.output.hasPrefix("London, England, United Kingdom\n"))

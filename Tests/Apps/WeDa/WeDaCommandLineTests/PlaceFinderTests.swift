@@ -60,7 +60,9 @@ import WeDaDomain
     return PlaceFinder(places: Atlas(found: ["London": places]))
   }
 
-  @Test func `the best-known place comes first, and others of its name are listed`() async throws {
+  @Test func `the best-known place comes first, and other places of this name are listed`()
+    async throws
+  {
     let choice = try await finder().find("London")
     #expect(choice.place.slug == "london-england-gb")
     #expect(choice.others.map(\.slug) == ["london-ontario-ca"])
@@ -72,7 +74,7 @@ import WeDaDomain
   }
 
   @Test(arguments: ["43, 0", "43 0", "43;0", "+43.0,0.0"])
-  func `coordinates find the place there`(words: String) async throws {
+  func `coordinates find the place at that position`(words: String) async throws {
     let choice = try await finder().find(words)
     #expect(choice.place.slug == "london-ontario-ca")
     #expect(choice.others.isEmpty)

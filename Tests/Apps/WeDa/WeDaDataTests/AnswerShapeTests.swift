@@ -60,7 +60,7 @@ struct AnswerShapeTests {
     #expect(result == .failure(.unreadableAnswer(field: path)))
   }
 
-  @Test func `an error inside a successful response counts`() async throws {
+  @Test func `an error message inside of a successful response is an error`() async throws {
     let missing = try await ask(weather: "error-cod-text")
     #expect(missing == .failure(.noSuchPlace("London, England, GB")))
     #expect(try await ask(forecast: "error-cod-number") == .failure(.badKey))

@@ -33,7 +33,7 @@ struct BackgroundTaskManagerTests {
   }
 
   @Test(.mission("W-20"))
-  func `the identifier is the document's, and can be registered only once`() {
+  func `the task's identifier is that of the document, and can be registered only once`() {
     #expect(BackgroundTaskManager.refreshIdentifier == Self.name)
     let manager = manager()
     #expect(manager.register())
@@ -82,7 +82,7 @@ struct BackgroundTaskManagerTests {
   }
 
   @Test(.mission("W-21"))
-  func `a refresh without weather for a favourite fails and is scheduled again`() async {
+  func `a refresh that gets no weather for a favourite fails and is scheduled again`() async {
     let refresh = MockRefreshFavoritesUseCase {
       [FavoriteWeather(favorite: Favorite.fixtures[0], weather: .failure(.offline))]
     }

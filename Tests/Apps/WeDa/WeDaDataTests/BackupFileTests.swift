@@ -62,7 +62,7 @@ import WeDaDomain
     #expect(!text.contains("history"))
   }
 
-  @Test func `the most entries of a file fit into its size limit`() throws {
+  @Test func `a file with the maximum number of entries fits into the size limit`() throws {
     let long = String(repeating: "木", count: 60)
     let favorites = try (0..<Backup.mostFavorites).map { index in
       let coordinate = Coordinate.fixture(Double(index) / 10, 0.123456789)
@@ -83,7 +83,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `unknown values are ignored, so that a file may have more`() throws {
+  @Test func `unknown values in a file are ignored`() throws {
     let more = file().replacing("\"version\":1", with: "\"version\":1,\"comment\":{\"by\":[1]}")
     #expect(try coder.decode(Data(more.utf8)).favorites.map(\.place) == [.london])
     let marked = Data([0xEF, 0xBB, 0xBF]) + Data(file().utf8)
@@ -96,7 +96,7 @@ import WeDaDomain
     #expect(refusal(Data(repeating: UInt8(ascii: "["), count: coder.limit)) == .notJSON)
   }
 
-  @Test func `a truncated file is reported as such, wherever it ends`() {
+  @Test func `a truncated file is reported as truncated, wherever it ends`() {
     let whole = Data(file().utf8)
     for length in 1..<whole.count {
       #expect(refusal(whole.prefix(length)) == .cut, "\(length)")

@@ -82,7 +82,9 @@ struct DemoChoiceTests {
     #expect(!data.demo.isOffered)
   }
 
-  @Test func `a choice that one window deletes ends in the other windows`() async throws {
+  @Test func `if one window deletes the choice of demo data, it also ends in the other windows`()
+    async throws
+  {
     let bench = try Bench()
     let (one, other) = (try device(bench), try device(bench))
     try await one.demo.choose(true)
@@ -120,7 +122,8 @@ struct DemoChoiceTests {
     #expect(await heard.next() == Set(KeptData.allCases))
   }
 
-  @Test func `without storage the choice lasts as long as its object`() async throws {
+  @Test func `without storage, the choice lasts as long as the object that holds it`() async throws
+  {
     let choice = DemoChoice(isOffered: true, store: nil)
     #expect(await !choice.isChosen())
     try await choice.choose(true)

@@ -28,7 +28,8 @@ import WeDaDomain
     }
   }
 
-  @Test func `after four seconds the other provider is asked too, and the switch is reported`()
+  @Test
+  func `after four seconds a second provider is requested too, and the report names the switch`()
     async throws
   {
     let bench = try bench()
@@ -45,7 +46,7 @@ import WeDaDomain
     #expect(again.origin == .memory && again.fallbackReason == .timeout)
   }
 
-  @Test func `a first provider that answers in time is the only one asked`() async throws {
+  @Test func `if the first provider answers in time, no other is requested`() async throws {
     let bench = try bench()
     first.open()
     let report = try await bench.repository().fetchWeather(for: .london)
@@ -53,7 +54,7 @@ import WeDaDomain
     #expect(!bench.session.paths.contains("/v1/forecast"))
   }
 
-  @Test func `if the other provider fails too, the first is awaited`() async throws {
+  @Test func `if the second provider fails, the response of the first is awaited`() async throws {
     let bench = try bench(other: 500)
     let asking = Task { try await bench.repository().fetchWeather(for: .london) }
     await clock.waitForSleepers()
@@ -64,7 +65,7 @@ import WeDaDomain
     #expect(report.provider == .openWeatherMap && report.switchedFrom == nil)
   }
 
-  @Test func `a search asks the other geocoder after the same time`() async throws {
+  @Test func `a search requests the second geocoder after the same time`() async throws {
     let bench = try bench()
     let asking = Task { try await bench.sources.places().search("London") }
     await clock.waitForSleepers()
@@ -73,7 +74,7 @@ import WeDaDomain
     #expect(bench.session.paths.contains("/v1/search"))
   }
 
-  @Test func `a cancelled search does not ask the other geocoder`() async throws {
+  @Test func `a cancelled search does not request the second geocoder`() async throws {
     let bench = try bench()
     let asking = Task { try await bench.sources.places().search("London") }
     await clock.waitForSleepers()

@@ -76,7 +76,9 @@ import WeDaDomain
     #expect(try await data.favorites.favorites().map(\.name) == ["Tokyo", "London"])
   }
 
-  @Test func `an order that cannot be read costs the order alone`() async throws {
+  @Test func `if the stored order cannot be read, the favourites keep everything else`()
+    async throws
+  {
     let data = data()
     try await keep([.tokyo, .paris], data)
     let order = DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: "one"))) {

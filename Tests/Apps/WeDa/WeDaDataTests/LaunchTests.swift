@@ -28,14 +28,15 @@ struct LaunchTests {
   ]
 
   @Test(arguments: table)
-  func `a launch selects the first and the other provider`(row: Row) {
+  func `the launch options select the first and the second provider`(row: Row) {
     let launch = WeatherLaunch(provider: row.flag, environment: row.environment)
     let sources = WeatherSources(launch)
     #expect(sources.primary.provider == row.first)
     #expect(sources.other?.provider == row.other)
   }
 
-  @Test func `demo data is offered if nothing is chosen, and never requested by itself`() {
+  @Test func `demo data is offered if no provider is chosen, and is never requested automatically`()
+  {
     let demo = ["WEDA_DEMO_URL": "http://127.0.0.1:7"]
     let launch = WeatherLaunch(provider: nil, environment: demo)
     #expect(launch.demo?.baseURL.absoluteString == "http://127.0.0.1:7")

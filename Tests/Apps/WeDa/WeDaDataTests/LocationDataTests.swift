@@ -101,7 +101,7 @@ import WeDaDomain
     #expect(await good.place(near: here) == .paris)
   }
 
-  @Test func `the record opens again with all its content`() async throws {
+  @Test func `an encrypted record is decrypted with all its content`() async throws {
     let records = SecretCurrentPlaceRepository(secrets: MemorySecretStore())
     #expect(try await records.record() == nil)
     let place = CurrentPlace(
@@ -114,7 +114,11 @@ import WeDaDomain
     #expect(try await records.record() == nil)
   }
 
-  @Test func `a record that cannot be opened or read is an error without its content`() async {
+  @Test
+  func
+    `a record that cannot be decrypted or decoded is an error that does not contain its content`()
+    async
+  {
     let damaged = SecretCurrentPlaceRepository(
       secrets: MemorySecretStore(error: .damaged(name: "current-place")))
     await #expect(throws: WeatherError.storage(.damaged(key: "current-place"))) {

@@ -130,14 +130,14 @@ import WeDaDomain
     #expect(summary.address == "/city/london-england-gb")
   }
 
-  @Test func `newer weather replaces the older summary`() async {
+  @Test func `newer weather replaces the scheduled summary`() async {
     let manager = await allowed()
     await manager.update(with: [weather(now: 12)])
     await manager.update(with: [weather(now: 9)])
     #expect(summaries.map(\.body) == ["9.0"])
   }
 
-  @Test(.mission("W-27")) func `a notification offers to view details and to dismiss`() async {
+  @Test(.mission("W-27")) func `a notification has the actions View Details and Dismiss`() async {
     let manager = await allowed()
     await manager.update(with: [weather()])
     #expect(summaries.first?.actions.map(\.id) == ["view", "dismiss"])

@@ -23,7 +23,11 @@ struct OldFileTests {
     """
   }
 
-  @Test func `a copy of the first version has an offset, kinds and slots of three hours`() throws {
+  @Test
+  func
+    `a stored copy of version 1 is read with its offset, its kinds and its slots of three hours`()
+    throws
+  {
     let report = try stored(first())
     #expect(report.zone == PlaceZone(offset: 3600))
     #expect(report.current.condition.code == .snow)
@@ -31,7 +35,10 @@ struct OldFileTests {
     #expect(report.provider == .openWeatherMap)
   }
 
-  @Test func `a copy of an unknown provider is refused, since it cannot be credited`() throws {
+  @Test
+  func `a stored copy of an unknown provider is refused, since its source cannot be credited`()
+    throws
+  {
     let error = try #require(throws: UnreadableField.self) {
       try stored(first(provider: "someone"))
     }
@@ -39,7 +46,7 @@ struct OldFileTests {
     #expect(error.value == "someone")
   }
 
-  @Test func `a newer version is refused with its number`() throws {
+  @Test func `a stored copy of a newer version is refused with the version's number`() throws {
     let error = try #require(throws: UnreadableField.self) { try stored(first(version: 3)) }
     #expect(error == UnreadableField(path: "version", value: "3", rule: "1 ... 2"))
   }

@@ -34,7 +34,7 @@ struct OpenMeteoMapperTests {
     #expect(report.provider == .openMeteo)
   }
 
-  @Test func `hours keep their time and change their label at a change of the clocks`() throws {
+  @Test func `at a change of the clocks, hours keep their time and get another label`() throws {
     let report = try report("open-meteo-autumn")
     let label = try OpenMeteoTime.instant("2025-10-26T12:00", offset: 7200, "x")
     #expect(label == (try instant("2025-10-26T10:00:00Z")))
@@ -55,7 +55,7 @@ struct OpenMeteoMapperTests {
     #expect(days.flatMap(\.slots).allSatisfy { $0.duration == ForecastSlot.oneHour })
   }
 
-  @Test func `precipitation that is reported at an hour belongs to the hour before`() throws {
+  @Test func `precipitation reported at an hour counts for the hour before`() throws {
     let slots = try report("open-meteo-autumn").slots
     // 0.3 mm are reported at 06:00 for the hour from 05:00.
     #expect(slots[5].precipitation == Precipitation(millimetres: 0.3))
@@ -64,7 +64,9 @@ struct OpenMeteoMapperTests {
     #expect(slots.last?.precipitation == nil)
   }
 
-  @Test func `nulls and the old sentinel are missing values, never zeros`() throws {
+  @Test func `null and the former marker of missing values are read as missing, never as zero`()
+    throws
+  {
     let report = try report("open-meteo-holes")
     #expect(report.slots.count == 47)
     let third = try instant("2025-10-25T01:00:00Z")
@@ -86,7 +88,7 @@ struct OpenMeteoMapperTests {
     ("open-meteo-polar-night", PolarLight.night), ("open-meteo-polar-day", .day),
     ("open-meteo-polar-old", .day),
   ])
-  func `polar day and night have no times of the sun`(
+  func `a polar day or night has no sunrise and sunset`(
     name: String, light: PolarLight
   ) throws {
     let current = try report(name).current
@@ -157,13 +159,14 @@ struct OpenMeteoMapperTests {
   @Test(arguments: [
     (15, 14, 1, 1.5), (15, 28, 1, 3), (31, 7, 1, 3.1), (8, 7, 1, 1), (8, 7, 10, 10),
   ])
-  func `the weight of a request is computed`(variables: Int, days: Int, places: Int, calls: Double)
-  {
+  func `a request's weight for the provider's limit is computed`(
+    variables: Int, days: Int, places: Int, calls: Double
+  ) {
     let weight = OpenMeteoVariables.weight(variables: variables, days: days, places: places)
     #expect(abs(weight - calls) < 1e-9)
   }
 
-  @Test func `a place costs less than two and a half calls`() {
+  @Test func `a request for a place counts as less than two and a half calls`() {
     #expect(OpenMeteoVariables.weight < 2.5)
   }
 

@@ -18,7 +18,7 @@ struct OpenMeteoRepositoryTests {
     }
   }
 
-  @Test func `one request gets everything, without a key, in metric units`() async throws {
+  @Test func `one request returns all data, without a key, in metric units`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-autumn") }
     let report = try await bench.repository().fetchWeather(for: .london)
     #expect(report.provider == .openMeteo)
@@ -50,7 +50,7 @@ struct OpenMeteoRepositoryTests {
   ]
 
   @Test(arguments: refusals)
-  func `each refusal has its error`(
+  func `each refused request throws a different error`(
     body: String, status: Int, expected: WeatherError
   ) async throws {
     #expect(try await ask(body, status: status) == expected)
@@ -63,7 +63,9 @@ struct OpenMeteoRepositoryTests {
   ]
 
   @Test(arguments: shapes)
-  func `a response of another shape is reported with the missing field`(name: String, field: String)
+  func `a response without an expected field is reported with the field's name`(
+    name: String, field: String
+  )
     async throws
   {
     let bench = try OpenMeteoBench { _ in try answer(name) }
@@ -82,7 +84,7 @@ struct OpenMeteoRepositoryTests {
   ]
 
   @Test(arguments: pauses)
-  func `the first word of the reason sets the pause`(
+  func `the first word of a refusal's reason determines the pause`(
     reason: String, seconds: Double
   ) async throws {
     let bench = try OpenMeteoBench { _ in
@@ -128,7 +130,7 @@ struct OpenMeteoRepositoryTests {
     #expect(try await places.place(for: "antarctica") == found.first)
   }
 
-  @Test func `a slug is searched in its country`() async throws {
+  @Test func `a slug with a country is searched in this country`() async throws {
     let bench = try OpenMeteoBench { _ in try answer("open-meteo-places") }
     let place = try await bench.sources.places().place(for: "budapest-ilfov-ro")
     #expect(place.country == "RO")

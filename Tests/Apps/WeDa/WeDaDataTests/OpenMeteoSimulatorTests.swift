@@ -73,7 +73,7 @@ import WeDaDomain
   ]
 
   @Test(arguments: faults)
-  func `each way to fail has its own error, and then its copy`(
+  func `each failure throws its own error, or falls back to the stored copy`(
     fault: Fault.Kind, name: String
   ) async throws {
     try await withDevice { data, simulator in

@@ -31,7 +31,7 @@ struct PlaceRepositoryTests {
     #expect(bench.session.paths.count == 1)
   }
 
-  @Test func `a slug is searched, and only an exact match counts`() async throws {
+  @Test func `a place is searched by its slug, and only an exact match is returned`() async throws {
     let (bench, places) = try places("geo-direct")
     #expect(try await places.place(for: "perth-scotland-gb").name == "Perth")
     #expect(bench.session.asked.all.first?.parameter("q") == "perth,scotland,gb")
@@ -51,7 +51,7 @@ struct PlaceRepositoryTests {
     #expect(bench.session.paths.isEmpty)
   }
 
-  @Test func `the likely ends of a name are tried first`() {
+  @Test func `a slug's likely splits into name and region are tried first`() {
     #expect(
       SlugQueries.make("new-york-new-york-us").prefix(3)
         == ["new york,new york,us", "new york,us", "new york new,york,us"])
@@ -63,7 +63,9 @@ struct PlaceRepositoryTests {
     #expect(SlugQueries.make("atlantis") == ["atlantis"])
   }
 
-  @Test func `an empty response for a point is no such place`() async throws {
+  @Test func `an empty response for coordinates throws the error for an unknown place`()
+    async throws
+  {
     let bench = try Bench { _ in NetworkResponse(status: 200, body: Data("[]".utf8)) }
     let places = bench.sources.places()
     let error = await failure { () throws(WeatherError) in

@@ -80,7 +80,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `the memory that devices share has no entry for it`() async throws {
+  @Test func `the memory cache that devices share has no entry for the position`() async throws {
     let house = try House()
     let report = try await house.load("ann")
     let own = Place(
@@ -96,7 +96,9 @@ import WeDaDomain
     #expect(try await house.data("ann").weather.getAllSavedCities().isEmpty)
   }
 
-  @Test func `another device finds none of it and sends its own request`() async throws {
+  @Test func `another device finds no copy for the position and sends its own request`()
+    async throws
+  {
     let house = try House()
     _ = try await house.load("ann")
     let asked = house.bench.session.asked.all.count

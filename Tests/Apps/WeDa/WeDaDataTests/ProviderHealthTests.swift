@@ -56,7 +56,9 @@ struct ProviderHealthTests {
   }
 
   @Test(.mission("W-175"))
-  func `a rejected key is reported as bad if malformed, else as not active yet`() async throws {
+  func `a rejected key is reported as invalid if it is malformed, else as not active yet`()
+    async throws
+  {
     for (key, expected) in [("demo", WeatherError.badKey), (Self.goodKey, .keyNotActiveYet)] {
       let bench = try bench(Switch("401"), key: key)
       let error = await failure { () throws(WeatherError) in
@@ -67,7 +69,7 @@ struct ProviderHealthTests {
     }
   }
 
-  @Test func `a key that worked is bad once it is refused, until it works again`()
+  @Test func `a key that worked is reported as invalid once it is refused, until it works again`()
     async throws
   {
     let status = Switch("200")
@@ -83,7 +85,7 @@ struct ProviderHealthTests {
     #expect(await bench.sources.health.status().fault == nil)
   }
 
-  @Test func `a blocked key is bad whatever its format`() async throws {
+  @Test func `a blocked key is reported as invalid, whatever its format`() async throws {
     let bench = try bench(Switch("403"))
     let error = await failure { () throws(WeatherError) in
       try await bench.repository().fetchWeather(for: .london)

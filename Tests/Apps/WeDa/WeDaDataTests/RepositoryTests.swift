@@ -104,7 +104,7 @@ import WeDaDomain
     #expect(report.age(at: bench.watch.now) == 3600)
   }
 
-  @Test func `a row under the wrong key is never returned for another place`() async throws {
+  @Test func `a stored row under the wrong key is not returned for another place`() async throws {
     let bench = try Bench()
     let repository = bench.repository()
     try await repository.saveWeather(.fixture(place: .london))
@@ -114,7 +114,7 @@ import WeDaDomain
     #expect(try await repository.getStoredWeather(for: .london) == nil)
   }
 
-  @Test func `a damaged copy does not replace the provider's error`() async throws {
+  @Test func `if the stored copy is damaged, the provider's error is thrown`() async throws {
     let bench = try Bench { _ in NetworkResponse(status: 503) }
     let damaged = try JSONDecoder().decode(
       WeatherFileDTO.self,

@@ -77,7 +77,8 @@ import WeDaDomain
     #expect(await bench.sources.flights.passengers(for: Place.london.id) == 0)
   }
 
-  @Test func `one device reads nothing that another requested, stored or chose`() async throws {
+  @Test func `a device reads nothing that another device requested, stored or chose`() async throws
+  {
     let bench = try Bench()
     let one = data(of: "one", bench)
     let other = data(of: "other", bench)
@@ -93,7 +94,7 @@ import WeDaDomain
     #expect(try await other.settings.settings() == WeatherSettings())
   }
 
-  @Test func `a device that was served from memory can use the shared copy later`() async throws {
+  @Test func `a device that got weather from memory can use the shared copy later`() async throws {
     let bench = try Bench()
     let one = data(of: "one", bench)
     let other = data(of: "other", bench)
@@ -106,7 +107,7 @@ import WeDaDomain
     #expect(try await other.weather.getStoredWeather(for: .london)?.place == .london)
   }
 
-  @Test func `a device that shared another's call can use the copy later`() async throws {
+  @Test func `a device that shared another device's request can use the copy later`() async throws {
     let gate = Gate()
     let bench = try Bench { request in
       await gate.wait()

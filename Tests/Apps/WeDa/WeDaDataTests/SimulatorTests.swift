@@ -111,7 +111,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `a stopped server is no connection`() async throws {
+  @Test func `a stopped server is reported as a missing connection`() async throws {
     let simulator = try OpenWeatherSimulator()
     let url = try simulator.start()
     let folder = try TemporaryFolder()

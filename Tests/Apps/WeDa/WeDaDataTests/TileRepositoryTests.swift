@@ -39,7 +39,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     .mission("W-32"),
     arguments: zip(
       WeatherLayer.allCases, ["temp_new", "precipitation_new", "clouds_new"]))
-  func `each layer is requested by the service's name for it`(
+  func `each map layer is requested by the service's name for the layer`(
     layer: WeatherLayer, name: String
   ) async throws {
     let session = StubSession { _ in NetworkResponse(status: 200, body: png) }
@@ -155,7 +155,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     }
   }
 
-  @Test func `a tile that is late is cancelled, and an older copy is used`()
+  @Test func `a tile that does not arrive in time is cancelled, and an older copy is used`()
     async throws
   {
     let state = Switch("up")
@@ -210,7 +210,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     }
   }
 
-  @Test func `a provider without layers returns none`() async throws {
+  @Test func `a provider without map layers returns no layer`() async throws {
     let url = try #require(URL(string: "http://provider.example"))
     let sources = WeatherSources(
       primary: .openMeteo(OpenMeteoConfiguration(baseURL: url, geocodingURL: url)))
@@ -225,7 +225,7 @@ private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1])
     #expect(throws: InvalidValue.self) { try MapTile(zoom: zoom, x: x, y: y) }
   }
 
-  @Test(.mission("W-41")) func `tiles have the zoom levels 0 to 18`() throws {
+  @Test(.mission("W-41")) func `tiles can be created for the zoom levels 0 to 18`() throws {
     #expect(MapTile.zooms == 0...18)
     #expect(try MapTile(zoom: 18, x: 262_143, y: 262_143).x == 262_143)
   }

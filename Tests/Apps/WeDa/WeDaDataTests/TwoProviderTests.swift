@@ -43,7 +43,8 @@ struct TwoProviderTests {
     #expect(again.fallbackReason?.name == reason)
   }
 
-  @Test func `a copy keeps the reason of its switch, whatever the first provider answers later`()
+  @Test
+  func `a stored copy keeps the reason for its other provider after the first one answers again`()
     async throws
   {
     let bench = try OpenMeteoBench(withOpenWeatherMap: true) { request in
@@ -60,7 +61,7 @@ struct TwoProviderTests {
     #expect(copy.fallbackReason == .providerDown(status: 500))
   }
 
-  @Test func `an unknown place is reported at once, without asking the other provider`()
+  @Test func `an unknown place is reported at once, without a request to the second provider`()
     async throws
   {
     let bench = try bench(Switch("404"), Switch("200"))
@@ -71,7 +72,7 @@ struct TwoProviderTests {
     #expect(!bench.session.paths.contains("/v1/forecast"))
   }
 
-  @Test func `if both providers fail, the last copy is used with the credit of its maker`()
+  @Test func `if both providers fail, the last copy is used with the credit of its provider`()
     async throws
   {
     let (first, other) = (Switch("500"), Switch("200"))
@@ -95,7 +96,7 @@ struct TwoProviderTests {
     #expect(error == .badKey)
   }
 
-  @Test func `once the first provider answers again, its weather is used`() async throws {
+  @Test func `as soon as the first provider answers again, its weather is used`() async throws {
     let (first, other) = (Switch("500"), Switch("200"))
     let bench = try bench(first, other)
     _ = try await bench.repository().fetchWeather(for: .london)
@@ -120,7 +121,7 @@ struct TwoProviderTests {
     #expect(own.zone != switched.zone)
   }
 
-  @Test func `a provider is asked about a place once in ten minutes`() async throws {
+  @Test func `a provider gets one request for a place in ten minutes`() async throws {
     let bench = try bench(Switch("200"), Switch("200"))
     let repository = bench.repository()
     for second in [0, 299, 2, 298] {
@@ -133,7 +134,9 @@ struct TwoProviderTests {
     #expect(bench.session.paths.count == 4)
   }
 
-  @Test func `while the first is down, the other is asked once in ten minutes too`() async throws {
+  @Test func `while the first provider is down, the second also gets one request in ten minutes`()
+    async throws
+  {
     let bench = try bench(Switch("500"), Switch("200"))
     let repository = bench.repository()
     for second in [0, 301, 200] {
@@ -152,7 +155,9 @@ struct TwoProviderTests {
     #expect(try await bench.repository().fetchWeather(for: .london).origin == .remote)
   }
 
-  @Test func `five hundred devices on two hundred places cause one request a place`() async throws {
+  @Test func `five hundred devices with two hundred places cause one request for each place`()
+    async throws
+  {
     let bench = try bench(Switch("200"), Switch("200"))
     let places = (0..<200).map { index in
       Place(
@@ -176,7 +181,7 @@ struct TwoProviderTests {
     #expect(!bench.session.paths.contains("/v1/forecast"))
   }
 
-  @Test func `the other geocoder finds places if the first fails`() async throws {
+  @Test func `the second geocoder finds places if the first one fails`() async throws {
     let bench = try bench(Switch("500"), Switch("200"))
     let places = bench.sources.places()
     let found = try await places.search("Budapest")

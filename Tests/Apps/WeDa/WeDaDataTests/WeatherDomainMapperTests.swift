@@ -46,26 +46,28 @@ import WeDaDomain
     #expect(try current("weather-wind-without-direction").wind?.gust == nil)
   }
 
-  @Test func `an amount for three hours is not used for the last hour`() throws {
+  @Test func `a rain amount for three hours is not used as the amount of the last hour`() throws {
     #expect(try current("weather-three-hour-amounts").precipitation == nil)
     #expect(try current("weather-null-amounts").precipitation == nil)
     let both = try current("weather-rain-and-snow").precipitation
     #expect(both == Precipitation(millimetres: 0.5))
   }
 
-  @Test func `polar day and night have no times of the sun`() throws {
+  @Test func `a polar day or night has no sunrise and sunset`() throws {
     let polar = try current("weather-polar-sea")
     #expect(polar.sunrise == nil)
     #expect(polar.sunset == nil)
     #expect(polar.condition.kind == .snowy)
   }
 
-  @Test func `the kind does not depend on the language`() throws {
+  @Test func `the kind of weather does not depend on the response's language`() throws {
     let condition = try current("weather-other-language").condition
     #expect(condition == WeatherCondition(code: .showers, details: "chubascos", isDaytime: false))
   }
 
-  @Test func `neither rain nor snow is dry, unless the condition names them`() throws {
+  @Test func `without rain and snow amounts the weather is dry, unless the condition names them`()
+    throws
+  {
     let slots = try forecast("forecast-forty")
     for slot in slots where slot.condition.code.isDry { #expect(slot.precipitation != nil) }
     #expect(slots.contains { $0.precipitation == Precipitation(millimetres: 0) })
@@ -119,7 +121,7 @@ import WeDaDomain
     (701, .fog), (711, .haze), (741, .fog), (762, .haze), (771, .squall), (781, .tornado),
     (800, .clear), (801, .partlyCloudy), (802, .partlyCloudy), (803, .cloudy), (804, .cloudy),
   ])
-  func `every id has its condition`(id: Int, code: ConditionCode) {
+  func `every condition id of the service maps to a condition`(id: Int, code: ConditionCode) {
     #expect(ConditionDTO(id: id, group: nil, details: nil, icon: nil).code == code)
   }
 
@@ -154,7 +156,7 @@ import WeDaDomain
   }
 
   @Test(.mission("S0-40", "S0-59"))
-  func `a slot has a separate format on disk, from which it is read unchanged`() throws {
+  func `a slot is stored in a format of its own, and read back unchanged`() throws {
     let dto = try JSONDecoder().decode(ForecastDTO.self, from: Data(Self.documented.utf8))
     let slot = try #require(dto.toDomain().first)
     let bytes = try JSONEncoder().encode(SlotFileDTO(slot))

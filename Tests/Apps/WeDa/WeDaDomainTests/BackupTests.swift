@@ -15,7 +15,8 @@ import Testing
     SearchRecord(place: place, searchedAt: time.addingTimeInterval(-age))
   }
 
-  @Test func `merging adds what is missing, and keeps order and settings`() throws {
+  @Test func `merging a backup adds missing entries, and keeps the order and the settings`() throws
+  {
     let here = Backup(
       favorites: [try favorite(.tokyo), try favorite(.london, "Home")],
       settings: WeatherSettings(), history: [search(.tromso, 10)])
@@ -28,7 +29,7 @@ import Testing
     #expect(merged.history.map(\.place) == [.paris, .tromso])
   }
 
-  @Test func `replacing makes everything as in the file`() throws {
+  @Test func `replacing by a backup makes all data equal to the file`() throws {
     let here = Backup(favorites: [try favorite(.tokyo)], settings: WeatherSettings())
     let file = Backup(
       favorites: [try favorite(.paris)], settings: WeatherSettings(dataSource: .offline))
@@ -77,7 +78,9 @@ import Testing
     #expect(merged.history.map(\.place) == (0..<20).map(place))
   }
 
-  @Test func `an import applies to the data at that moment`() async throws {
+  @Test func `an import changes the data of the moment of the import, not of the preview`()
+    async throws
+  {
     let repository = MockBackupRepository(Backup(favorites: [try favorite(.tokyo)]))
     let coder = FixedCoder(backup: Backup(favorites: [try favorite(.paris)]))
     let preview = try await DefaultPreviewBackupUseCase(backups: repository, coder: coder)

@@ -20,7 +20,7 @@ struct ClockChangeTests {
     }
   }
 
-  @Test func `the short day has 23 hours and is complete`() throws {
+  @Test func `the day on which clocks go forward has 23 hours and is complete`() throws {
     let days = ForecastDay.group(
       try slots(from: "2026-03-27T23:00:00Z", steps: 24 + 23 + 24, hours: 1), in: berlin)
     #expect(days.map(\.slots.count) == [24, 23, 24])
@@ -28,7 +28,7 @@ struct ClockChangeTests {
     #expect(days.allSatisfy { !$0.isPartial })
   }
 
-  @Test func `the long day has 25 hours, none of which is lost`() throws {
+  @Test func `the day on which clocks go back has 25 hours, none of which is lost`() throws {
     let days = ForecastDay.group(
       try slots(from: "2025-10-24T22:00:00Z", steps: 24 + 25 + 24, hours: 1), in: berlin)
     #expect(days.map(\.slots.count) == [24, 25, 24])
@@ -36,7 +36,7 @@ struct ClockChangeTests {
     #expect(days.allSatisfy { !$0.isPartial })
   }
 
-  @Test func `in steps of three hours both days are complete`() throws {
+  @Test func `with steps of three hours, both days of a clock change are complete`() throws {
     let spring = ForecastDay.group(
       try slots(from: "2026-03-28T00:00:00Z", steps: 24, hours: 3), in: berlin)
     #expect(spring.map(\.slots.count) == [8, 8, 8])

@@ -77,7 +77,9 @@ import WeDaDomain
     #expect(await location.calls == [true, false])
   }
 
-  @Test func `neither device nor provider is asked again within five minutes`() async throws {
+  @Test func `within five minutes neither the position nor the weather is requested again`()
+    async throws
+  {
     _ = try await makeLoad().execute(.recent)
     let soon = WeatherReport.fixtureTime.addingTimeInterval(299)
     let again = try await makeLoad(now: soon).execute(.recent)

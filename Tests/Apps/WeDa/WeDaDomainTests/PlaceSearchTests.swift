@@ -65,7 +65,7 @@ struct PlaceSearchTests {
   }
 
   @Test(arguments: [("Paris, ex", false), ("Paris, tex", true), ("Paris, t", false)])
-  func `a region is recognized by three or more letters`(
+  func `a region in a search text is recognized by three or more letters`(
     text: String, isFound: Bool
   ) async throws {
     #expect(try await search.execute(text).isEmpty == !isFound)

@@ -18,7 +18,7 @@ struct PlaceTests {
     #expect(Slug.make(parts) == slug)
   }
 
-  @Test func `the slug of a slug is the same`() {
+  @Test func `making a slug from a slug returns the same slug`() {
     for place in Place.fixtures { #expect(Slug.make([place.slug]) == place.slug) }
   }
 
@@ -34,7 +34,7 @@ struct PlaceTests {
     #expect(Place.london.slug != Place.londonOntario.slug)
   }
 
-  @Test func `an id is rounded to two decimals and keeps the sign`() throws {
+  @Test func `a place's id has its coordinates with sign, rounded to two decimals`() throws {
     #expect(Place.london.id.text == "london-england-gb@51.51,-0.13")
     let nearby = Place(
       name: "London", state: "England", country: "GB",

@@ -56,7 +56,8 @@ struct RainOutlookTests {
     #expect(try outlook([slot(9, .cloudy, amount: 1)]).kind == .rain)
   }
 
-  @Test func `a chance without wet hours has the hours' kind, or is mixed in the cold`()
+  @Test
+  func `a chance of rain without wet hours has the kind of the hours, or is mixed in the cold`()
     throws
   {
     #expect(try outlook([slot(9, .cloudy, chance: 0.3)]).kind == .rain)
@@ -70,7 +71,7 @@ struct RainOutlookTests {
       fetchedAt: WeatherReport.fixtureTime, provider: .fixture, origin: .remote)
   }
 
-  @Test func `tomorrow is the place's, not the reader's`() {
+  @Test func `tomorrow is the next day at the place, not at the reader's`() {
     let slots = (0..<24).map { slot($0 * 3) }
     let late = midnight.addingTimeInterval(20 * 3600)
     let london = report(slots, zone: .gmt).tomorrow(at: late)

@@ -16,11 +16,11 @@ struct UnitTests {
     arguments: zip(
       [0, 0.2, 0.3, 1.5, 1.6, 5.4, 7.9, 8, 13.8, 17.1, 20.7, 24.4, 28.4, 32.6, 32.7, 90],
       [0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12]))
-  func `a force ends where the next begins`(metresPerSecond: Double, force: Int) {
+  func `each Beaufort force ends where the next one begins`(metresPerSecond: Double, force: Int) {
     #expect(Speed(metresPerSecond: metresPerSecond).beaufort.force == force)
   }
 
-  @Test func `a mixture of units is not a preset`() {
+  @Test func `units that are mixed from two presets are not a preset`() {
     var units = UnitChoice.british
     #expect(UnitPreset(units) == .british)
     units.wind = .knots
@@ -50,14 +50,14 @@ struct UnitTests {
     #expect(Precipitation(millimetres: 25.4).value(in: .inches) == 1)
   }
 
-  @Test func `no value is ever minus zero`() {
+  @Test func `no converted value is minus zero`() {
     #expect((-0.4).rounded(decimals: 0).sign == .plus)
     #expect((-0.04).rounded(decimals: 1).sign == .plus)
     #expect((-0.6).rounded(decimals: 0) == -1)
     #expect((12.345).rounded(decimals: 1) == 12.3)
   }
 
-  @Test func `a direction is within one turn`() {
+  @Test func `a wind direction is from 0 to 360 degrees`() {
     let calm = Speed(metresPerSecond: 1)
     #expect(Wind(speed: calm, direction: 360, gust: nil).direction == 0)
     #expect(Wind(speed: calm, direction: -90, gust: nil).compassPoint == .west)

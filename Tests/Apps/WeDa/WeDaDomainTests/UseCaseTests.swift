@@ -42,7 +42,7 @@ struct UseCaseTests {
   }
 
   @Test(arguments: ["51.5074, -0.1278", " 51.5074 −0.1278 ", "51.5074;-0.1278"])
-  func `coordinates find the place there`(text: String) async throws {
+  func `coordinates find the place at that position`(text: String) async throws {
     let places = MockPlaceRepository(MockScript(answer: [.london]))
     let search = DefaultSearchPlacesUseCase(
       places: places, known: .mock(), settings: MockSettingsRepository())
@@ -75,7 +75,7 @@ struct UseCaseTests {
   }
 
   @Test(arguments: ["nan, nan", "inf 1", "Route 66 10", "1, 2, 3", "0x1p3 2", "12 34a", "1770"])
-  func `any other text is a name`(text: String) throws {
+  func `a text that is not coordinates is searched as a name`(text: String) throws {
     #expect(try Coordinate.typed(text) == nil)
   }
 
@@ -156,7 +156,7 @@ struct UseCaseTests {
     #expect(await Set(fresh.calls) == Set(Favorite.fixtures.map(\.place)))
   }
 
-  @Test func `many favourites all get their weather`() async {
+  @Test func `the weather of each of many favourites is loaded`() async {
     let many = (0..<30).map { index in
       Favorite(
         place: Place(
@@ -196,7 +196,9 @@ struct UseCaseTests {
 
   // MARK: Places behind addresses
 
-  @Test func `a slug is looked up in favourites, then searches, then the geocoder`() async throws {
+  @Test func `a slug is searched in the favourites, then in the history, then by the geocoder`()
+    async throws
+  {
     let places = MockPlaceRepository()
     let resolve = DefaultResolvePlaceUseCase(
       known: .mock(favorites: MockFavoritesRepository(), history: MockHistoryRepository()),
@@ -221,7 +223,7 @@ struct UseCaseTests {
 
   // MARK: The provider
 
-  @Test func `the provider's status is its repository's`() async {
+  @Test func `the use case returns the repository's status of the provider`() async {
     struct Refused: ProviderStatusRepository {
       func status() async -> ProviderStatus { ProviderStatus(provider: .fixture, fault: .badKey) }
     }

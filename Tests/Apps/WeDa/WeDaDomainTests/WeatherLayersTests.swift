@@ -2,13 +2,13 @@ import Testing
 import WeDaDomain
 
 @Suite struct WeatherLayersTests {
-  @Test func `the layers are those of the device's provider`() async {
+  @Test func `the map layers are those of the device's provider`() async {
     let layers = DefaultWeatherLayersUseCase(
       tiles: MockWeatherTileRepository(drawn: [.clouds]))
     #expect(await layers.available() == [.clouds])
   }
 
-  @Test func `a tile and its error are the repository's`() async throws {
+  @Test func `the use case returns the repository's tile, or throws its error`() async throws {
     let square = try MapTile(zoom: 2, x: 2, y: 1)
     let repository = MockWeatherTileRepository()
     let tile = try await DefaultWeatherLayersUseCase(tiles: repository).tile(square, of: .clouds)

@@ -3,7 +3,7 @@ import Testing
 import WeDaDomain
 
 struct WeatherReportTests {
-  @Test func `today's low and high include today's slots and the current temperature`() throws {
+  @Test func `today's low and high include the current temperature and today's slots`() throws {
     let report = WeatherReport.fixture()
     let today = try #require(report.today)
     #expect(today.day.isoText == "2026-03-12")
@@ -35,7 +35,8 @@ struct WeatherReportTests {
     #expect(WeatherKind.sunny.icon(isDaytime: false) == "moon.stars.fill")
   }
 
-  @Test func `only an unknown place and a cancelled task forbid the stored copy`() {
+  @Test
+  func `the stored copy is used for every error except an unknown place and a cancelled task`() {
     #expect(!WeatherError.noSuchPlace("x").allowsStoredCopy)
     #expect(!WeatherError.cancelled.allowsStoredCopy)
     #expect(WeatherError.badKey.allowsStoredCopy)

@@ -22,7 +22,7 @@ struct WeatherPlanTests {
     }
   }
 
-  @Test func `the simulator does not start if a provider is named or demo data is elsewhere`()
+  @Test func `the simulator does not start if a provider or another demo service is configured`()
     throws
   {
     for plan in [

@@ -9,14 +9,14 @@ enum ExampleSource {
   static let app = top.appendingPathComponent("Examples/StarterApp/StarterApp")
   static let tests = top.appendingPathComponent("Tests/Examples/StarterAppTests")
 
-  /// The names of what lies in a folder of the app, sorted.
+  /// Returns the sorted names of the entries of a folder of the app.
   static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(
       atPath: app.appendingPathComponent(folder).path
     ).sorted()
   }
 
-  /// What a file of the app says, without its white space: a listing may be broken differently.
+  /// Returns a file's text without white space: a listing may have other line breaks.
   static func squeezed(_ path: String, in folder: URL = app) throws -> String {
     let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     return squeeze(text)

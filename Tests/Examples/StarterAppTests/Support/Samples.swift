@@ -21,7 +21,7 @@ extension ForecastApiDTO {
   }
 }
 
-/// A service that counts its questions, and fails when told to.
+/// A mock service that counts its requests, and fails if a test sets an error.
 final class RemoteStub: WeatherRemoteDataSource {
   var asked: [String] = []
   var error: Error?

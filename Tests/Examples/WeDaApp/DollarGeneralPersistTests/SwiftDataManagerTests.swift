@@ -4,7 +4,7 @@ import StrataDeviceServices
 import StrataKitTesting
 import Testing
 
-/// What is stored, read, changed and removed, by one and by many at once.
+/// Tests storing, reading, changing and removing, also by concurrent tasks.
 @Suite(.mission("W-81", "W-193")) struct SwiftDataManagerTests {
   private let folder: TemporaryFolder
   private let manager: SwiftDataManager
@@ -28,30 +28,30 @@ import Testing
 
   // MARK: Favorites
 
-  @Test func `nothing is kept at first`() async throws {
+  @Test func `a new database is empty`() async throws {
     #expect(try await manager.getFavorites() == [])
     #expect(try await manager.getHistory() == [])
   }
 
-  @Test func `a favourite comes back whole`() async throws {
+  @Test func `a stored favourite is read with all fields`() async throws {
     try await manager.saveFavorite(favorite("Oslo", at: 7))
     #expect(try await manager.getFavorites() == [favorite("Oslo", at: 7)])
   }
 
-  @Test func `favourites are read newest first`() async throws {
+  @Test func `favourites are returned newest first`() async throws {
     for (name, time) in [("Oslo", 2.0), ("Rome", 3), ("Lima", 1)] {
       try await manager.saveFavorite(favorite(name, at: time))
     }
     #expect(try await manager.getFavorites().map(\.cityName) == ["Rome", "Oslo", "Lima"])
   }
 
-  @Test func `saving a favourite again changes it`() async throws {
+  @Test func `saving a favourite again replaces it`() async throws {
     try await manager.saveFavorite(favorite("Oslo", at: 1))
     try await manager.saveFavorite(favorite("Oslo", at: 2))
     #expect(try await manager.getFavorites() == [favorite("Oslo", at: 2)])
   }
 
-  @Test func `a city is a favourite from when it is saved until it is removed`() async throws {
+  @Test func `a city is a favourite from saving until removing`() async throws {
     #expect(try await !manager.isFavorite(id: "Oslo"))
     try await manager.saveFavorite(favorite("Oslo"))
     #expect(try await manager.isFavorite(id: "Oslo"))
@@ -59,7 +59,7 @@ import Testing
     #expect(try await !manager.isFavorite(id: "Oslo"))
   }
 
-  @Test func `removing what is not there says so`() async throws {
+  @Test func `removing a missing favourite throws an error`() async throws {
     #expect(try await !manager.removeFavorite(id: "Oslo"))
     #expect(try await !manager.removeSearch(id: "Oslo"))
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(try await manager.getFavorites().map(\.id) == ["Rome"])
   }
 
-  @Test func `all favourites can be forgotten at once`() async throws {
+  @Test func `all favourites can be removed at once`() async throws {
     try await manager.saveFavorite(favorite("Oslo"))
     try await manager.clearFavorites()
     #expect(try await manager.getFavorites() == [])
@@ -79,7 +79,7 @@ import Testing
 
   // MARK: History
 
-  @Test func `a search comes back whole`() async throws {
+  @Test func `a stored search is read with all fields`() async throws {
     try await manager.saveSearch(search("Oslo", at: 3))
     #expect(try await manager.getHistory() == [search("Oslo", at: 3)])
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(try await manager.getHistory().map(\.id) == ["Oslo", "Rome"])
   }
 
-  @Test func `the twenty last searches are kept`() async throws {
+  @Test func `the last twenty searches are kept`() async throws {
     for number in 0..<25 { try await manager.saveSearch(search("\(number)", at: Double(number))) }
     let kept = try await manager.getHistory().map(\.id)
     #expect(kept == (5..<25).reversed().map(String.init))
@@ -103,7 +103,7 @@ import Testing
     #expect(try await manager.getHistory() == [])
   }
 
-  @Test func `forgetting the history leaves the favourites`() async throws {
+  @Test func `clearing the history keeps the favourites`() async throws {
     try await manager.saveFavorite(favorite("Oslo"))
     try await manager.saveSearch(search("Oslo"))
     try await manager.clearHistory()
@@ -113,14 +113,14 @@ import Testing
 
   // MARK: Weather cache
 
-  @Test func `an answer is found under its city, however that is written`() async throws {
+  @Test func `cached weather is found by its city in any case`() async throws {
     let weather = WeatherCacheModel(city: "Oslo", data: Data("{}".utf8), cachedAt: .distantPast)
     try await manager.cacheWeather(weather)
     #expect(try await manager.getCachedWeather(for: "OSLO") == weather)
     #expect(try await manager.getCachedWeather(for: "Rome") == nil)
   }
 
-  @Test func `a newer answer takes the place of the older`() async throws {
+  @Test func `newer cached weather replaces older`() async throws {
     for text in ["1", "2"] {
       try await manager.cacheWeather(WeatherCacheModel(city: "Oslo", data: Data(text.utf8)))
     }
@@ -131,7 +131,7 @@ import Testing
 
   // MARK: Many, and again
 
-  @Test func `many save at once and nothing is lost`() async throws {
+  @Test func `concurrent saves lose nothing`() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<50 {
         group.addTask { try await manager.saveFavorite(favorite("\(number)")) }
@@ -141,20 +141,20 @@ import Testing
     #expect(try await manager.getFavorites().count == 50)
   }
 
-  @Test func `what is kept is there after opening the file again`() async throws {
+  @Test func `stored data is read after the file is opened again`() async throws {
     try await manager.saveFavorite(favorite("Oslo"))
     let again = SwiftDataManager(file: folder.file("data.sqlite"))
     #expect(try await again.getFavorites().map(\.id) == ["Oslo"])
   }
 
-  @Test func `nobody sees what another device keeps`() async throws {
+  @Test func `a device cannot read another device's data`() async throws {
     try await manager.saveFavorite(favorite("Oslo"))
     let other = Device(id: DeviceID(rawValue: "another"))
     let theirs = try await DeviceHost.$current.withValue(other) { try await manager.getFavorites() }
     #expect(theirs == [])
   }
 
-  @Test func `a file that cannot be opened is an error and no crash`() async throws {
+  @Test func `a file that cannot be opened throws an error and does not crash`() async throws {
     let manager = SwiftDataManager(file: folder.url)
     await #expect(throws: (any Error).self) { try await manager.getFavorites() }
   }

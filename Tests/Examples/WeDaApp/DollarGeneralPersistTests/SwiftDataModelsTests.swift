@@ -24,25 +24,25 @@ import Testing
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
-  @Test func `a favourite knows its city`() {
+  @Test func `a favourite has the name of its city`() {
     #expect((favorite.id, favorite.cityName, favorite.country) == ("oslo,no", "Oslo", "NO"))
   }
 
-  @Test func `a favourite knows its place`() {
+  @Test func `a favourite has coordinates`() {
     #expect((favorite.latitude, favorite.longitude) == (59.9, 10.7))
   }
 
-  @Test func `a favourite comes back from its file`() throws {
+  @Test func `a favourite survives encoding and decoding`() throws {
     #expect(try again(favorite) == favorite)
   }
 
-  @Test func `favourites of two times differ`() {
+  @Test func `favourites with different times are not equal`() {
     var later = favorite
     later.addedAt += 1
     #expect(later != favorite)
   }
 
-  @Test func `a favourite is of now unless it says otherwise`() {
+  @Test func `a favourite's time defaults to now`() {
     let before = Date()
     let made = FavoriteCityModel(id: "", cityName: "", country: "", latitude: 0, longitude: 0)
     #expect((before...Date()).contains(made.addedAt))
@@ -55,41 +55,41 @@ import Testing
     #expect(renamed != favorite)
   }
 
-  @Test func `a search knows its city and its time`() {
+  @Test func `a search has a city and a time`() {
     #expect((search.cityName, search.country) == ("Oslo", "NO"))
     #expect(search.searchedAt == now)
   }
 
-  @Test func `a search comes back from its file`() throws {
+  @Test func `a search survives encoding and decoding`() throws {
     #expect(try again(search) == search)
   }
 
-  @Test func `searches of two cities differ`() {
+  @Test func `searches of different cities are not equal`() {
     var other = search
     other.id = "rome,it"
     #expect(other != search)
   }
 
-  @Test func `a search is of now unless it says otherwise`() {
+  @Test func `a search's time defaults to now`() {
     let before = Date()
     let made = SearchHistoryModel(id: "", cityName: "", country: "")
     #expect((before...Date()).contains(made.searchedAt))
   }
 
-  @Test func `an answer comes back from its file, byte by byte`() throws {
+  @Test func `cached weather survives encoding and decoding byte by byte`() throws {
     #expect(try again(weather) == weather)
     #expect(try again(weather).data == Data("{}".utf8))
   }
 
-  @Test func `an answer knows its age`() {
+  @Test func `cached weather has an age`() {
     #expect(weather.age(at: now + 90) == 90)
   }
 
-  @Test func `an answer from the future has an age below nothing`() {
+  @Test func `cached weather from the future has a negative age`() {
     #expect(weather.age(at: now - 5) == -5)
   }
 
-  @Test func `a file without a field is refused`() {
+  @Test func `decoding a file without a required field throws an error`() {
     let text = Data(#"{"city": "Oslo", "cachedAt": 1}"#.utf8)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(WeatherCacheModel.self, from: text)

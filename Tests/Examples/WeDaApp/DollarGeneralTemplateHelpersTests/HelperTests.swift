@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor struct HelperTests {
-  /// What is written into a pipe by the work.
+  /// Returns the text that the closure writes into a pipe.
   private func written(_ work: (FileHandle) -> Void) throws -> String {
     let pipe = Pipe()
     work(pipe.fileHandleForWriting)
@@ -13,7 +13,8 @@ import Testing
     return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  @Test(.mission("W-88")) func `each level writes one line with where it comes from`() throws {
+  @Test(.mission("W-88"))
+  func `each log level writes one line with the name of the calling function`() throws {
     let lines = try written {
       LogInfo("started", to: $0, file: "App/Main.swift", line: 3)
       LogError("two\nlines", to: $0, file: "App/Main.swift", line: 4)
@@ -32,7 +33,7 @@ import Testing
     var path = NavigationPath()
   }
 
-  @Test(.mission("W-89")) func `pages are pushed and popped, and the root stays`() {
+  @Test(.mission("W-89")) func `pages are pushed and popped, except the root`() {
     let stack = Stack()
     stack.pop()
     #expect(stack.path.isEmpty)
@@ -46,7 +47,7 @@ import Testing
     #expect(stack.path.isEmpty)
   }
 
-  @Test func `identifiers begin with their screen`() {
+  @Test func `each accessibility identifier begins with the name of its screen`() {
     #expect(UITestIDs.SearchView.searchField == "SearchView.searchField")
     #expect(UITestIDs.FavoritesView.list == "FavoritesView.list")
     #expect(UITestIDs.HistoryView.list == "HistoryView.list")

@@ -24,7 +24,7 @@ import Testing
     #expect(button.value == "off")
   }
 
-  @Test func `hidden elements are neither read nor found`() {
+  @Test func `hidden elements are neither read aloud nor found by tests`() {
     let screen = Screen(
       VStack {
         Text("seen")

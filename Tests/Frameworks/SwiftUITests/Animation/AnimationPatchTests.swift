@@ -86,7 +86,7 @@ extension [Mutation] {
     #expect(screen.takePatch().outline.prefix(2) == ["motion 0.2", "update"])
   }
 
-  @Test func `withAnimation covers only the changes of its body`() throws {
+  @Test func `withAnimation animates only the changes of its body`() throws {
     let model = Model()
     let screen = Screen(Looks(model: model))
     let text = try screen.element("a")

@@ -170,7 +170,7 @@ import Testing
     #expect(try effect(of: screen, "b")?.frames.map(\.pose.opacity) == [1, 0.2, 1])
   }
 
-  @Test func `animation and transaction with a body cover only the modifiers in it`() {
+  @Test func `animation and transaction with a body apply only to the modifiers in it`() {
     struct Host: View {
       @State private var isOn = false
       var body: some View {

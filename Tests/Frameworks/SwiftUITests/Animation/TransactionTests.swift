@@ -24,7 +24,7 @@ private struct Leaf: View {
 @MainActor @Suite struct TransactionTests {
   private let model = Model()
 
-  @Test func `animation with a value covers the view when the value changes`() throws {
+  @Test func `animation with a value animates the view when the value changes`() throws {
     struct Host: View {
       let model: Model
       var body: some View {
@@ -43,7 +43,7 @@ private struct Leaf: View {
     guard case .update(leaf, _, _) = patch[2] else { return #expect(Bool(false)) }
   }
 
-  @Test func `animation with an unchanged value covers nothing`() {
+  @Test func `animation with an unchanged value animates nothing`() {
     let screen = Screen(Leaf(model: model).animation(.linear, value: 1))
     model.isOn = true
     #expect(motions(screen) == [])
@@ -122,7 +122,7 @@ private struct Leaf: View {
     #expect(motions(screen).map { $0?.duration } == [0.5])
   }
 
-  @available(*, deprecated) @Test func `animation without a value covers every change`() {
+  @available(*, deprecated) @Test func `animation without a value animates every change`() {
     let screen = Screen(Leaf(model: model).animation(.linear(duration: 0.3)))
     model.isOn = true
     #expect(motions(screen).map { $0?.duration } == [0.3])

@@ -51,7 +51,7 @@ import Testing
     #expect(AnyTransition.opacity.animation(.linear).animation(nil).entrance == nil)
   }
 
-  @Test func `a transition of custom modifiers has their looks`() {
+  @Test func `a transition of two custom modifiers has the looks of these modifiers`() {
     struct Far: ViewModifier {
       var distance: Double
       func body(content: Content) -> some View {

@@ -33,12 +33,12 @@ import Testing
     #expect(names.source?.hasPrefix("zoom ") == true)
   }
 
-  @Test func `the same identifier in another namespace is another name`() throws {
+  @Test func `the same identifier in two namespaces has two names`() throws {
     let names = try names(Screen(Cards(isOther: true)))
     #expect(names.target != nil && names.source != names.target)
   }
 
-  @Test func `a screen with the automatic transition has no source name`() {
+  @Test func `a screen with the automatic transition has no name of a transition source`() {
     let drawn = Drawn(Text(verbatim: "page").navigationTransition(.automatic)).elements
     #expect(drawn == Drawn(Text(verbatim: "page")).elements)
   }

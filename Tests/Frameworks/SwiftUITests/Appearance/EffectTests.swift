@@ -70,7 +70,7 @@ import Testing
     #expect(rules(Text("x").hidden()) == [.hidden])
   }
 
-  @Test func `a background fills the view, a shape, or lies behind the view`() {
+  @Test func `a background fills the view or a shape, or is a view behind it`() {
     let text = Text("x")
     #expect(rules(text.background(.red)) == [.background(.named("red"))])
     #expect(rules(text.background()) == [.background(.named("system"))])
@@ -130,7 +130,7 @@ import Testing
     #expect(Drawn(symbol.contentShape(Rectangle())).elements.count == 1)
   }
 
-  @Test func `overlays lie over the view`() {
+  @Test func `overlays are drawn over the view`() {
     let text = Text("x")
     #expect(Drawn(text.overlay(.red)).elements.first?[.variant] == "over")
     #expect(Drawn(text.overlay(.red, in: Circle())).has(.clipTo(Outline(.circle))))

@@ -15,7 +15,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `foregroundColor colours text and symbols, and the nearest one counts`() {
+  @Test func `foregroundColor colours text and symbols, and the innermost modifier wins`() {
     #expect(Drawn(Text("x").foregroundColor(.red)).paint == .named("red"))
     let stack = Drawn(HStack { Text("x") }.foregroundColor(.blue))
     #expect(stack.paint == .named("blue"))
@@ -113,7 +113,7 @@ import Testing
     #expect(paint(HierarchicalShapeStyle.quinary) != paint(.quaternary))
   }
 
-  @Test func `each blend mode sets its rule`() {
+  @Test func `each blend mode sets a different style rule`() {
     let modes: [(SwiftUI.BlendMode, StrataRendering.BlendMode)] = [
       (.normal, .normal), (.multiply, .multiply), (.screen, .screen), (.overlay, .overlay),
       (.darken, .darken), (.lighten, .lighten), (.colorDodge, .colorDodge),

@@ -19,7 +19,7 @@ import Testing
     #expect(!all.contains(nil) && Set(all.map { "\($0 as Any)" }).count == 6)
   }
 
-  @Test func `primary is the foreground style around it`() {
+  @Test func `the style primary is the foreground style of the parent views`() {
     #expect(paint(.primary) == .named("primary"))
     let red = Drawn(VStack { Rectangle().fill(.primary) }.foregroundStyle(.red))
     #expect(red.paint == .named("red"), "within another style it is that style")

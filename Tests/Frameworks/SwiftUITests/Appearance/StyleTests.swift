@@ -100,7 +100,7 @@ private struct Warning: ShapeStyle {
         == .linear(from: Point(0, 0.5), to: Point(1, 0.5)))
   }
 
-  @Test func `hierarchical styles are levels of the foreground styles around them`() {
+  @Test func `hierarchical styles are levels of the foreground style of the parent views`() {
     func rank(_ style: HierarchicalShapeStyle) -> Paint? {
       Drawn(HStack { Text("x").foregroundStyle(style) }.foregroundStyle(.red)).paint
     }
@@ -118,7 +118,7 @@ private struct Warning: ShapeStyle {
       Drawn(HStack { Circle().fill(.foreground) }.foregroundStyle(.red)).paint == .named("red"))
   }
 
-  @Test func `semantic styles follow the tint and background around them`() {
+  @Test func `semantic styles use the tint and background of the parent views`() {
     #expect(Drawn(Rectangle().fill(.tint).tint(.red)).has(.background(.named("red"))))
     #expect(Drawn(Text("x").tint(.red)).has(.tint(.named("red"))))
     #expect(
@@ -147,7 +147,7 @@ private struct Warning: ShapeStyle {
     #expect(paint(.ultraThickMaterial) == .named("ultraThickMaterial"))
   }
 
-  @Test func `a style can be faded, shadowed and blended`() {
+  @Test func `a style can have an opacity, a shadow and a blend mode`() {
     #expect(paint(.red.opacity(0.5)) == .faded(.named("red"), opacity: 0.5))
     #expect(paint(.tint.opacity(0.5)) == .faded(.named("accent"), opacity: 0.5))
     #expect(paint(.opacity(0.5)) == .faded(.named("primary"), opacity: 0.5))

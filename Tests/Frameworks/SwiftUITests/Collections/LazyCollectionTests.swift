@@ -37,7 +37,7 @@ import Testing
     #expect(names(screen).count <= 120)
   }
 
-  @Test func `spaces replace the rows that are not drawn`() throws {
+  @Test func `empty space replaces the rows that are not drawn`() throws {
     let screen = Screen(Long())
     func spaces() -> [String?] {
       screen.all(.any).map(\.drawing).filter { $0.kind == .rowSpace }.map { $0[.members] }
@@ -93,7 +93,7 @@ import Testing
     #expect(names(screen).last == "row 119 taps 0")
   }
 
-  @Test func `a list of a hundred rows is drawn whole`() {
+  @Test func `all rows of a list of a hundred are drawn`() {
     let screen = Screen(Long(count: 100))
     #expect(names(screen).count == 100)
     #expect(screen.all(.any).allSatisfy { $0.drawing.kind != .rowSpace })

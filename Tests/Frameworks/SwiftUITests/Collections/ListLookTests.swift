@@ -29,7 +29,7 @@ import Testing
     #expect(rows[4].style == [.separatorTint(.named("green"))])
   }
 
-  @Test func `loose rows between sections have the section and row spacing`() {
+  @Test func `rows between sections have the list's section and row spacing`() {
     func loose(_ list: some View) -> [StyleRule] {
       kinds(Screen(list), .row).last?.style ?? []
     }
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `each list style has its variant`() {
+  @Test func `each list style sets a different variant of the list`() {
     func look(_ view: some View) -> String? { kinds(Screen(view), .list)[0][.variant] }
     let list = List { Text(verbatim: "x") }
     #expect(look(list.listStyle(.automatic)) == nil)
@@ -119,7 +119,7 @@ import Testing
     #expect(styles == [[.trait(.prominentHeader)], [.trait(.noSectionLine)]])
   }
 
-  @Test func `outside of a list a section's parts are children of the stack`() {
+  @Test func `outside of a list, a section's header, rows and footer are children of the stack`() {
     let screen = Screen(
       LazyVStack(pinnedViews: [.sectionHeaders]) {
         Section {

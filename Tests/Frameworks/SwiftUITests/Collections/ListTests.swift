@@ -70,7 +70,7 @@ private struct Growing: View {
     #expect(try #require(screen.all(.heading).first).label == "Cities")
   }
 
-  @Test func `a view that becomes several views becomes several rows`() throws {
+  @Test func `a view in a list that is replaced by several views becomes several rows`() throws {
     let screen = Screen(Places())
     try screen.button("Show").tap()
     #expect(screen.all(.row).map(\.label) == ["London", "Oslo", "More", "And more", "Show"])

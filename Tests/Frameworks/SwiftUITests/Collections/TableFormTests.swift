@@ -41,7 +41,7 @@ import Testing
     #expect(either(true)._columns.count == 1 && either(false)._columns.count == 2)
   }
 
-  /// Two columns as one.
+  /// A column content that consists of two columns.
   private struct Twice: TableColumnContent {
     typealias TableRowValue = Person
     typealias TableColumnSortComparator = Never

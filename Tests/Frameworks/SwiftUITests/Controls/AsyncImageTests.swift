@@ -27,7 +27,7 @@ private struct Picture: View {
     try #require(screen.all(.image).first { $0.drawing.events.contains(.load) })
   }
 
-  @Test func `an image is waiting, then loaded`() throws {
+  @Test func `an AsyncImage is first empty, then has the loaded image`() throws {
     let screen = Screen(Picture())
     #expect(screen.lines.first == "waiting")
     #expect(try probe(screen).drawing[.source] == "https://example.org/a.png")

@@ -82,7 +82,7 @@ private struct Looks: View {
     #expect(screen.lines.first == "count 2,000")
   }
 
-  @Test func `each built-in button style has its variant`() throws {
+  @Test func `each built-in button style sets a different variant of the button`() throws {
     let screen = Screen(Looks())
     func look(_ name: String) throws -> String? { try screen.button(name).drawing[.variant] }
     #expect(try look("automatic") == "automatic")

@@ -10,7 +10,7 @@ private struct Switch: Identifiable {
   @Binding var unit: Int
 }
 
-/// Each control by its longer initialisers.
+/// A view with the controls, each created by its longer initialisers.
 private struct Panel: View {
   @State private var isOn = false
   @State private var both = [false, true]

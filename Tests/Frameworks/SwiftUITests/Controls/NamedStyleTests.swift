@@ -38,7 +38,7 @@ import Testing
     #expect(words.contains("Speed"), "the wide ones show their name")
   }
 
-  @Test func `each list style has its variant`() {
+  @Test func `each list style sets a different variant of the list`() {
     let list = List { Text("row") }
     #expect(variant(list.listStyle(PlainListStyle()), .list) == "plain")
     #expect(variant(list.listStyle(InsetListStyle()), .list) == "plain")
@@ -57,7 +57,7 @@ import Testing
     #expect(variant(field.textFieldStyle(DefaultTextFieldStyle()), .textField) == nil)
   }
 
-  @Test func `a text field style is found through its protocol`() {
+  @Test func `a text field style can be written as a member of its protocol`() {
     func dressed<S: TextFieldStyle>(_ style: S) -> String? {
       variant(TextField("Name", text: .constant("")).textFieldStyle(style), .textField)
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(try button.button("Wind").drawing[.isPressed] == "true")
   }
 
-  @Test func `labels show the parts of their style`() {
+  @Test func `each label style shows the title, the icon or both`() {
     func symbols(_ style: some LabelStyle) -> (icons: Int, isSpokenOnly: Bool) {
       let drawn = Drawn(Label("Add", systemImage: "plus").labelStyle(style))
       let icons = drawn.elements.count { $0.kind == .symbol }
@@ -106,7 +106,7 @@ import Testing
     #expect(link.all(.picker).isEmpty && link.text.contains("km"))
   }
 
-  @Test func `a picker style is found through its protocol`() {
+  @Test func `a picker style can be written as a member of its protocol`() {
     func stands<S: PickerStyle>(_ style: S) -> ElementKind? {
       Drawn(Picker("Unit", selection: .constant(1)) { Text("km").tag(1) }.pickerStyle(style))
         .elements.first?.kind
@@ -132,7 +132,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func `menus open in each style`() throws {
+  @Test func `a menu opens in each menu style`() throws {
     let menu = Menu("Sort") { Button("By name") {} }
     for screen in [
       Screen(menu.menuStyle(DefaultMenuStyle())), Screen(menu.menuStyle(ButtonMenuStyle())),
@@ -158,7 +158,7 @@ import Testing
     ] { #expect(try screen.find(.datePicker, "Day").value == "1970-01-01") }
   }
 
-  @Test func `a paged tab view has dots, with a background if it is asked for`() {
+  @Test func `a paged tab view has dots, with a background if the style requests it`() {
     func dots(_ view: some View) -> String? {
       Drawn(view).elements.first { $0[.variant]?.hasPrefix("dots") == true }?[.variant]
     }
@@ -188,7 +188,7 @@ import Testing
     #expect(Screen(tabs.tabViewStyle(SidebarAdaptableTabViewStyle())).all(.tab).count == 1)
   }
 
-  @Test func `a custom style that calls a built-in one has its variant`() {
+  @Test func `a custom style that uses a built-in style sets the variant of that style`() {
     struct Own: PrimitiveButtonStyle {
       var name: String
       @ViewBuilder func makeBody(configuration: Configuration) -> some View {

@@ -89,7 +89,8 @@ private struct Plain: View {
     #expect(screen.has("size 2 places [2, 2]"))
   }
 
-  @Test func `a navigation link picker shows that view, a segmented one does not`() {
+  @Test func `a navigation link picker shows a custom current value, a segmented picker does not`()
+  {
     let picker = Picker(selection: .constant(1)) {
       Text("small").tag(1)
     } label: {

@@ -34,7 +34,7 @@ private struct Card: FormStyle {
     #expect(String(describing: type(of: label)).contains("DefaultButtonLabel"))
   }
 
-  @Test func `each form style has its element, and a custom style is applied`() {
+  @Test func `each form style draws a different element, and a custom style is applied`() {
     let form = Form { Text("row") }
     func kind(_ view: some View) -> ElementKind? { Drawn(view).elements.first?.kind }
     #expect(kind(form.formStyle(.grouped)) == .list && kind(form.formStyle(.automatic)) == .list)
@@ -64,7 +64,7 @@ private struct Card: FormStyle {
   }
 
   @available(*, deprecated)
-  @Test func `a menu shows its indicator if asked to`() {
+  @Test func `a menu shows its indicator if menuIndicator is visible`() {
     func arrows(_ visibility: Visibility) -> Int {
       Drawn(Menu("Sort") { Button("Up") {} }.menuIndicator(visibility)).elements
         .count { $0[.symbol] == "chevron.down" }

@@ -127,7 +127,7 @@ private struct Dates: View {
     #expect(both.value == "2024-02-29T00:30", "no date is no answer")
   }
 
-  @Test func `a date picker sends its range`() throws {
+  @Test func `a date picker sends the range of valid dates`() throws {
     let screen = Screen(Dates())
     let range = try screen.find(.datePicker, "Range").drawing
     #expect(range[.minimum] == "1970-01-01" && range[.maximum] == "1970-01-02")

@@ -168,7 +168,7 @@ import Testing
     #expect(second.text == "Bye" && second.paint == .named("red") && second.anchor == Point(0, 0))
   }
 
-  @Test func `each blend mode has its own mode in the renderer`() {
+  @Test func `each blend mode maps to a different mode of the renderer`() {
     typealias Mode = GraphicsContext.BlendMode
     let modes: [Mode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,

@@ -37,7 +37,9 @@ import Testing
     #expect(screen.lines.contains("either single"))
   }
 
-  @Test func `the second exclusive gesture gets the events it missed`() throws {
+  @Test func `the second of two exclusive gestures receives the earlier events if the first fails`()
+    throws
+  {
     let screen = Screen(Combined())
     try screen.element("hold or drag").longPress()
     #expect(screen.lines.contains("hold or drag held"))

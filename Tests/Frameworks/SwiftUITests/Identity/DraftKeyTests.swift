@@ -32,16 +32,16 @@ import Testing
     return collect(screen.drawing)
   }
 
-  @Test func `equal neighbouring fields have different keys`() {
+  @Test func `equal fields beside each other have different draft keys`() {
     let keys = keys(Screen(Form()))
     #expect(keys.count == 6 && Set(keys).count == 6, "\(keys)")
   }
 
-  @Test func `the same screen has the same keys`() {
+  @Test func `the same screen always has the same draft keys`() {
     #expect(keys(Screen(Form())) == keys(Screen(Form())))
   }
 
-  @Test func `a row keeps its key when it moves, and so does a field beside it`() throws {
+  @Test func `a row that moves and a field beside it keep their draft keys`() throws {
     let screen = Screen(Form())
     let before = keys(screen)
     try screen.button("Turn").tap()

@@ -81,7 +81,7 @@ private struct Erased: View {
     #expect(lines(screen, "a", "b", "c") == ["c=2", "b=0", "a=1"])
   }
 
-  @Test func `a row that was removed starts anew when it comes back`() throws {
+  @Test func `a row that was removed and added again starts with new state`() throws {
     let screen = Screen(Reordering())
     try screen.element("b").tap()
     try screen.button("Drop b").tap()
@@ -89,7 +89,7 @@ private struct Erased: View {
     #expect(lines(screen, "a", "b", "c") == ["b=0", "a=0", "c=0"])
   }
 
-  @Test func `another id is another view, the same id the same view`() throws {
+  @Test func `a view with another id loses its state, with the same id it keeps it`() throws {
     let screen = Screen(Numbered())
     try screen.element("row").tap()
     try screen.button("Same").tap()
@@ -98,7 +98,10 @@ private struct Erased: View {
     #expect(lines(screen, "row") == ["row=0"])
   }
 
-  @Test func `the other branch starts anew, even if it has the same type`() throws {
+  @Test
+  func `a view in the other branch of an if starts with new state, even if it has the same type`()
+    throws
+  {
     let screen = Screen(Branching())
     try screen.element("either").tap()
     try screen.element("switched").tap()
@@ -114,7 +117,7 @@ private struct Erased: View {
     #expect(lines(screen, "after") == ["after=1"])
   }
 
-  @Test func `an optional view that comes back starts anew`() throws {
+  @Test func `an optional view that was removed and shown again starts with new state`() throws {
     let screen = Screen(Branching())
     try screen.element("maybe").tap()
     try screen.button("Hide").tap()

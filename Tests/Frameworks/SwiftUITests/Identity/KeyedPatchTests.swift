@@ -51,7 +51,7 @@ private struct RaggedView: View {
     #expect(screen.lines[2...4] == ["row 2", "row 700", "row 3"])
   }
 
-  @Test func `an inserted row is sent whole, and nothing else is`() throws {
+  @Test func `inserting a row sends only this row`() throws {
     let rows = Rows([1, 2])
     let screen = Screen(RowsView(rows: rows))
     let last = try screen.element("2")
@@ -64,7 +64,7 @@ private struct RaggedView: View {
       patch == [.insert(ElementTree(id: row.id, element: text), parent: stack, before: last.id)])
   }
 
-  @Test func `a removed row is one removal`() throws {
+  @Test func `removing a row sends one removal`() throws {
     let rows = Rows([1, 2, 3])
     let screen = Screen(RowsView(rows: rows))
     let gone = try screen.element("2")
@@ -81,7 +81,7 @@ private struct RaggedView: View {
     #expect(screen.lines.first == "row 9" && screen.lines.last == "row 0")
   }
 
-  @Test func `a new row at the end of many is one insertion`() throws {
+  @Test func `appending a row to many sends one insertion`() throws {
     let rows = Rows(Array(0..<300))
     let screen = Screen(RowsView(rows: rows))
     let stack = try #require(screen.parent(of: try screen.element("0")))

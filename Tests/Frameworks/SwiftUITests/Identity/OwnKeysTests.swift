@@ -20,7 +20,7 @@ import Testing
     #expect(Set(modules.map { Substring($0) }) == OwnKeys.modules)
   }
 
-  @Test func `types of SwiftUI's modules are not taken for an app's`() {
+  @Test func `types of SwiftUI's modules are not mistaken for types of an app`() {
     for type in [EmptyView.self, Color.self, Toggle<Text>.self, WindowGroup<Text>.self]
       as [Any.Type]
     {

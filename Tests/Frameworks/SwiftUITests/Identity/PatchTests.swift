@@ -31,14 +31,14 @@ import Testing
     return (screen, before, screen.takePatch())
   }
 
-  @Test func `a changed text is one update`() throws {
+  @Test func `changing a text sends one update`() throws {
     let (_, before, patch) = changed(Words(model: model)) { model.text = "new" }
     let id = try #require(before.children.first).id
     #expect(
       patch == [.update(id, from: Element(.text, text: "old"), to: Element(.text, text: "new"))])
   }
 
-  @Test func `a changed style is one update`() throws {
+  @Test func `changing a style sends one update`() throws {
     let (_, before, patch) = changed(Painted(model: model)) { model.isRed = true }
     let id = try #require(before.children.first).id
     let old = Element(.text, style: [.foreground(.named("blue"))], text: "x")
@@ -46,7 +46,7 @@ import Testing
     #expect(patch == [.update(id, from: old, to: new)])
   }
 
-  @Test func `a disabled button is one update`() throws {
+  @Test func `disabling a button sends one update`() throws {
     let (screen, _, patch) = changed(Switched(model: model)) { model.isOff = true }
     let button = try screen.button("Go")
     var old = button.drawing
@@ -55,7 +55,8 @@ import Testing
     #expect(button.isDisabled)
   }
 
-  @Test func `a view that appears is one insertion, one that disappears is one removal`() throws {
+  @Test func `a view that appears sends one insertion, and one that disappears one removal`() throws
+  {
     let (screen, before, patch) = changed(Coming(model: model)) { model.isThere = true }
     let stack = try #require(before.children.first)
     let last = try #require(stack.children.last)
@@ -67,7 +68,7 @@ import Testing
     #expect(screen.takePatch() == [.remove(here.id)])
   }
 
-  @Test func `the other branch is a removal and an insertion`() throws {
+  @Test func `switching to the other branch of an if sends a removal and an insertion`() throws {
     let (screen, before, patch) = changed(Either(model: model)) { model.isFirst = false }
     let old = try #require(before.children.first)
     let new = ElementTree(
@@ -76,7 +77,7 @@ import Testing
     #expect(new.id > old.id, "a number is never used twice")
   }
 
-  @Test func `another id is a removal and an insertion`() throws {
+  @Test func `changing a view's id sends a removal and an insertion`() throws {
     let (screen, before, patch) = changed(Renewed(model: model)) { model.id = 2 }
     let new = try #require(screen.drawing.children.first)
     #expect(

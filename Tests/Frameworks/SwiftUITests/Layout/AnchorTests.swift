@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `points of a view are anchors, too`() throws {
+  @Test func `points of a view can be anchors, too`() throws {
     let screen = Screen(Corners())
     try screen.element("one").layOut(CGRect(x: 10, y: 10, width: 40, height: 20))
     try screen.element("reader").layOut(CGRect(x: 10, y: 10, width: 40, height: 20))

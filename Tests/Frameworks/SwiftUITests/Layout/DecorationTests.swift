@@ -20,11 +20,11 @@ import Testing
   private let red = StyleRule.background(.named("red"))
   private let blue = StyleRule.background(.named("blue"))
 
-  @Test func `a background outside of a padding fills it, on one element`() {
+  @Test func `a background outside of a padding fills the padding, on one element`() {
     #expect(boxes(Text("x").padding(8).background(.red)) == [[padding, red]])
   }
 
-  @Test func `a background inside of a padding does not fill it`() {
+  @Test func `a background inside of a padding does not fill the padding`() {
     #expect(boxes(Text("x").background(.red).padding(8)) == [[padding], [red]])
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(boxes(Text("x").padding(8).padding(8)) == [[padding], [padding]])
   }
 
-  @Test func `two backgrounds with paddings have a box each`() {
+  @Test func `two backgrounds with paddings have separate boxes`() {
     let view = Text("x").padding(8).background(.red).padding(8).background(.blue)
     #expect(boxes(view) == [[padding, blue], [padding, red]])
   }

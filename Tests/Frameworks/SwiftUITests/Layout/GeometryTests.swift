@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `frames are given in the global, the local and a named space`() throws {
+  @Test func `a view's frame can be read in the global, the local and a named space`() throws {
     let screen = Screen(Placed())
     #expect(try screen.element("reader").drawing.events.contains(.place))
     try screen.element("reader").layOut(

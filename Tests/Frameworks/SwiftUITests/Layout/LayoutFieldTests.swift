@@ -64,7 +64,7 @@ import Testing
     #expect(rules(pile) == [.place(horizontal: .center, vertical: .end)])
   }
 
-  @Test func `each vertical alignment of a row has its rule`() {
+  @Test func `each vertical alignment of a row sets a different style rule`() {
     func stands(_ alignment: VerticalAlignment) -> [StyleRule] {
       Drawn(HStack(alignment: alignment) { text }).elements.first?.style ?? []
     }

@@ -21,7 +21,7 @@ import Testing
     ).start.rest
   }
 
-  @Test func `each phase has the look that the app gives it`() throws {
+  @Test func `each phase of a scroll transition has the look that the app sets`() throws {
     let way = try transition(
       card.scrollTransition { content, phase in
         content.opacity(phase.isIdentity ? 1 : 0.3).offset(x: phase.value * 40)
@@ -31,7 +31,7 @@ import Testing
     #expect(way.middle == .none && !way.isHorizontal)
   }
 
-  @Test func `both ends can have different transitions, or none`() throws {
+  @Test func `a view can have different scroll transitions at both ends, or none`() throws {
     let way = try transition(
       card.scrollTransition(
         topLeading: .identity, bottomTrailing: .interactive(timingCurve: .linear),
@@ -69,7 +69,7 @@ import Testing
     #expect(try curve(.animated(.easeIn)) != curve(.animated(.easeOut)))
   }
 
-  @Test func `each phase has its value`() {
+  @Test func `each phase of a scroll transition has a different value`() {
     let phases: [ScrollTransitionPhase] = [.topLeading, .identity, .bottomTrailing]
     #expect(phases.map(\.value) == [-1, 0, 1])
     #expect(phases.map(\.isIdentity) == [false, true, false])

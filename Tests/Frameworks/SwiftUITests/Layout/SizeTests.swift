@@ -16,7 +16,8 @@ import Testing
     #expect(upright.contains(.fixed(horizontal: false, vertical: true)))
   }
 
-  @Test func `a view is mirrored in right-to-left layout if it asks to be`() {
+  @Test func `a view with flipsForRightToLeftLayoutDirection is mirrored in right-to-left layout`()
+  {
     let arrow = text.flipsForRightToLeftLayoutDirection(true)
     let mirrored = StyleRule.scale(x: -1, y: 1)
     #expect(!rules(arrow).contains(mirrored))

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["/", "/?from=mail"])
-  func `an app of one page answers the root address`(url: String) {
+  func `an app of one page is shown at the root address`(url: String) {
     #expect(Screen(Plain(), url: url).isUnderstood)
   }
 
@@ -36,13 +36,13 @@ import Testing
     #expect(screen.text == "Plain")
   }
 
-  @Test func `a tab has an address, and nothing below it has one`() {
+  @Test func `an app of tabs has one address for each tab, and none below a tab`() {
     #expect(Screen(Tabs(), url: "/news").isUnderstood)
     #expect(!Screen(Tabs(), url: "/news/today").isUnderstood)
     #expect(!Screen(Tabs(), url: "/weather").isUnderstood)
   }
 
-  @Test func `a view with onOpenURL answers any address`() {
+  @Test func `an app whose view has onOpenURL is shown at any address`() {
     let screen = Screen(Opened(), url: "/invite/7")
     #expect(screen.isUnderstood && screen.text == "/invite/7")
   }

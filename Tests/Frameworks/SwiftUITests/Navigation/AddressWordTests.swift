@@ -32,7 +32,9 @@ import Testing
     }
   }
 
-  @Test func `a query value is written to the address, and Back restores the one before`() throws {
+  @Test func `a query value is written to the address, and Back restores the previous value`()
+    throws
+  {
     let model = Model()
     let screen = Screen(Filtered(model: model))
     #expect(screen.url == "/")
@@ -46,7 +48,7 @@ import Testing
     #expect(screen.url == "/")
   }
 
-  @Test func `a value without a step is escaped and adds no step`() throws {
+  @Test func `a query value that adds no history entry is escaped`() throws {
     let model = Model()
     let screen = Screen(Filtered(model: model))
     try screen.button("Type").tap()
@@ -87,7 +89,7 @@ import Testing
     #expect(Screen(Strict(), url: "/?status=zombie").url == "/")
   }
 
-  @Test func `each tab has its own query`() throws {
+  @Test func `each tab has its own query in the address`() throws {
     struct Tabs: View {
       enum Name: String, Codable { case one, two }
       @State private var tab = Name.one

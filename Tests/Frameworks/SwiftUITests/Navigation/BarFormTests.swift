@@ -80,7 +80,7 @@ private struct ActiveLinks: View {
     return (drawing.first(.largeTitle) != nil, drawing.first(.barTitle)?[.isHidden] == nil)
   }
 
-  @Test func `a title is large, or small in the bar`() {
+  @Test func `a title is large, or inline in the bar`() {
     let page = Text("x").navigationTitle("Page")
     #expect(titles(page.navigationBarTitleDisplayMode(.large)) == (true, false))
     #expect(titles(page.navigationBarTitleDisplayMode(.automatic)) == (true, false))

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a page that allows no external events does not answer its address`() throws {
+  @Test func `a page that allows no external events is not shown at its address`() throws {
     let screen = Screen(Cities(), url: "/city/atlantis")
     #expect(!screen.isUnderstood)
     #expect(screen.text.contains("Found"))
@@ -28,7 +28,7 @@ import Testing
     #expect(screen.isUnderstood)
   }
 
-  @Test func `a page that was left does not affect the next one`() {
+  @Test func `the external events of a page that was left do not affect the next page`() {
     let screen = Screen(Cities(), url: "/city/atlantis")
     #expect(!screen.isUnderstood)
     screen.go(to: "/")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["/city/%F0%9F%8F%99", "/city/%E6%9D%B1%E4%BA%AC", "/city/S%C3%A3o%20Paulo"])
-  func `an address stays as it was opened`(url: String) {
+  func `an address keeps the spelling in which it was opened`(url: String) {
     #expect(Screen(Cities(), url: url).url == url)
   }
 }

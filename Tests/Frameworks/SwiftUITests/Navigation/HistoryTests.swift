@@ -69,7 +69,7 @@ private struct OpenAtOnce: View {
     ("Secret", "secret one"), ("View", "a pushed view"), ("Sheet", "the sheet"),
     ("Cover", "the cover"), ("Popover", "the popover"),
   ])
-  func `Back closes what was opened, and Forward does not open it again`(
+  func `Back closes a sheet or menu, and Forward does not open it again`(
     button: String, words: String
   ) throws {
     let screen = Screen(Page())

@@ -154,7 +154,7 @@ private struct FolderPage: View {
     #expect(screen.has("About"))
   }
 
-  @Test func `a typed path has addresses, too`() throws {
+  @Test func `a navigation path of one type has addresses, too`() throws {
     let screen = Screen(Typed())
     try screen.link("About").tap()
     #expect(screen.text.contains("about this app"))

@@ -59,7 +59,7 @@ private struct Valued: View {
     #expect(screen.has("elsewhere"))
   }
 
-  @Test func `a focus value stands for the search field`() throws {
+  @Test func `a focus value can identify the search field`() throws {
     let screen = Screen(Valued())
     try screen.field("Name").focus()
     #expect(screen.has("name"))

@@ -84,7 +84,7 @@ private struct Typed: View {
     #expect(screen.text.contains("scope 2"))
   }
 
-  @Test func `search scopes with text activation wait for text`() throws {
+  @Test func `search scopes that are activated by text are shown once text is typed`() throws {
     let screen = Screen(Typed())
     try screen.field("SearchField").focus()
     #expect(screen.all(.picker).isEmpty)

@@ -197,7 +197,9 @@ private struct OwnSizes: View {
     (PresentationAdaptation.automatic, "popover"), (.sheet, "popover"), (.none, "popover keep"),
     (.fullScreenCover, "popover cover-s"),
   ])
-  func `a popover adapts`(adaptation: PresentationAdaptation, variant: String) throws {
+  func `a popover becomes a sheet on a narrow screen`(
+    adaptation: PresentationAdaptation, variant: String
+  ) throws {
     #expect(try sheet(Screen(Adapted(adaptation: adaptation)))[.variant] == variant)
   }
 }

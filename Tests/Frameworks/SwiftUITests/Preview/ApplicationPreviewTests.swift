@@ -87,7 +87,9 @@ private struct Broken: PreviewModifier {
   @Test(
     arguments: zip(
       PreviewLook.allCases, ["light usual", "dark usual", "light large", "light usual"]))
-  func `views of a preview read the look`(look: PreviewLook, words: String) async throws {
+  func `a preview's views read the color scheme and text size that it is shown in`(
+    look: PreviewLook, words: String
+  ) async throws {
     let shown = await screen(try preview("gallery scheme"), look)
     #expect(shown.contains(words))
   }

@@ -86,7 +86,7 @@ private struct NoContext: PreviewContext {
     #expect(text(row).contains("row"))
   }
 
-  @Test func `each member of a group is a preview`() {
+  @Test func `each view of a group in a preview provider is a separate preview`() {
     let all = previews("Group_Previews")
     #expect(all.map(\.name) == ["One", "All", "All", nil])
     let card = ApplicationPreview.Size.fixed(width: 30, height: 20)

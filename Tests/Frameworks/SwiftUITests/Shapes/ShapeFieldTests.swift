@@ -109,7 +109,7 @@ import Testing
     #expect(ground.has(.background(.named("red"))), "what it is drawn on is still there")
   }
 
-  @Test func `a shape is filled by the even-odd rule if its style says so`() {
+  @Test func `a shape is filled by the even-odd rule if its fill style requests it`() {
     func isEvenOdd(_ view: some View) -> Bool {
       Drawn(view).figures.contains {
         if case .fill(_, _, true) = $0.content { true } else { false }
@@ -124,7 +124,7 @@ import Testing
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
-  @Test func `each shape has a role`() {
+  @Test func `each shape has a shape role`() {
     func role<S: Shape>(_ shape: S) -> ShapeRole { S.role }
     #expect(role(Circle()) == ShapeRole.fill)
     #expect(role(Line()) == ShapeRole.separator)

@@ -117,7 +117,7 @@ private struct Roof: Shape {
     #expect(Drawn(Text("x").clipShape(Rectangle(), style: odd)).rules == [.clip])
   }
 
-  @Test func `short names stand for shapes in clipShape`() {
+  @Test func `clipShape accepts the short names of shapes`() {
     let rules: [[StyleRule]] = [
       Drawn(Text("x").clipShape(.rect)).rules, Drawn(Text("x").clipShape(.capsule)).rules,
       Drawn(Text("x").clipShape(.circle)).rules, Drawn(Text("x").clipShape(.ellipse)).rules,

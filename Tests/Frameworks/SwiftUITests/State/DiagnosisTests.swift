@@ -37,7 +37,7 @@ private struct House: View {
 }
 
 @MainActor @Suite struct DiagnosisTests {
-  @Test func `two rows with one id are reported once, with place and remedy`() {
+  @Test func `two rows with the same id are reported once, with the place and the remedy`() {
     var faults: [String] = []
     let screen = Screen(Text(""))
     screen.onFault { faults.append($0) }
@@ -49,7 +49,7 @@ private struct House: View {
         Strata: ForEach has more than one row with the id a
           where: Twins › ForEach
           why: rows are told apart by their ids; only the first row of an id is shown
-          what to do: give every element an id of its own, or use another key path in ForEach(_:id:)
+          what to do: give every element a different id, or use another key path in ForEach(_:id:)
         """
       ])
   }

@@ -63,7 +63,7 @@ import Testing
     Screen(Page(model: model, content: content))
   }
 
-  @Test func `only a view that reads a key is drawn when its value changes`() {
+  @Test func `when an environment value changes, only the views that read it are drawn again`() {
     let model = Model()
     let screen = screen(model) { Reader(model: model) }
     #expect(screen.text.contains("mood calm"))
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test
-  func `a closure that is made anew in each body is the latest, and draws no other view`()
+  func `the latest closure of a body is called, although a new closure draws no other view again`()
     throws
   {
     let model = Model()
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `another object in the environment draws only the views that read it`() {
+  @Test func `replacing an object in the environment draws only the views that read it`() {
     let model = Model()
     let shelves = [Shelf("c"), Shelf("d")]
     let screen = Screen(

@@ -164,7 +164,7 @@ private struct Chained: View {
     #expect(log.lines == ["ran 1", "ran 3"])
   }
 
-  @Test func `a task with another id cancels the one before and starts anew`() async throws {
+  @Test func `a task whose id changes is cancelled and started again`() async throws {
     let log = Log()
     let screen = Screen(EndlessHost(log: log))
     while log.lines.count < 1 { await Task.yield() }
@@ -174,7 +174,7 @@ private struct Chained: View {
     screen.close()
   }
 
-  @Test func `a settled screen shows what its tasks did`() async {
+  @Test func `a test's screen shows the results of its tasks after settling`() async {
     let screen = Screen(Loading())
     #expect(screen.text == "loading")
     await screen.settle()

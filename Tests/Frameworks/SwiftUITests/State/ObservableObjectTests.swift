@@ -76,7 +76,7 @@ private struct Listener: View {
 }
 
 @MainActor @Suite(.serialized) struct SwiftUIObservableObjectTests {
-  @Test func `a view shows what its object became, not what it was`() throws {
+  @Test func `a view shows the value of an observed object after its change`() throws {
     let screen = Screen(Owner())
     #expect(screen.lines.contains("Dune ×0"))
     try screen.button("Buy").tap()
@@ -97,7 +97,7 @@ private struct Listener: View {
     #expect(screen.lines.contains("Dune ×0"))
   }
 
-  @Test func `several changes in one turn draw once`() throws {
+  @Test func `several changes in one turn draw the view once`() throws {
     let library = Library()
     var draws = 0
     let screen = Screen(Counted(library: library) { draws += 1 })

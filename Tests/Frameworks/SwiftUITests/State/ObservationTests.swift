@@ -112,7 +112,7 @@ private struct Pruning: View {
     #expect(try screen.field("Name").value == "x")
   }
 
-  @Test func `an idle screen evaluates nothing`() throws {
+  @Test func `an idle screen evaluates no body`() throws {
     let (model, tally) = (Model(), Tally())
     let screen = Screen(PersonView(model: model, tally: tally))
     let before = screen.evaluations
@@ -121,7 +121,7 @@ private struct Pruning: View {
     #expect(screen.evaluations == before)
   }
 
-  @Test func `many changes in one turn evaluate once`() {
+  @Test func `many changes in one turn evaluate a body once`() {
     let (model, tally) = (Model(), Tally())
     let screen = Screen(PersonView(model: model, tally: tally))
     for age in 40..<60 { model.age = age }

@@ -62,7 +62,10 @@ private struct Deaf: View {
 }
 
 @MainActor @Suite struct SurroundingsTests {
-  @Test func `only views that read the surroundings are drawn when they change`() {
+  @Test
+  func
+    `only views that read the window's size, scheme and other traits are drawn when these change`()
+  {
     let count = Deaf.Count()
     let screen = Screen(
       VStack {
@@ -75,7 +78,7 @@ private struct Deaf: View {
     #expect(count.bodies == before)
   }
 
-  @Test func `the default window is light, regular and active`() {
+  @Test func `the default window has a light scheme, a regular size class and the active phase`() {
     let screen = Screen(Facts())
     #expect(
       screen.lines == [

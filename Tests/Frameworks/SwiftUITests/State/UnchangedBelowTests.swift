@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `an action that one view was given is not run by another`() throws {
+  @Test func `an action in the environment of one view is not run by another view`() throws {
     let model = Model()
     let own = OpenURLAction { _ in
       model.submitted.append(1)

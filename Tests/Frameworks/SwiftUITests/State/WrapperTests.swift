@@ -127,7 +127,7 @@ private struct Maybe: View {
     #expect(screen.lines.first?.hasPrefix("focus false") == true && screen.focused == nil)
   }
 
-  @Test func `a binding to an optional gives one to its value while there is one`() throws {
+  @Test func `a binding to an optional value can be unwrapped while the value is not nil`() throws {
     let screen = Screen(Maybe())
     #expect(screen.all(.field).count == 1)
     try screen.button("Give").tap()

@@ -10,7 +10,7 @@ import Testing
 
   private func rules(_ font: Font) -> [StyleRule] { rules(Text(verbatim: "a").font(font)) }
 
-  @Test func `each text style has its rule`() {
+  @Test func `each text style sets a different style rule`() {
     let fonts: [(Font, String)] = [
       (Font.largeTitle, "largeTitle"), (Font.title, "title"), (Font.title2, "title2"),
       (Font.title3, "title3"), (Font.headline, "headline"), (Font.subheadline, "subheadline"),

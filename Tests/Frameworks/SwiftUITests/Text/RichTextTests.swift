@@ -36,7 +36,7 @@ import Testing
     #expect(screen.drawing.children.first?.element.text == "ab")
   }
 
-  @Test func `the innermost modifier of a text counts`() {
+  @Test func `the innermost modifier of a text wins`() {
     let text = Text(verbatim: "a").font(.title).font(.body).fontWeight(.light).bold()
     #expect(drawn(text).rules == [.textStyle("title"), .fontWeight(300)])
     #expect(drawn(Text(verbatim: "a").bold(false).bold()).rules.isEmpty)
@@ -150,7 +150,7 @@ import Testing
     #expect(Screen(thai).drawing.children.first?.element[.language] == "th")
   }
 
-  @Test func `a text can gain and lose spans`() throws {
+  @Test func `styled parts can be added to a text and removed from it`() throws {
     struct Changing: View {
       @State private var isRich = false
       var body: some View {

@@ -139,7 +139,7 @@ private struct Numbered: View, Equatable {
     #expect(Screen(Bars(isLarge: false)).has("Small") && Screen(Bars(isLarge: false)).has("New"))
   }
 
-  @Test func `automatic options match the defaults`() throws {
+  @Test func `the automatic options equal the defaults`() throws {
     let list = List { Section("Head") { Text("row") } }
     #expect(
       Drawn(list.listSectionSpacing(ListSectionSpacing.default).listSectionSpacing(30)).rules

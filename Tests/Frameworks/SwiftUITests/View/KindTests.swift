@@ -10,7 +10,7 @@ import Testing
 
   private func rules(_ view: some View) -> [StyleRule] { Drawn(view).rules }
 
-  @Test func `a whole symbol effect equals the effect`() {
+  @Test func `a symbol effect for the whole symbol equals the effect itself`() {
     func same(
       _ whole: some SymbolEffect & IndefiniteSymbolEffect,
       _ plain: some IndefiniteSymbolEffect & SymbolEffect

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a tab may have a role and a label`() throws {
+  @Test func `a tab can have a role and a label`() throws {
     for screen in [Screen(Tabs()), Screen(LooseTabs())] {
       #expect(screen.lines.contains("here"))
       try screen.tab("Find").tap()

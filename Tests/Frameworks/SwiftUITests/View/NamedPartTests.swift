@@ -91,7 +91,7 @@ import Testing
     #expect(Screen(group._content).lines == ["number 0"])
   }
 
-  @Test func `lists and scroll views equal their bodies`() {
+  @Test func `lists and scroll views draw the same as their bodies`() {
     let scroll = ScrollView { Text("words") }
     #expect(Drawn(scroll.body).elements == Drawn(scroll).elements)
     let list = List { Text("row") }
@@ -109,7 +109,7 @@ import Testing
     #expect(paint == Drawn(Circle().fill(.foreground)).paint)
   }
 
-  @Test func `attributes are found by their names`() {
+  @Test func `attributes of an attributed string are found by their names`() {
     var words = AttributedString("words")
     words.font = .title
     words.link = URL(string: "https://example.com/")

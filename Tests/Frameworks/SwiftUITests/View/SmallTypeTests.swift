@@ -141,7 +141,7 @@ private struct Searching: View {
     #expect(spoken.focused?.label == "There")
   }
 
-  @Test func `a window without surroundings has the defaults`() {
+  @Test func `a window whose browser has reported nothing has the default traits`() {
     #expect(Screen(Reader()).lines == ["true true true true true"])
     let other = Screen(Reader().environment(\.dynamicTypeSize, .xxLarge), language: "ar")
     #expect(other.lines == ["true true false true false"])
@@ -222,7 +222,7 @@ private struct Searching: View {
     #expect(modes.map(\.isEditing) == [false, true, true])
   }
 
-  @Test func `a modified content draws content and modifier`() {
+  @Test func `ModifiedContent draws its content with the modifier`() {
     struct Loud: ViewModifier {
       func body(content: Content) -> some View { content.textCase(.uppercase) }
     }
@@ -273,7 +273,7 @@ private struct Searching: View {
     }
   }
 
-  @Test func `each button role has its variant`() throws {
+  @Test func `each button role sets a different variant of the button`() throws {
     let roles: [(ButtonRole?, String)] = [
       (nil, "automatic"), (.destructive, "automatic destructive"), (.cancel, "automatic cancel"),
     ]

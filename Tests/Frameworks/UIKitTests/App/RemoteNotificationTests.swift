@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], "the browser knows no push messages on this page"),
+    ([:], "the browser does not support push messages on this page"),
     (
       ["notice.state": #"{"state":"default","address":null}"#],
       "the person has not allowed notifications"

@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test func `all border styles but none are drawn alike`() {
+  @Test func `all border styles except none are drawn in the same way`() {
     func drawn(_ style: UITextField.BorderStyle) -> [String] {
       let field = UITextField(frame: .zero)
       field.borderStyle = style

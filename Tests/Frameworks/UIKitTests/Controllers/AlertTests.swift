@@ -110,7 +110,7 @@ import UIKit
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func `a question that changes while it is shown is shown as it is now`(
+  func `an alert whose message changes while it is shown shows the new message`(
     style: UIAlertController.Style
   ) throws {
     let (screen, controller) = ask(style, [UIAlertAction(title: "Delete", style: .destructive)])

@@ -46,7 +46,7 @@ import UIKit
     #expect(try screen.button(name).text == name)
   }
 
-  @Test func `spaces between bar buttons are no buttons`() {
+  @Test func `flexible and fixed spaces between bar buttons are not drawn as buttons`() {
     page.navigationItem.rightBarButtonItems = [
       UIBarButtonItem(systemItem: .add), .flexibleSpace(), .fixedSpace(20),
       UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .fixedSpace),

@@ -81,9 +81,11 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a table that appears again clears its selection unless told otherwise`(
-    clears: Bool
-  ) throws {
+  func
+    `a table that appears again clears its selection unless clearsSelectionOnViewWillAppear is false`(
+      clears: Bool
+    ) throws
+  {
     let rows = Rows(["Rick", "Morty"])
     rows.clearsSelectionOnViewWillAppear = clears
     let screen = screen { rows }

@@ -39,7 +39,7 @@ import UIKit
     #expect(UIImage(contentsOfFile: file.path + "x") == nil)
   }
 
-  @Test func `missing names and invalid scales return nil`() throws {
+  @Test func `an image with an unknown name or an invalid scale is nil`() throws {
     #expect(UIImage(named: "Nowhere") == nil)
     #expect(UIImage(named: "Nowhere", in: .main, compatibleWith: nil) == nil)
     #expect(UIImage(systemName: "") == nil)

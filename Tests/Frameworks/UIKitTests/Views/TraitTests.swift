@@ -32,7 +32,7 @@ import UIKit
     #expect(screen.text == "" && controller.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func `a view that updates frequently is a live region`() {
+  @Test func `a view with the trait updatesFrequently is a live region`() {
     let label = UILabel()
     label.text = "12 s"
     let screen = screen(of: label)

@@ -71,7 +71,7 @@ import UserNotifications
     #expect(phone.schedule.entries(kind: Notice.shown).map(\.id) == ["summary"])
   }
 
-  @Test func `a clock that is set back delivers nothing twice`() async throws {
+  @Test func `a clock that is set back delivers no notification twice`() async throws {
     try reach()
     try schedule(daily(), at: at(minutes: -600))
     let rounds = try rounds()
@@ -84,7 +84,7 @@ import UserNotifications
     #expect(waiting.map(\.due) == [at(minutes: 24 * 60)])
   }
 
-  @Test func `a clock that jumps far ahead delivers no old notice`() async throws {
+  @Test func `a clock that jumps far ahead delivers no old notification`() async throws {
     try reach()
     try schedule(daily(), at: at(minutes: -600))
     let rounds = try rounds()
@@ -95,7 +95,7 @@ import UserNotifications
     #expect(network.asked.all.count == 1)
   }
 
-  @Test func `of two servers on one database only one delivers a notice`() async throws {
+  @Test func `of two servers on one database only one delivers a notification`() async throws {
     try reach()
     let other = try Database(file: folder.file("data.sqlite"))
     for number in 0..<10 {
@@ -110,7 +110,9 @@ import UserNotifications
     await other.close()
   }
 
-  @Test func `a server that dies while it sends does not send again`() async throws {
+  @Test func `a server that is killed while it sends a notification does not send it again`()
+    async throws
+  {
     try reach()
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
     // The message is taken from the database, and the server dies before a push service gets it.
@@ -123,7 +125,7 @@ import UserNotifications
   }
 
   @Test(arguments: [404, 410])
-  func `a push address that is gone is forgotten`(status: Int) async throws {
+  func `a push address that no longer exists is removed`(status: Int) async throws {
     try reach()
     await network.answer(status)
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
@@ -150,7 +152,7 @@ import UserNotifications
   }
 
   @Test(.thorough)
-  func `a busy push service is asked again after its delay, a limited number of times`()
+  func `a busy push service gets another request after its delay, a limited number of times`()
     async throws
   {
     try reach()
@@ -168,7 +170,8 @@ import UserNotifications
     #expect(phone.schedule.entries(kind: PushJob.kind).isEmpty)
   }
 
-  @Test func `an open window is notified, too, without a push address only there`()
+  @Test
+  func `an open window shows the notification, too, and without a push address only the window`()
     async throws
   {
     let window = phone
@@ -188,7 +191,7 @@ import UserNotifications
   }
 
   @Test(arguments: [false, true])
-  func `a notice of one server is shown once on a page of another`(
+  func `a notification of one server is shown once on a page of another server`(
     isReached: Bool
   ) async throws {
     if isReached { try reach() }
@@ -204,7 +207,7 @@ import UserNotifications
     await other.close()
   }
 
-  @Test func `of two servers with pages of a device one shows the notice`() async throws {
+  @Test func `of two servers with pages of a device, one shows the notification`() async throws {
     let other = try Database(file: folder.file("data.sqlite"))
     let pages = [page(), page()]
     let both = [try rounds { [pages[0].window] }, try rounds(on: other) { [pages[1].window] }]
@@ -220,7 +223,8 @@ import UserNotifications
     await other.close()
   }
 
-  @Test func `an undelivered notice is shown on the next page unless it is old`() async throws {
+  @Test func `an undelivered notification is shown on the next page unless it is old`() async throws
+  {
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
     try schedule(Notice(id: "old", title: "Berlin", body: "storm"), at: at(minutes: -200))
     try await withRounds { await $0.run(at: at(minutes: -200)) }
@@ -239,7 +243,7 @@ import UserNotifications
     await body(try rounds(windows: windows))
   }
 
-  @Test func `a notice that a push service took is not shown on a later page`()
+  @Test func `a notification that a push service accepted is not shown on a later page`()
     async throws
   {
     try reach()
@@ -251,7 +255,7 @@ import UserNotifications
   }
 
   @Test(arguments: [400, 404, 410], [false, true])
-  func `a notice that no push service takes is shown once on the next page`(
+  func `a notification that no push service accepts is shown once on the next page`(
     status: Int, isOpen: Bool
   ) async throws {
     try reach()
@@ -264,7 +268,9 @@ import UserNotifications
     #expect(heard.all == ["alert"])
   }
 
-  @Test func `a server that dies while it shows a notice does not show it again`() async throws {
+  @Test func `a server that is killed while it shows a notification does not show it again`()
+    async throws
+  {
     try schedule(Notice(id: "alert", title: "Berlin", body: "storm"), at: Self.eight)
     // The notice is taken for a page that is closed before the browser receives it.
     let lost = phone
@@ -275,7 +281,7 @@ import UserNotifications
     #expect(heard.all.isEmpty)
   }
 
-  @Test func `an unreadable entry is dropped`() async throws {
+  @Test func `an unreadable entry of the schedule is removed`() async throws {
     phone.schedule.put(
       ScheduledEntry(kind: Notice.waiting, id: "bad", due: Self.eight, value: Data("{".utf8)))
     phone.schedule.put(
@@ -284,7 +290,7 @@ import UserNotifications
     #expect(waiting.isEmpty && phone.schedule.entries(kind: PushJob.kind).isEmpty)
   }
 
-  @Test func `a notice of any length is cut to fit a push message`() {
+  @Test func `a long notification is shortened to fit into a push message`() {
     let long = String(repeating: "𐍈", count: 5_000)
     let notice = Notice(
       id: "a", title: long, subtitle: long, body: long, details: Data(long.utf8))

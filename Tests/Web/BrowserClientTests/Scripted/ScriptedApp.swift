@@ -18,7 +18,7 @@ final class ScriptedApp: Sendable {
   let hellos = Recorded<ClientMessage.Hello>()
   /// The probes of the connection, which the app does not see.
   let probes = Recorded<String>()
-  /// Every frame as it came.
+  /// Every frame from the browser, unchanged.
   let frames = Recorded<String>()
   let state = Mutex(State())
   /// The version of the server, in the page and its worker.

@@ -13,7 +13,7 @@ import WeDaDomain
     /// The export ended, with or without a saved file.
     case exportEnded(isSaved: Bool)
     case importPressed
-    /// No file was chosen.
+    /// The person closed the file dialog without choosing a file.
     case importGivenUp
     /// A file was chosen; `nil` if it cannot be opened.
     case fileChosen(URL?)

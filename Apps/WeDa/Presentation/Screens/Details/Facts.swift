@@ -19,7 +19,7 @@ struct Facts: View {
   }
 }
 
-/// One value with its name.
+/// A card with one value and its name.
 struct FactCard: View {
   let fact: Fact
 

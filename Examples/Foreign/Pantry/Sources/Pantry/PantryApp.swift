@@ -16,6 +16,6 @@ struct PantryApp: App {
 }
 
 extension EnvironmentValues {
-  /// From how many days before its date an item counts as "soon".
+  /// The number of days before its date from which an item is listed as "soon".
   @Entry var warningDays = 3
 }

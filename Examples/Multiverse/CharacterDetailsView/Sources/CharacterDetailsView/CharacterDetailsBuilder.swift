@@ -4,7 +4,7 @@ import MultiverseUseCase
 import Observation
 import SwiftUI
 
-/// Makes the screen with what it needs from the container.
+/// Creates the screen with its dependencies from the container.
 @MainActor
 @Observable
 public final class CharacterDetailsBuilder {

@@ -1,7 +1,7 @@
 import MultiverseUseCase
 import SwiftUI
 
-/// One character with everything that is known of it.
+/// The details page of one character.
 public struct CharacterDetailsView: View {
     @State private var viewModel: CharacterDetailsViewModel
 

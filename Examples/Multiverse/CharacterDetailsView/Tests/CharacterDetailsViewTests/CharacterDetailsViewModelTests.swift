@@ -27,7 +27,7 @@ struct CharacterDetailsViewModelTests {
         )
     }
 
-    @Test("It shows the character and goes back")
+    @Test("The view model shows the character and goes back")
     func testLogic() {
         let router = SpyRouter()
         let viewModel = CharacterDetailsViewModel(character: character, router: router)
@@ -36,7 +36,7 @@ struct CharacterDetailsViewModelTests {
         #expect(router.dismissed == 1)
     }
 
-    @Test("The router takes the screen from the stack")
+    @Test("Going back pops the screen from the router's stack")
     func testRouter() {
         let router = Router()
         let builder = CharacterDetailsBuilder(container: DIContainer())

@@ -6,7 +6,7 @@ import MultiverseUseCase
 import Observation
 import SwiftUI
 
-/// Makes the screen with what it needs from the container.
+/// Creates the screen with its dependencies from the container.
 @MainActor
 @Observable
 public final class CharacterListBuilder {
@@ -14,7 +14,7 @@ public final class CharacterListBuilder {
 
     public init(container: DIContainer) { self.container = container }
 
-    /// Without a use case in the container it says so, in the screen's place.
+    /// Returns the screen, or an error view if the container has no use case.
     @ViewBuilder
     public func buildCharacterListView(router: Router) -> some View {
         if let useCase = container.resolve(CharacterUseCaseProtocol.self) {

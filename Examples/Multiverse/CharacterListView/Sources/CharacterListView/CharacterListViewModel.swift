@@ -14,7 +14,7 @@ public final class CharacterListViewModel {
 
     public private(set) var state = State.idle
     public private(set) var hasMore = false
-    /// Why the last answer did not come, where what was there is still shown.
+    /// The error of the last request, while the previous list is still shown.
     public private(set) var failure: CharacterError?
     private var isRefreshing = false
     private var page = 0
@@ -34,7 +34,7 @@ public final class CharacterListViewModel {
         }
     }
 
-    /// Two requests never run at once.
+    /// Whether a request is running; a second one is not started.
     public var isLoading: Bool {
         switch state {
         case .loading, .loadingMore: true
@@ -42,7 +42,7 @@ public final class CharacterListViewModel {
         }
     }
 
-    /// Asks for the first page; what is shown stays until the answer comes.
+    /// Requests the first page; the list stays until the response arrives.
     public func loadData() async {
         guard !isLoading else { return }
         let before = state
@@ -72,12 +72,12 @@ public final class CharacterListViewModel {
             hasMore = next.hasMore
         } catch {
             state = before
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             if !Task.isCancelled, !(error is CancellationError) { fail(error) }
         }
     }
 
-    /// The error takes the place of the list only where there is nothing in it.
+    /// Shows the error instead of the list only if the list is empty.
     private func fail(_ error: any Error) {
         let error = error as? CharacterError ?? .unknown(message: error.localizedDescription)
         if characters.isEmpty { state = .error(error) } else { failure = error }

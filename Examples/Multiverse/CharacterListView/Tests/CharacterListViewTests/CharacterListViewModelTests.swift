@@ -14,7 +14,7 @@ struct CharacterListViewModelTests {
         func showCharacterDetails(_ character: CharacterAdapter) { shown.append(character) }
     }
 
-    /// Notes where the list is while a page is on its way.
+    /// A use case that records the state of the list during a request.
     @MainActor
     private final class Watch {
         var viewModel: CharacterListViewModel?
@@ -23,7 +23,7 @@ struct CharacterListViewModelTests {
     }
 
     private struct FakeCharacterUseCase: CharacterUseCaseProtocol {
-        /// The identifiers on each page.
+        /// The identifiers of the items on each page.
         var pages: [[String]] = [["1", "2"], ["2", "3"]]
         var failsOn: Int?
         var watch: Watch?
@@ -62,7 +62,7 @@ struct CharacterListViewModelTests {
         #expect(viewModel.hasMore)
     }
 
-    @Test("The page behind comes behind, each once")
+    @Test("The next page is appended, each item once")
     func testLoadMore() async {
         let viewModel = subject(FakeCharacterUseCase())
         await viewModel.loadMore()
@@ -75,7 +75,7 @@ struct CharacterListViewModelTests {
         #expect(viewModel.characters.map(\.id) == ["1", "2", "3"])
     }
 
-    @Test("What is on its way is told")
+    @Test("The view model reports that it is loading")
     func testLoading() async {
         let watch = Watch()
         let viewModel = subject(FakeCharacterUseCase(watch: watch))
@@ -86,7 +86,7 @@ struct CharacterListViewModelTests {
         #expect(watch.states == [.loading, .loadingMore(shown)])
     }
 
-    @Test("An error is shown, and trying again helps")
+    @Test("An error is shown, and a retry shows the list")
     func testError() async {
         let viewModel = subject(FakeCharacterUseCase(failsOn: 1))
         await viewModel.loadData()
@@ -105,7 +105,7 @@ struct CharacterListViewModelTests {
         #expect(behind.characters.map(\.id) == ["1", "2"])
     }
 
-    @Test("Who leaves before the answer is told no error")
+    @Test("A cancelled request shows no error")
     func testCancellation() async {
         let viewModel = subject(FakeCharacterUseCase(failsOn: 1))
         let leaving = Task { await viewModel.loadData() }
@@ -127,7 +127,7 @@ struct CharacterListViewModelTests {
         #expect(watch.states == [.loaded(shown)])
     }
 
-    @Test("A tap leads to the details")
+    @Test("A tap opens the details")
     func testShow() async {
         let router = SpyRouter()
         let character = Self.adapter("1")

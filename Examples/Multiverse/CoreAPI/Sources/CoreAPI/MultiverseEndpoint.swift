@@ -1,11 +1,11 @@
 import Foundation
 import MultiverseNetworkLayer
 
-/// The service's routes.
+/// The routes of the service.
 public enum MultiverseEndpoint: Endpoint {
     case characters(page: Int)
 
-    /// `API_BASE_URL` in the environment names another service.
+    /// The environment variable `API_BASE_URL` replaces it.
     public var baseURL: String {
         ProcessInfo.processInfo.environment["API_BASE_URL"] ?? "https://api.example.com"
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("MultiverseEndpoint • Routes")
 struct MultiverseEndpointTests {
-    @Test("The list is asked page by page")
+    @Test("The list is requested page by page")
     func testList() {
         let endpoint = MultiverseEndpoint.characters(page: 2)
         #expect(endpoint.path == "/characters")

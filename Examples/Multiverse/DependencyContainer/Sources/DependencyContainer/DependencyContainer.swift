@@ -1,10 +1,10 @@
 import Observation
 
-/// Who needs what: services by their protocols.
+/// Registers services, and resolves them by their protocols.
 @MainActor
 @Observable
 public final class DIContainer {
-    /// Nothing of a type was registered.
+    /// The error if no service of a type is registered.
     public struct Missing: Error, Equatable {
         public let type: String
     }
@@ -17,7 +17,7 @@ public final class DIContainer {
         factories[ObjectIdentifier(type)] = { service }
     }
 
-    /// - Parameter factory: called each time that the service is resolved.
+    /// - Parameter factory: creates the service; called each time that it is resolved.
     public func register<Service>(_ type: Service.Type, factory: @escaping () -> Service) {
         factories[ObjectIdentifier(type)] = factory
     }

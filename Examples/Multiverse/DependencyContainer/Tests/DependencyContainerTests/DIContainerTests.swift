@@ -3,9 +3,9 @@ import Testing
 @testable import MultiverseDependencyContainer
 
 @MainActor
-@Suite("DIContainer • Who needs what")
+@Suite("DIContainer • Registering and resolving")
 struct DIContainerTests {
-    @Test("What is registered is resolved")
+    @Test("A registered service is resolved")
     func testResolve() throws {
         let container = DIContainer()
         container.register(Int.self, 1)
@@ -15,7 +15,7 @@ struct DIContainerTests {
         #expect(container.resolve(Int.self) == 2)
     }
 
-    @Test("A factory makes one each time")
+    @Test("A factory creates a new service each time")
     func testFactory() {
         let container = DIContainer()
         var made = 0
@@ -27,7 +27,7 @@ struct DIContainerTests {
         #expect(container.resolve(Int.self) == 2)
     }
 
-    @Test("What is missing is told by name")
+    @Test("The error for a missing service names its type")
     func testMissing() {
         #expect(DIContainer().resolve(Int.self) == nil)
         #expect(throws: DIContainer.Missing(type: "Int")) { try DIContainer().requireResolve(Int.self) }

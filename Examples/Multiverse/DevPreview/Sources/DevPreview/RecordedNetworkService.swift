@@ -1,11 +1,11 @@
 import Foundation
 import MultiverseNetworkLayer
 
-/// Answers from the files in `Responses`: `/characters?page=1` is `characters-1.json`.
+/// Responds with the files in `Responses`: `/characters?page=1` is `characters-1.json`.
 public struct RecordedNetworkService: NetworkService {
     public init() {}
 
-    /// - Throws: ``HTTPError`` with 404 where no answer was recorded.
+    /// - Throws: ``HTTPError`` with 404 if no response was recorded.
     public func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response {
         let parts = [endpoint.path.replacing("/", with: "")] + endpoint.parameters.values.sorted()
         let name = parts.joined(separator: "-")

@@ -5,9 +5,9 @@ import Testing
 @testable import MultiverseDevPreview
 
 @MainActor
-@Suite("DevPreview • Recorded answers")
+@Suite("DevPreview • Recorded responses")
 struct DevPreviewTests {
-    @Test("Each page is the recorded one")
+    @Test("Each page is the recorded page")
     func testPages() async throws {
         let useCase = try DevPreview.shared.container.requireResolve(CharacterUseCaseProtocol.self)
         let first = try await useCase.execute(page: 1)
@@ -17,7 +17,7 @@ struct DevPreviewTests {
         #expect(second == CharactersPage(characters: [], hasMore: false))
     }
 
-    @Test("What was not recorded is not there")
+    @Test("A page without a recorded response is an error")
     func testMissing() async throws {
         let useCase = try DevPreview.shared.container.requireResolve(CharacterUseCaseProtocol.self)
         await #expect(throws: CharacterError.server(status: 404)) { try await useCase.execute(page: 3) }

@@ -15,7 +15,7 @@ public protocol Endpoint: Sendable {
 }
 
 extension Endpoint {
-    /// The address with its parameters, in the order of their names; `nil` where they make none.
+    /// The URL with the parameters sorted by name; `nil` if they do not form a valid one.
     public var url: URL? {
         var components = URLComponents(string: baseURL + path)
         let items = parameters.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }

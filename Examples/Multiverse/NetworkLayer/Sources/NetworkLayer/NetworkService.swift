@@ -1,12 +1,12 @@
 import Foundation
 
-/// A client of HTTP.
+/// An HTTP client.
 public protocol NetworkService: Sendable {
     /// - Throws: `URLError`, `DecodingError`, ``HTTPError``.
     func request<Response: Decodable & Sendable>(_ endpoint: Endpoint) async throws -> Response
 }
 
-/// An answer that is no success.
+/// The error for a status other than 2xx.
 public struct HTTPError: Error, Equatable {
     public let status: Int
 

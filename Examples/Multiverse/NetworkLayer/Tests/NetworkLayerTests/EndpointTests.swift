@@ -3,7 +3,7 @@ import Testing
 
 @testable import MultiverseNetworkLayer
 
-@Suite("Endpoint • Addresses")
+@Suite("Endpoint • URLs")
 struct EndpointTests {
     private struct Route: Endpoint {
         var baseURL = "https://api.example.com"
@@ -13,18 +13,18 @@ struct EndpointTests {
         var contentType = "application/json"
     }
 
-    @Test("A route without parameters")
+    @Test("A route without parameters has a URL without a query")
     func testPlain() {
         #expect(Route().url?.absoluteString == "https://api.example.com/words")
     }
 
-    @Test("Parameters in the order of their names")
+    @Test("The parameters of a URL are sorted by name")
     func testParameters() {
         let route = Route(parameters: ["page": "2", "a": "b c"])
         #expect(route.url?.absoluteString == "https://api.example.com/words?a=b%20c&page=2")
     }
 
-    @Test("An address that is none is refused")
+    @Test("An invalid URL is an error")
     func testBadAddress() async {
         await #expect(throws: URLError(.badURL)) {
             let _: [String] = try await URLSessionNetworkService(session: .shared).request(Route(baseURL: "http://[::1"))

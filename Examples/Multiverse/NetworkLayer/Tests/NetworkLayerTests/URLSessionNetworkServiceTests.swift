@@ -7,9 +7,9 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("URLSessionNetworkService • Answers")
+@Suite("URLSessionNetworkService • Responses")
 struct URLSessionNetworkServiceTests {
-    /// Answers each request with the status that its path names; nothing goes over the network.
+    /// Responds to each request with the status in its path, without a network.
     private final class Service: URLProtocol {
         override class func canInit(with request: URLRequest) -> Bool { true }
         override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -45,12 +45,12 @@ struct URLSessionNetworkServiceTests {
         return try await URLSessionNetworkService(session: session).request(Route(status: status))
     }
 
-    @Test("What a service answers with success is read", arguments: [200, 201, 299])
+    @Test("A successful response is decoded", arguments: [200, 201, 299])
     func testSuccess(status: Int) async throws {
         #expect(try await words(status) == ["word"])
     }
 
-    @Test("Any other status is an error", arguments: [300, 404, 500])
+    @Test("A status other than 2xx is an error", arguments: [300, 404, 500])
     func testFailure(status: Int) async {
         await #expect(throws: HTTPError(status: status)) { try await words(status) }
     }

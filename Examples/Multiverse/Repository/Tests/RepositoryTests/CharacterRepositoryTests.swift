@@ -23,13 +23,13 @@ struct CharacterRepositoryTests {
         }
     }
 
-    @Test("A page is asked for by its number")
+    @Test("A page is requested by its number")
     func testPage() async throws {
         let page = try await CharacterRepository(networkService: MockNetworkService()).fetchCharacters(page: 2)
         #expect(page == CharactersPageResponse(info: .init(next: nil), results: []))
     }
 
-    @Test("Errors become those of the domain")
+    @Test("Errors are converted to the domain's errors")
     func testErrors() async {
         await refuses(URLError(.notConnectedToInternet), .network)
         await refuses(HTTPError(status: 503), .server(status: 503))

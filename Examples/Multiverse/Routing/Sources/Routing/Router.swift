@@ -1,12 +1,12 @@
 import Observation
 import SwiftUI
 
-/// How a screen comes.
+/// The way in which a screen is presented.
 public enum ScreenOption: Sendable {
     case push
 }
 
-/// The screens that lie on a stack.
+/// Pushes and pops the screens of a navigation stack.
 @MainActor
 @Observable
 public final class Router {
@@ -23,7 +23,7 @@ public final class Router {
 
     public init() {}
 
-    /// How many lie above the first.
+    /// The number of screens above the first.
     public var depth: Int { screens.count }
 
     public func showScreen<Content: View>(_ option: ScreenOption, @ViewBuilder _ screen: (Router) -> Content) {
@@ -31,13 +31,13 @@ public final class Router {
         screens.append(Screen(number: shown, view: AnyView(screen(self))))
     }
 
-    /// Nothing happens on the first screen.
+    /// Does nothing on the first screen.
     public func dismissScreen() {
         if !screens.isEmpty { screens.removeLast() }
     }
 }
 
-/// A stack of screens with its router.
+/// A navigation stack with its router.
 public struct RouterView<Content: View>: View {
     @State private var router = Router()
     private let content: (Router) -> Content

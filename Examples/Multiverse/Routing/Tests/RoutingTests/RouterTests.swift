@@ -4,7 +4,7 @@ import Testing
 @testable import MultiverseRouting
 
 @MainActor
-@Suite("Router • The stack")
+@Suite("Router • Pushing and popping screens")
 struct RouterTests {
     @Test("Screens are pushed and popped")
     func testStack() {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What went wrong, with a button to try again.
+/// Shows an error message with a button to try again.
 public struct ErrorView: View {
     private let message: String
     private let retry: @MainActor () async -> Void

@@ -4,9 +4,9 @@ import Testing
 @testable import MultiverseSharedUI
 
 @MainActor
-@Suite("ErrorView • What it is made of")
+@Suite("ErrorView • Message and button")
 struct ErrorViewTests {
-    @Test("It shows the same for the same words")
+    @Test("Equal messages give equal views")
     func testBody() {
         let view = ErrorView(message: "There is no connection.") {}
         #expect(String(describing: type(of: view.body)).contains("ContentUnavailableView"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MultiverseUseCase
 
-@Suite("CharacterUseCase • Pages")
+@Suite("CharacterUseCase • Fetching pages")
 struct CharacterUseCaseTests {
     private struct FakeRepository: CharacterRepositoryProtocol {
         var next: String?
@@ -22,21 +22,21 @@ struct CharacterUseCaseTests {
         }
     }
 
-    @Test("What the service sends is what screens show", arguments: [nil, "https://api.example.com/characters?page=3"])
+    @Test("The service's response is converted to the model for screens", arguments: [nil, "https://api.example.com/characters?page=3"])
     func testPage(next: String?) async throws {
         let page = try await CharacterUseCase(repository: FakeRepository(next: next)).execute(page: 2)
         #expect(page.characters.map(\.id) == ["2"])
         #expect(page.hasMore == (next != nil))
     }
 
-    @Test("An error is passed on")
+    @Test("An error of the repository is thrown")
     func testError() async {
         await #expect(throws: CharacterError.network) {
             try await CharacterUseCase(repository: FakeRepository(error: .network)).execute(page: 1)
         }
     }
 
-    @Test("Each error has words of its own")
+    @Test("Each error has a different message")
     func testWords() {
         let all: [CharacterError] = [.network, .decoding, .server(status: 500), .unknown(message: "Odd")]
         #expect(Set(all.map(\.message)).count == 4)

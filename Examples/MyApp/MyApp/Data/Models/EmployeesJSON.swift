@@ -10,14 +10,14 @@ struct EmployeesJSON: Codable {
         let role: String
     }
 
-    /// - Throws: ``EmployeeError/invalidData`` where one of them cannot be read.
+    /// - Throws: ``EmployeeError/invalidData`` if one of them cannot be decoded.
     func toEmployees() throws -> [Employee] {
         try employees.map { try $0.toEmployee() }
     }
 }
 
 extension EmployeesJSON.EmployeeJSON {
-    /// An identifier that is none is an error: a made-up one would be another employee each time.
+    /// Throws for an invalid identifier. An invented one would differ with each response.
     func toEmployee() throws -> Employee {
         guard let id = UUID(uuidString: id),
             let role = Employee.Role(rawValue: role)

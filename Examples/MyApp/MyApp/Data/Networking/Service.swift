@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the app's service is.
+/// The location of the app's service.
 enum Service {
-    /// `API_BASE_URL` in the environment names another one.
+    /// The environment variable `API_BASE_URL` replaces it.
     static var baseURL: String {
         ProcessInfo.processInfo.environment["API_BASE_URL"] ?? "https://api.example.com"
     }

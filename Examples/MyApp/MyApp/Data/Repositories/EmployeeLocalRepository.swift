@@ -1,14 +1,14 @@
 import Foundation
 
-/// What was fetched before, as long as it is young enough.
+/// Returns the list that was stored before, unless it is too old.
 struct EmployeeLocalRepository: EmployeeRepository {
     let storage: LocalStorage
-    /// Seconds.
+    /// The age up to which the stored list is used, in seconds.
     var maximumAge: TimeInterval = 300
     var now: @Sendable () -> Date = { Date() }
 
-    /// - Throws: ``EmployeeError/notFound`` where nothing is kept or it is too old, and what the
-    ///   storage throws.
+    /// - Throws: ``EmployeeError/notFound`` if nothing is stored or it is too old, or an error of
+    ///   the storage.
     func fetchEmployees(page: Int) async throws -> [Employee] {
         guard let kept = try storage.read(name(page)), now().timeIntervalSince(kept.date) <= maximumAge
         else {

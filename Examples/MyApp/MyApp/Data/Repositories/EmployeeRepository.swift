@@ -8,8 +8,8 @@ struct EmployeeRemoteRepository: EmployeeRepository {
     let session: NetworkSession
     var baseURL = Service.baseURL
 
-    /// - Throws: ``RepositoryError`` for the address and the answer, ``EmployeeError`` for what the
-    ///   answer holds, and what the session throws.
+    /// - Throws: ``RepositoryError`` for the URL and response, ``EmployeeError`` for the content
+    ///   of the response, or an error of the session.
     func fetchEmployees(page: Int) async throws -> [Employee] {
         guard let url = URL(string: "\(baseURL)/employees?page=\(page)") else {
             throw RepositoryError.badUrl

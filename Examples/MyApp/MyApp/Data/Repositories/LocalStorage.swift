@@ -1,12 +1,12 @@
 import Foundation
 
 protocol LocalStorage {
-    /// - Returns: `nil` where nothing is kept under the name.
+    /// - Returns: `nil` if nothing is stored under the name.
     func read(_ name: String) throws -> (data: Data, date: Date)?
     func write(_ data: Data, date: Date, to name: String) throws
 }
 
-/// Files in a folder, which is the app's caches unless another is named.
+/// Stores values as files in a folder, by default in the app's folder of caches.
 struct FileStorage: LocalStorage {
     var folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]
         .appending(path: "MyApp")

@@ -18,14 +18,14 @@ class EmployeeListViewModel {
         var currentPage: Int = 0
 
         var isEmpty: Bool { employees.isEmpty }
-        /// Over a list it would hide what is there.
+        /// Whether to show a spinner. Not over a list, which it would cover.
         var showsSpinner: Bool { isLoading && isEmpty }
     }
 
     typealias UseCases = HasEmployeeUseCase
     var useCases: UseCases
     var state: State
-    /// What a retry repeats.
+    /// The action that a retry repeats.
     private var failed = Action.onAppear
 
     init(useCases: UseCases, state: State = State()) {
@@ -58,7 +58,7 @@ class EmployeeListViewModel {
             state.hasMore = !state.isEmpty
         } catch {
             failed = .onAppear
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
 
@@ -79,7 +79,7 @@ class EmployeeListViewModel {
             state.hasMore = !next.isEmpty
         } catch {
             failed = .loadMore
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             state.errorLoading = !Task.isCancelled && !(error is CancellationError)
         }
 

@@ -260,7 +260,7 @@ struct EmployeeListViewModelTests {
         #expect(subject.state == state)
     }
 
-    /// Fails the first time that it is asked for the second page.
+    /// A use case that fails at the first request of the second page.
     private actor FailingNextPage: EmployeeUseCase {
         private(set) var pages: [Int] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One employee as the service sends it.
+/// One employee in the format of the service.
 struct EmployeeDTO: Codable, Sendable {
     let id: String
     let name: String
@@ -15,7 +15,7 @@ struct EmployeeDTO: Codable, Sendable {
     }
 }
 
-/// Many of them.
+/// A list of them in the format of the service.
 struct EmployeesDTO: Codable, Sendable {
     let employees: [EmployeeDTO]
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EmployeeDTO {
-    /// - Throws: ``AppError/unreadable(field:)``: a made-up identifier would be another employee each time.
+    /// - Throws: ``AppError/unreadable(field:)`` for an invalid identifier; none is invented.
     func toDomain() throws -> Employee {
         Employee(
             id: try Self.valid(UUID(uuidString: id), "id"),
@@ -11,7 +11,7 @@ extension EmployeeDTO {
         )
     }
 
-    /// What cannot be read is an error: a value that is left out would look as if none were there.
+    /// Throws for an unreadable value: without it, the value would look as if it were absent.
     private static func valid<Value>(_ value: Value?, _ field: String) throws -> Value {
         guard let value else { throw AppError.unreadable(field: "employee.\(field)") }
         return value

@@ -11,10 +11,10 @@ extension URLSession: NetworkSession {
 }
 
 extension NetworkSession {
-    /// What is answered with success.
+    /// Returns the body of a response with status 2xx.
     ///
-    /// - Throws: ``AppError/notFound`` for 404, ``AppError/service`` for any other answer but 2xx,
-    ///   ``AppError/offline`` where none came.
+    /// - Throws: ``AppError/notFound`` for 404, ``AppError/service`` for another status than 2xx,
+    ///   ``AppError/offline`` without a response.
     func answer(to request: URLRequest) async throws -> Data {
         let (data, response) = try await received(request)
         switch (response as? HTTPURLResponse)?.statusCode ?? 0 {

@@ -1,10 +1,10 @@
-/// What is kept, else what the service answers, which is kept then.
+/// Returns the stored list, or else the service's, which it then stores.
 struct DefaultEmployeeRepository: EmployeeRepository {
     let local: EmployeeLocalRepository
     let remote: EmployeeRemoteRepository
 
-    /// - Throws: What the remote repository throws. A storage that cannot be read or written only
-    ///   makes it slower.
+    /// - Throws: An error of the remote repository. Errors of the storage are ignored: they only
+    ///   make the app slower.
     func fetchEmployees(page: Int) async throws -> [Employee] {
         do {
             return try await local.fetchEmployees(page: page)

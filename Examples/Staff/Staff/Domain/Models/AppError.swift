@@ -1,10 +1,10 @@
-/// What can go wrong, as screens tell it apart.
+/// The errors that screens distinguish.
 enum AppError: Error, Equatable, Sendable {
-    /// There is none of it.
+    /// The requested item does not exist.
     case notFound
-    /// The service did not answer as it should.
+    /// The service responded with an error status.
     case service
-    /// What it answered cannot be read.
+    /// The response cannot be decoded.
     case unreadable(field: String)
     case offline
 }

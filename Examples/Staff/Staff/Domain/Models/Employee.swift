@@ -6,7 +6,7 @@ struct Employee: Identifiable, Equatable, Sendable {
     let email: String?
     let role: Role
 
-    /// What a list shows: some services pad their words.
+    /// The name for lists, without the spaces that some services send around it.
     var displayName: String { name.trimmingCharacters(in: .whitespaces) }
 
     enum Role: String, CaseIterable, Sendable {

@@ -21,7 +21,7 @@ final class EmployeeListViewModel {
     typealias UseCases = HasEmployeeUseCase
     private let useCases: UseCases
     private(set) var state: State
-    /// What a retry repeats.
+    /// The action that a retry repeats.
     private var failed = Action.onAppear
 
     init(useCases: UseCases, state: State = State()) {
@@ -53,13 +53,13 @@ final class EmployeeListViewModel {
             state.hasMore = !employees.isEmpty
         } catch {
             failed = .onAppear
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             let isCancelled = Task.isCancelled || error is CancellationError
             state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
         }
     }
 
-    /// The page behind the last; what is on both is shown once.
+    /// Loads the next page, and shows items that are on both pages once.
     private func loadNextPage() async {
         guard state.hasMore, !state.content.isLoading else { return }
         let before = state.content
@@ -74,7 +74,7 @@ final class EmployeeListViewModel {
             state.hasMore = !next.isEmpty
         } catch {
             failed = .loadMore
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             let isCancelled = Task.isCancelled || error is CancellationError
             state.content = isCancelled ? before : .failed(error as? AppError ?? .service, last: last)
         }

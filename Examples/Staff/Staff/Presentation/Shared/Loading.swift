@@ -1,11 +1,11 @@
-/// How far the content of a screen is: one value, where several flags could contradict each other.
+/// The loading state of a screen. Unlike several flags, one value cannot contradict itself.
 enum Loading<Value: Equatable & Sendable>: Equatable, Sendable {
     case idle
     case loading(last: Value?)
     case loaded(Value)
     case failed(AppError, last: Value?)
 
-    /// What can be shown.
+    /// The loaded value, if there is one.
     var value: Value? {
         switch self {
         case .idle: nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lays a spinner over what is loading, which then takes no touches.
+/// Covers a view with a spinner while it loads, and disables it.
 struct LoadingModifier: ViewModifier {
     let isLoading: Bool
 

@@ -27,7 +27,7 @@ struct EmployeeMapperTests {
         }
     }
 
-    /// The recorded answer with another text in it.
+    /// Returns the recorded response after replacing a text in it.
     private func answer(_ text: String, replacedWith other: String) async throws -> EmployeesDTO {
         let (data, _) = try await MockNetworkSession()
             .data(for: URLRequest(url: URL(filePath: "/")))

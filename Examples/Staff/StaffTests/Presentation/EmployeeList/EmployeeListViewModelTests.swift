@@ -161,7 +161,7 @@ struct EmployeeListViewModelTests {
         #expect(await useCase.pages == [1, 2, 2])
     }
 
-    /// Fails the first time that it is asked for the second page.
+    /// A use case that fails at the first request of the second page.
     private actor FailingNextPage: EmployeeUseCase {
         private(set) var pages: [Int] = []
 

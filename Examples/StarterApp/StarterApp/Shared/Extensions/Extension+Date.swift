@@ -1,7 +1,7 @@
 import Foundation
 
 extension DateFormatter {
-    /// The day and the hour, such as "1/1/22, 12:00 AM".
+    /// Formats a date and time, such as "1/1/22, 12:00 AM".
     static let shortDate: DateFormatter = {
         let formatter = DateFormatter()
         formatter.dateStyle = .short

@@ -8,7 +8,7 @@
 
 public import Foundation
 
-/// A favourite as it is stored.
+/// A favourite in the format of the stored file.
 public struct FavoriteCityModel: Codable, Equatable, Sendable {
     public var id: String
     public var cityName: String

@@ -8,7 +8,7 @@
 
 public import Foundation
 
-/// A search as it is stored.
+/// A search in the format of the stored file.
 public struct SearchHistoryModel: Codable, Equatable, Sendable {
     public var id: String
     public var cityName: String

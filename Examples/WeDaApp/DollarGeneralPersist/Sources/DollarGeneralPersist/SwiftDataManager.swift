@@ -9,7 +9,7 @@
 public import Foundation
 import StrataPersistence
 
-/// Favourites, history and cached weather of the person who uses the app.
+/// Stores the person's favourites, search history and cached weather.
 ///
 ///     try await SwiftDataManager.shared.saveFavorite(london)
 public final class SwiftDataManager: Sendable {
@@ -18,8 +18,8 @@ public final class SwiftDataManager: Sendable {
 
     private let store: Result<DocumentStore, any Error>
 
-    /// - Parameter file: Where everything is stored; in the app's documents unless said otherwise.
-    ///   One that cannot be opened makes every call throw the reason.
+    /// - Parameter file: The file of the database; by default one in the app's documents folder.
+    ///   If it cannot be opened, every call throws the reason.
     public init(file: URL? = nil) {
         let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
         let folder = documents ?? FileManager.default.temporaryDirectory
@@ -33,7 +33,7 @@ public final class SwiftDataManager: Sendable {
         try await favorites().put(favorite, key: favorite.id, at: favorite.addedAt)
     }
 
-    /// Newest first.
+    /// The stored items, the newest first.
     public func getFavorites() async throws -> [FavoriteCityModel] { try await favorites().all() }
 
     public func isFavorite(id: String) async throws -> Bool {
@@ -49,13 +49,13 @@ public final class SwiftDataManager: Sendable {
 
     // MARK: History
 
-    /// A city that was searched before moves to the top; twenty are kept.
+    /// Stores a search, and keeps the newest twenty. A repeated city moves to the top.
     public func saveSearch(_ search: SearchHistoryModel) async throws {
         try await history().put(search, key: search.id, at: search.searchedAt)
         try await history().trim(to: Self.historyLimit)
     }
 
-    /// Newest first.
+    /// The stored items, the newest first.
     public func getHistory() async throws -> [SearchHistoryModel] { try await history().all() }
 
     @discardableResult

@@ -8,7 +8,7 @@
 
 public import Foundation
 
-/// An answer of the weather service as it is stored, for when there is no connection.
+/// A response of the weather service in the format of the stored file, for offline use.
 public struct WeatherCacheModel: Codable, Equatable, Sendable {
     public var city: String
     public var data: Data
@@ -20,6 +20,6 @@ public struct WeatherCacheModel: Codable, Equatable, Sendable {
         self.cachedAt = cachedAt
     }
 
-    /// How long ago it was stored, in seconds.
+    /// Returns the age of the stored response, in seconds.
     public func age(at now: Date = Date()) -> TimeInterval { now.timeIntervalSince(cachedAt) }
 }

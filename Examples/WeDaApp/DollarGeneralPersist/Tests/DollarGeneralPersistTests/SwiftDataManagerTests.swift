@@ -23,7 +23,7 @@ import Testing
             addedAt: Date(timeIntervalSinceReferenceDate: seconds))
     }
 
-    @Test func `favorites come back whole, the newest first, until they are removed`() async throws {
+    @Test func `stored favorites are read with all fields, the newest first, until they are removed`() async throws {
         try await manager.saveFavorite(favorite("Oslo", at: 1))
         try await manager.saveFavorite(favorite("Rome", at: 2))
         #expect(try await manager.getFavorites() == [favorite("Rome", at: 2), favorite("Oslo", at: 1)])
@@ -44,7 +44,7 @@ import Testing
         #expect(try await manager.getHistory().isEmpty)
     }
 
-    @Test func `a copy of the weather is found however its city is written`() async throws {
+    @Test func `cached weather is found by its city in any case`() async throws {
         let copy = WeatherCacheModel(
             city: "Oslo", data: Data("{}".utf8), cachedAt: Date(timeIntervalSinceReferenceDate: 0))
         try await manager.cacheWeather(copy)

@@ -9,8 +9,8 @@
 public import SwiftUI
 
 extension Color {
-    /// Behind a card of weather.
+    /// The background of a weather card.
     public static let cardBackground = Color.blue.opacity(0.12)
-    /// Behind what must be noticed.
+    /// The background of a banner.
     public static let bannerBackground = Color.orange.opacity(0.18)
 }

@@ -8,11 +8,11 @@
 
 public import Foundation
 
-// The name is the document's.
+// The document prescribes this name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What happens as it should.
+/// Logs an event that is expected.
 ///
-/// No message names a place where a person is, nor a key: what is logged is read by others.
+/// Never log a person's location or a key: other people read logs.
 public func LogInfo(
     _ message: @autoclosure () -> String, to output: FileHandle = .standardError,
     file: String = #fileID, line: Int = #line
@@ -20,9 +20,9 @@ public func LogInfo(
     write("INFO", message(), output, file, line)
 }
 
-// The name is the document's.
+// The document prescribes this name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What failed.
+/// Logs a failure.
 public func LogError(
     _ message: @autoclosure () -> String, to output: FileHandle = .standardError,
     file: String = #fileID, line: Int = #line
@@ -30,9 +30,9 @@ public func LogError(
     write("ERROR", message(), output, file, line)
 }
 
-// The name is the document's.
+// The document prescribes this name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What only a developer wants to know: written by debug builds, and not even made by others.
+/// Logs a detail for developers; release builds do not even evaluate the message.
 public func LogDebug(
     _ message: @autoclosure () -> String, to output: FileHandle = .standardError,
     file: String = #fileID, line: Int = #line
@@ -42,7 +42,7 @@ public func LogDebug(
     #endif
 }
 
-/// One line a message, whatever it holds.
+/// Writes a message on one line, without its line breaks.
 private func write(
     _ level: String, _ message: String, _ output: FileHandle, _ file: String, _ line: Int
 ) {

@@ -8,7 +8,7 @@
 
 public import SwiftUI
 
-/// The pages that lie on a stack.
+/// The path of a navigation stack.
 public protocol NavigationPathProtocol {
     var count: Int { get }
     var isEmpty: Bool { get }
@@ -18,7 +18,7 @@ public protocol NavigationPathProtocol {
 
 extension NavigationPath: NavigationPathProtocol {}
 
-/// Who pushes and pops the pages of a stack.
+/// Pushes and pops the pages of a navigation stack.
 @MainActor
 public protocol NavigationStackManager: AnyObject {
     associatedtype Path: NavigationPathProtocol
@@ -28,7 +28,7 @@ public protocol NavigationStackManager: AnyObject {
 extension NavigationStackManager {
     public func push<Page: Hashable>(_ page: Page) { path.append(page) }
 
-    /// Nothing happens on the root.
+    /// Does nothing on the root page.
     public func pop() {
         if !path.isEmpty { path.removeLast(1) }
     }

@@ -6,7 +6,7 @@
 //  Copyright © 2025 Dollar General. All rights reserved.
 //
 
-/// What UI tests find things by, one group a screen.
+/// The accessibility identifiers for UI tests, in one group for each screen.
 public enum UITestIDs {
     public enum SearchView {
         public static let searchField = "SearchView.searchField"

@@ -16,7 +16,7 @@ import Testing
         var path = NavigationPath()
     }
 
-    @Test func `pages are pushed and popped, and the root stays`() {
+    @Test func `pages are pushed and popped, except the root`() {
         let stack = Stack()
         stack.pop()
         #expect(stack.path.isEmpty)
@@ -29,7 +29,7 @@ import Testing
         #expect(stack.path.isEmpty)
     }
 
-    @Test func `a message is one line that says where it comes from`() throws {
+    @Test func `a log message is one line with the name of the calling function`() throws {
         let pipe = Pipe()
         LogError("two\nlines", to: pipe.fileHandleForWriting, file: "App/Main.swift", line: 4)
         try pipe.fileHandleForWriting.close()
@@ -37,7 +37,7 @@ import Testing
         #expect(text == "ERROR App/Main.swift:4 two lines\n")
     }
 
-    @Test func `identifiers begin with their screen`() {
+    @Test func `each accessibility identifier begins with the name of its screen`() {
         #expect(UITestIDs.SearchView.searchField == "SearchView.searchField")
         #expect(UITestIDs.WeatherDetailsView.forecast == "WeatherDetailsView.forecast")
     }

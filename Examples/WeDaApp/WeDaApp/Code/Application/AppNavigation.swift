@@ -10,7 +10,7 @@ import Combine
 import DollarGeneralTemplateHelpers
 import SwiftUI
 
-/// The pages that lie on one tab.
+/// The navigation path of one tab.
 @MainActor
 final class AppNavigation: ObservableObject, NavigationStackManager {
     @Published var path = NavigationPath()

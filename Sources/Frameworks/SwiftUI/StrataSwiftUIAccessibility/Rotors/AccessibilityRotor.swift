@@ -21,7 +21,9 @@ extension AccessibilityRotorContent {
 extension Never: AccessibilityRotorContent {}
 
 extension AccessibilityRotorContent where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) has entries and no body") }
+  public var body: Never {
+    preconditionFailure("\(Self.self) consists of rotor entries: its body must not be called")
+  }
 }
 
 /// An entry of a rotor: its label, the identifier of its target, and an action to perform first.

@@ -23,7 +23,9 @@ extension App {
   /// Runs the app until the process ends.
   @MainActor @preconcurrency public static func main() {
     guard let run = ApplicationHost.run else {
-      let message = "\(Self.self) has no host: link the SwiftUI product, not only its module\n"
+      let message =
+        "\(Self.self) cannot be served: depend on the product SwiftUI of Strata, not only "
+        + "on its module\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(70)
     }

@@ -27,14 +27,16 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 
 extension TableColumnContent where TableColumnBody == Never {
   public var tableColumnBody: Never {
-    preconditionFailure("\(Self.self) has columns and no body")
+    preconditionFailure("\(Self.self) consists of table columns: its body must not be called")
   }
 }
 
 extension Never: TableColumnContent {
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
-  public var tableColumnBody: Never { preconditionFailure("there are no columns") }
+  public var tableColumnBody: Never {
+    preconditionFailure("the table has no columns, so there is no cell to draw")
+  }
   public var _columns: [_TableColumn<Never>] { [] }
 }
 
@@ -42,7 +44,8 @@ extension Never: TableColumnContent {
 public struct _TableColumn<Value: Identifiable> {
   var label: AnyView
   var cell: @MainActor (Value) -> AnyView
-  /// Makes the comparator that is used when the column's heading is pressed, for the table's locale.
+  /// Makes the comparator that is used when the column's heading is pressed, for the table's
+  /// locale.
   var comparator: ((Locale) -> Any)?
   var size = GridItem.Size.flexible()
   var alignment = TableColumnAlignment.automatic
@@ -68,13 +71,13 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// The default alignment, at the leading edge.
   public static var automatic: TableColumnAlignment { .init(place: .automatic) }
 
-  /// At the leading edge.
+  /// Aligns cells at the leading edge.
   public static var leading: TableColumnAlignment { .init(place: .leading) }
 
-  /// In the center.
+  /// Aligns cells in the center.
   public static var center: TableColumnAlignment { .init(place: .center) }
 
-  /// At the trailing edge.
+  /// Aligns cells at the trailing edge.
   public static var trailing: TableColumnAlignment { .init(place: .trailing) }
   /// An alignment for numbers, whose digits are below each other.
   public static var numeric: TableColumnAlignment { .init(place: .numeric) }

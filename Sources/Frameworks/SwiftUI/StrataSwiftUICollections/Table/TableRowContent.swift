@@ -20,13 +20,17 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension TableRowContent where TableRowBody == Never {
-  public var tableRowBody: Never { preconditionFailure("\(Self.self) has rows and no body") }
+  public var tableRowBody: Never {
+    preconditionFailure("\(Self.self) consists of table rows: its body must not be called")
+  }
 }
 
 extension Never: TableRowContent {
   public typealias TableRowValue = Never
   public typealias TableRowBody = Never
-  public var tableRowBody: Never { preconditionFailure("there are no rows") }
+  public var tableRowBody: Never {
+    preconditionFailure("the table has no rows, so there is no row to draw")
+  }
   public func _rows(_ lines: _TableLines<Never>) -> AnyView { AnyView(EmptyView()) }
 }
 

@@ -53,7 +53,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// No background and border.
+  /// The style without a background and a border.
   @MainActor @preconcurrency public static var plain: PlainTextEditorStyle {
     PlainTextEditorStyle()
   }

@@ -33,7 +33,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// No border.
+  /// The style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

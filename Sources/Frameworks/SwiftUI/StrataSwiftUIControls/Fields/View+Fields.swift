@@ -58,7 +58,7 @@ public struct TextInputAutocapitalization: Sendable {
   /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
 
-  /// Every letter.
+  /// Capitalizes every letter.
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 

@@ -13,9 +13,9 @@ public struct Glass: Equatable, Sendable {
 
   /// Glass on which text remains legible.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// More transparent glass.
+  /// Glass that is more transparent than the regular one.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass.
+  /// A glass without effect.
   public static var identity: Glass { Glass(kind: .identity) }
 
   /// Returns the glass with a tint; `nil` removes it.

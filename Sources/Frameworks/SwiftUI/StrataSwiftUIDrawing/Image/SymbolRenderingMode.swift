@@ -7,13 +7,13 @@ public struct SymbolRenderingMode: Sendable {
   enum Mode { case monochrome, multicolor, hierarchical, palette }
   let mode: Mode
 
-  /// All layers in one color.
+  /// Draws all layers of a symbol in one color.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
   /// Each layer in the color that belongs to the symbol.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
   /// All layers in one color with different opacities.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-  /// Each layer in another of the given colors.
+  /// Draws each layer of a symbol in a different one of the given colors.
   public static let palette = SymbolRenderingMode(mode: .palette)
 }
 

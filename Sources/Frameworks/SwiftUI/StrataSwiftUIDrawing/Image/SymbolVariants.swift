@@ -10,7 +10,7 @@ public struct SymbolVariants: Hashable, Sendable {
   var isFilled = false
   var isSlashed = false
 
-  /// No variant.
+  /// The symbol without a variant.
   public static let none = SymbolVariants()
   /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: ".circle")

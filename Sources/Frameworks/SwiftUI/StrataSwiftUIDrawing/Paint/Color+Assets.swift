@@ -11,7 +11,7 @@ extension Color {
   public init(_ name: String, bundle: Bundle? = nil) {
     guard let set = AssetBundles.color(named: name, in: bundle) else {
       let place = bundle.map { " in \($0.bundlePath)" } ?? " among the app's resources"
-      AssetLog.say("There is no colour named \(name.debugDescription)\(place).")
+      AssetLog.say("There is no colour asset named \(name.debugDescription)\(place).")
       self.init(Paint.named("clear"))
       return
     }

@@ -29,7 +29,7 @@ extension Color {
   public static let gray = Color(.named("gray"))
   /// Black.
   public static let black = Color(.named("black"))
-  /// No color.
+  /// A fully transparent color.
   public static let clear = Color(.named("clear"))
   /// The color of primary content, such as body text.
   public static let primary = Color(.named("primary"))
@@ -70,6 +70,6 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { Color.gray }
   /// Black.
   public static var black: Color { Color.black }
-  /// No color.
+  /// A fully transparent color.
   public static var clear: Color { Color.clear }
 }

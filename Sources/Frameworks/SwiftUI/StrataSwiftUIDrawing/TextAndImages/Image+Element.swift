@@ -124,7 +124,7 @@ extension Image: View {
   ) -> Node {
     if !name.isEmpty {
       let place = bundle.map { " in \($0.bundlePath)" } ?? " among the app's resources"
-      AssetLog.say("There is no picture named \(name.debugDescription)\(place).")
+      AssetLog.say("There is no image named \(name.debugDescription)\(place).")
     }
     return ElementNode.update(old, context, Element(.picture, attributes: [.alternative: ""]))
   }

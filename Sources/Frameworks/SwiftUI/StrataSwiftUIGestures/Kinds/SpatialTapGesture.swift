@@ -66,7 +66,7 @@ private final class SpatialTapRecognizer: _GestureRecognizer<SpatialTapGesture.V
 }
 
 extension TouchWish {
-  /// Creates a wish that also asks for the origin of a named space, if `space` is one.
+  /// Creates a request for touches, and for the origin of `space` if that is a named space.
   init(in space: CoordinateSpace) {
     self.init()
     if case .named = space { others = [.box, .place] }

@@ -33,7 +33,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Partial: it follows the scrolling as an interactive one.
   public static let animated = animated()
 
-  /// No change.
+  /// A configuration without a transition.
   public static let identity = Self(isOff: true)
 
   /// Returns the configuration with another animation.

@@ -12,7 +12,7 @@ public struct ContentTransition: Hashable, Sendable {
   /// The look of the new content before it appears, or `nil` for no transition.
   let pose: TransitionState?
 
-  /// No transition.
+  /// A content change without a transition.
   public static let identity = ContentTransition(pose: nil)
   /// A transition in which the new content fades in.
   public static let opacity = ContentTransition(pose: .faded)

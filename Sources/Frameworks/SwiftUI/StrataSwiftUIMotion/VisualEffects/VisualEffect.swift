@@ -23,7 +23,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// One effect on a view.
+/// One step of a visual effect on a view.
 public struct _EffectStep: Sendable {
   let draw: @MainActor @Sendable (AnyView) -> AnyView
 }

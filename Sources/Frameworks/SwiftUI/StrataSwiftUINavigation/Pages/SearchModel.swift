@@ -58,7 +58,7 @@ public struct SearchFieldPlacement: Sendable {
   public struct NavigationBarDrawerDisplayMode: Sendable {
     /// Shown as the platform decides.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always shown.
+    /// Always shows the search field.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
@@ -66,9 +66,9 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   /// Below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In the toolbar.
+  /// Places the search field in the toolbar.
   public static let toolbar = SearchFieldPlacement()
-  /// In the sidebar.
+  /// Places the search field in the sidebar.
   public static let sidebar = SearchFieldPlacement()
 
   /// Returns a placement below the navigation bar.

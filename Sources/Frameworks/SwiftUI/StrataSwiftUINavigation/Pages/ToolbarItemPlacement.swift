@@ -5,9 +5,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
   /// The default placement, at the trailing edge.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// In place of the title.
+  /// Places an item in the middle, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// At the leading edge, for navigation.
+  /// Places an item at the leading edge, for navigation.
   public static let navigation = ToolbarItemPlacement(place: .leading)
   /// At the leading edge of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)

@@ -7,7 +7,7 @@ public import SwiftUICore
 /// Same as Apple's.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
-  /// As wide as possible.
+  /// A space that is as wide as possible.
   public static let flexible = SpacerSizing(isFlexible: true)
   /// A fixed width.
   public static let fixed = SpacerSizing(isFlexible: false)

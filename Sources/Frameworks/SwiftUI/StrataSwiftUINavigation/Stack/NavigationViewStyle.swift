@@ -34,7 +34,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 
 @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
+  /// Shows one screen at a time.
   ///
   /// Accepted: in a browser a navigation view is a stack.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }

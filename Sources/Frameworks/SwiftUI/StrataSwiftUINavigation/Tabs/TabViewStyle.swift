@@ -27,9 +27,9 @@ public struct PageTabViewStyle: TabViewStyle {
     let name: String
     /// The default: shown.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always shown.
+    /// Always shows the dots.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never shown.
+    /// Never shows the dots.
     public static let never = IndexDisplayMode(name: "never")
   }
 
@@ -80,9 +80,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
     ///
     /// Partial: the background is never shown, as the dots cannot be dragged in a browser.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// Always shown.
+    /// Always shows a background behind the dots.
     public static let always = BackgroundDisplayMode(name: "always")
-    /// Never shown.
+    /// Never shows a background behind the dots.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 

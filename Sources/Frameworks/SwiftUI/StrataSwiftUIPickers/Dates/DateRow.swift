@@ -51,14 +51,14 @@ private struct DateElement: View {
   }
 }
 
-/// The dates that can be selected; a browser also sends those outside, one for each digit of a year
-/// that a person types. An answer to these would replace what they are typing.
+/// The dates that can be selected. While a person types a year, a browser also sends a date outside
+/// of these for each digit; correcting it would replace the typed text.
 private struct DateBounds {
   var minimum: Date?
   var maximum: Date?
 
-  /// Returns whether the field's browser shows `date` as one within its limits: of the limits it
-  /// knows the day or the minute only.
+  /// Returns whether the browser accepts `date` in its field. The browser compares only the day or
+  /// the minute with the limits.
   func contain(_ date: Date, as wire: DateText) -> Bool {
     let text = wire.text(date)
     return minimum.map { wire.text($0) <= text } ?? true

@@ -16,11 +16,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The flexibility of the objects that an impact simulates.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
-    /// Hard, inflexible objects.
+    /// The flexibility of hard objects.
     public static let rigid = Self(name: "rigid")
-    /// Solid objects of medium flexibility.
+    /// The flexibility of solid objects: medium.
     public static let solid = Self(name: "solid")
-    /// Soft, flexible objects.
+    /// The flexibility of soft objects.
     public static let soft = Self(name: "soft")
   }
 

@@ -33,7 +33,7 @@ import StrataViewTree
     Diagnosis(
       what: "ForEach has more than one row with the id \(id)", path: place.viewPath,
       why: "rows are told apart by their ids; only the first row of an id is shown",
-      remedy: "give every element an id of its own, or use another key path in ForEach(_:id:)")
+      remedy: "give every element a different id, or use another key path in ForEach(_:id:)")
   }
 
   /// Returns the report for a state that a `body` changes.

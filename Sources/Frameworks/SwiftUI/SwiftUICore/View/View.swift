@@ -29,7 +29,9 @@ extension View {
 }
 
 extension View where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) draws itself and has no body") }
+  public var body: Never {
+    preconditionFailure("\(Self.self) is drawn by the framework: its body must not be called")
+  }
 }
 
 extension Never: View {

@@ -33,7 +33,7 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) modifies by itself and has no body")
+    preconditionFailure("\(Self.self) is applied by the framework: its body must not be called")
   }
 }
 

@@ -108,7 +108,7 @@ struct MentionsRule: FileRule {
       }?.element
   }
 
-  /// Returns whether the member that follows a name reveals no more than a title does.
+  /// Returns whether the member after a name is harmless in a log, such as a title or a count.
   private static func isPlain(_ next: ArraySlice<String>) -> Bool {
     ["name", "city", "country", "title", "count", "isEmpty"].contains(next.first ?? "")
   }

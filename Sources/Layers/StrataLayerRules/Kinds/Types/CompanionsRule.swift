@@ -1,7 +1,7 @@
 /// A rule about what accompanies each type: a mock, a fixture, a test, a preview.
 struct CompanionsRule: TypeRule {
   static let name = "companions"
-  static let summary = "what must exist for each type: a mock, a test, a fixture, previews"
+  static let summary = "companions that must exist for each type: mock, test, fixture, previews"
 
   var reach: Reach {
     member.isEmpty ? max(type == nil ? .askedFiles : .types, types.reach) : .declarations
@@ -38,8 +38,8 @@ struct CompanionsRule: TypeRule {
     }
   }
 
-  /// What a type lacks. `what` is part of the symbol, to which baselines refer; `found` is the
-  /// sentence's predicate where "has no" would not make one.
+  /// A companion that a type lacks. `what` is part of the symbol, to which baselines refer; `found`
+  /// is the sentence's predicate where "has no" would not make one.
   private struct Lack {
     var what: String
     var found: String?

@@ -3,7 +3,7 @@ import StrataSwiftFacts
 /// A rule against types of an outer layer in the signatures of an inner one.
 struct LeaksRule: TypeRule {
   static let name = "leaks"
-  static let summary = "signatures that may not contain a type of another place"
+  static let summary = "signatures that may not contain a type of another layer or folder"
 
   var reach: Reach { max(types.reach, forbidden.reachInside) }
 

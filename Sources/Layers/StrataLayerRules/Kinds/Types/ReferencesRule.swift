@@ -1,7 +1,7 @@
 /// A rule against using types of one place in another, such as DTOs in views.
 struct ReferencesRule: RuleKind {
   static let name = "references"
-  static let summary = "types of one place that another place may not use"
+  static let summary = "types of one layer or folder that another may not use"
   static let needs: FactNeeds = [.declarations, .uses]
 
   private let scope: Scope

@@ -1,6 +1,6 @@
-// Written by `make wire` from Sources/Web/StrataWire/wire.json: change that.
+// Written by `make wire` from Sources/Web/StrataWire/wire.json: change that file instead of this one.
 
-/** The version of the protocol: a server that speaks another one has the page loaded again. */
+/** The version of the protocol. A server that uses another version has the page reloaded. */
 export const version = 1;
 /** The longest text that an event may carry, in UTF-8 bytes. */
 export const maximumText = 100000;
@@ -10,41 +10,41 @@ export const maximumMessage = 200000;
 export const maximumName = 8192;
 /** The longest word of a service's refusal, in UTF-8 bytes. */
 export const maximumWord = 64;
-/** What `hello` begins with. */
+/** The first item of the message `hello`. */
 export const hello = 'h';
-/** What `acknowledgement` begins with. */
+/** The first item of the message `acknowledgement`. */
 export const acknowledgement = 0;
-/** What asks, and says, that the line lives. */
+/** The message that asks whether the other side still answers, and also the answer to it. */
 export const probe = '["p"]';
-/** What messages of the server begin with that are no patches. */
+/** The first item of the messages of the server that are not patches. */
 export const welcome = 'w';
-// How an answer to a service goes on.
-/** A part of the answer, and more follow: JSON. */
+// Whether an answer to a service is complete, continues, or is a refusal.
+/** A part of the answer, as JSON; more parts follow. */
 export const answerPart = '+';
-/** The last part: JSON. */
+/** The last part of the answer, as JSON. */
 export const answerDone = '.';
-/** Refused, in one word of letters: of the service itself, or `unknownService`, `failed`, and `script` where the script could not be fetched. */
+/** The service was refused; one word says why: a word of the service, or `unknownService`, `failed`, or `script` if the service's script could not be loaded. */
 export const answerRefused = '!';
-// Why a socket ends.
-/** After `reload`. */
+// The reasons for which the server closes a socket.
+/** The server has sent `reload`. */
 export const closeReloading = 1000;
-/** The session or the server ends. */
+/** The session or the server has ended. */
 export const closeOver = 1001;
-/** A binary message. */
+/** The browser sent a binary message. */
 export const closeBinary = 1003;
-/** Not UTF-8. */
+/** The browser sent a message that is not UTF-8. */
 export const closeNotText = 1007;
-/** Against this protocol: the reason names the field; too many messages; no hello. Counted in `strata_refused_messages_total`. */
+/** The browser broke this protocol (the close reason names the field), sent too many messages, or sent no hello; counted in `strata_refused_messages_total`. */
 export const closeRefused = 1008;
-/** Over 200,000 bytes. */
+/** The browser sent a message of more than 200,000 bytes. */
 export const closeTooLong = 1009;
-/** The peer leaves over 1 MiB untaken, or there is no room. */
+/** The browser has not read more than 1 MiB of messages, or the server has no room for another session. */
 export const closeNoRoom = 1013;
-/** Another socket took the session over. */
+/** Another socket has taken over the session. */
 export const closeTakenOver = 4001;
-/** The device has too many windows: one that is hidden comes back once it is looked at, another after 5 s; both are mounted anew. */
+/** The device has too many windows: a hidden window connects again once it is visible, a visible one after 5 s, both with a new session. */
 export const closeTooManyWindows = 4002;
-// What a patch does, step by step.
+// The codes of the operations of a patch.
 export const opText = 0;
 export const opAttribute = 1;
 export const opInsert = 2;
@@ -61,7 +61,7 @@ export const opMotion = 12;
 export const opScroll = 14;
 export const opRequest = 15;
 
-/** The fields of each operation, by its code: a letter each, those after a question mark may be missing.
+/** The types of the fields of each operation, by its code: one letter for each field. Fields after a question mark may be missing.
  * i: the number of an element of the page, 0 for none.
  * z: a whole number.
  * b: `0` or `1`.
@@ -70,7 +70,7 @@ export const opRequest = 15;
  * p: a whole number from 0 to 100, or `null`.
  * l: a list of numbers of elements.
  * d: a list of two texts.
- * a: a list of what is read elsewhere.
+ * a: a list whose items other code reads.
  * @type {Record<number, string>} */
 export const operationKinds = {
   0: 'it',
@@ -89,7 +89,7 @@ export const operationKinds = {
   14: 'ipp',
   15: 'i?tt',
 };
-/** The same of messages, after what they begin with.
+/** The types of the fields of each message of the server, without its first items.
  * @type {Record<string, string>} */
 export const messageKinds = {
   resumed: 'i',

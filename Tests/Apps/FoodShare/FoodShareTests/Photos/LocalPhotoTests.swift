@@ -52,7 +52,7 @@ import Testing
         #expect(try await photos("ben").photo(name, .full) == photo.full)
     }
 
-    @Test func `an unused photo and a malformed name return nothing`() async throws {
+    @Test func `requesting an unused photo or a malformed name returns nothing`() async throws {
         let listing = try await offered()
         let loose = try await photos("giver").keep(photo, of: listing.id)
         let name = try #require(listing.photo)

@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct MigrationTests {
     private let home = Neighbourhood.home
 
-    @Test func `others see a place beside the real one, the same for each request`() async throws {
+    @Test func `other people see a place near the real one, the same for each request`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         let seen = try await people.place(item, for: people.anna)
@@ -19,7 +19,8 @@ import Testing
             try await people.ask(nil, "select latitude, longitude from search_food_items_nearby(48.2, 16.37, 5000)").first)
         #expect(row["latitude"] == "\(seen.latitude)" && row["longitude"] == "\(seen.longitude)")
         #expect(try await people.place(item, for: people.giver) == home)
-        // Neither an edit nor another offer from the same home draws a new place; another home has another one.
+        // Neither an edit nor another offer from the same home draws a new place; another home has
+        // another one.
         try await people.ask(people.giver, "update food_items set title = 'Rolls' where id = $1", [item.uuidString])
         #expect(try await people.place(item, for: people.anna) == seen)
         let again = try await people.offered(at: home.moved(metres: 30, turns: 0.4))
@@ -28,7 +29,7 @@ import Testing
         #expect(try await people.place(elsewhere, for: people.anna) != seen)
     }
 
-    @Test func `many concurrent offers from one home share one shown place, another giver's differs`() async throws {
+    @Test func `many concurrent offers from one home have one shown place, and another giver's differs`() async throws {
         let people = try await Neighbourhood()
         let insert = """
             insert into food_items (title, category, latitude, longitude, expiry_date)
@@ -70,7 +71,7 @@ import Testing
         #expect(try await people.place(item, for: people.anna) != exact)
     }
 
-    @Test func `the standings of all people follow a claim, its acceptance and its release`() async throws {
+    @Test func `each person's standing changes with a claim, its acceptance and its release`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         func standings() async throws -> [String?] {
@@ -204,7 +205,7 @@ import Testing
         #expect(refusal == code)
     }
 
-    @Test func `an offer has the database's time, and is not found after its expiry`() async throws {
+    @Test func `an offer's time is the database's, and it is not found after its expiry`() async throws {
         let people = try await Neighbourhood()
         let rows = try await people.ask(
             people.giver,
@@ -240,7 +241,7 @@ import Testing
         #expect(rows.count == count, "\(rows)")
     }
 
-    @Test func `the rows of a search and a single listing have the reader's standing`() async throws {
+    @Test func `search results and single listings contain the reader's standing`() async throws {
         let people = try await Neighbourhood()
         let item = try await people.offered()
         func words(_ person: UUID?) async throws -> Set<String?> {
@@ -271,7 +272,8 @@ import Testing
         #expect(try await people.ask(nil, "select item_id from private.food_spots").isEmpty)
     }
 
-    /// Under row-level security PostgreSQL defers conditions that are not leakproof, which PostGIS's are not.
+    /// Under row-level security PostgreSQL defers conditions that are not leakproof, which
+    /// PostGIS's are not.
     @Test(.thorough) func `a search under row-level security uses the index`() async throws {
         let people = try await Neighbourhood()
         try await people.ask(

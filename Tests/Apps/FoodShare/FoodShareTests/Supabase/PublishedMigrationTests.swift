@@ -20,7 +20,7 @@ struct PublishedMigrationTests {
         return check.terminationStatus == 0 ? "" : words
     }
 
-    @Test func `a published migration has not changed: write another one instead`() throws {
+    @Test func `no published migration has changed`() throws {
         #expect(try changed(in: Self.folder) == "")
     }
 

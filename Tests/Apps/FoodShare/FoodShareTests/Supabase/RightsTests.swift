@@ -5,7 +5,8 @@ import Testing
 
 @testable import FoodShare
 
-/// The rights on each table and each function of an anonymous person, of another person and of the giver.
+/// The rights on each table and each function of an anonymous person, of another person and of the
+/// giver.
 @Suite(.timeLimit(.minutes(10))) struct RightsTests {
     /// The number of rows, or the SQLSTATE of a refusal.
     enum Outcome: Equatable, CustomStringConvertible {
@@ -43,7 +44,8 @@ import Testing
         Right("food_items", insert, .denied, .rows(1), .rows(1)),
         Right("food_items", "update food_items set title = 'Soup' where id = $1 returning id", .denied, .rows(0), .rows(1)),
         Right("food_items", "delete from food_items where id = $1 returning id", .denied, .rows(0), .rows(1)),
-        // Columns that the giver may not set: the shown place, the creation time, whether it is hidden.
+        // Columns that the giver may not set: the shown place, the creation time, whether it is
+        // hidden.
         Right("food_items", "update food_items set latitude = 3 where id = $1", .denied, .denied, .denied),
         Right("food_items", "update food_items set created_at = now() where id = $1", .denied, .denied, .denied),
         Right("food_items", "update food_items set is_hidden = true where id = $1", .denied, .denied, .denied),
@@ -94,7 +96,7 @@ import Testing
     private static let triggers = ["check_dates", "keep_place", "forget_item"]
 
     @Test(.thorough, arguments: SharedProject.Defaults.allCases)
-    func `each role gets its rights on every table and function`(defaults: SharedProject.Defaults) async throws {
+    func `each database role has the expected rights on every table and function`(defaults: SharedProject.Defaults) async throws {
         let people = try await Neighbourhood(defaults)
         let item = try await people.offered()
         for right in Self.rights {
@@ -107,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `the list covers every table and function, and each table has row-level security`() async throws {
+    @Test func `the list of rights has every table and function, and each table has row-level security`() async throws {
         let connection = try await Neighbourhood().connection
         let tables = try await connection.query(
             """
@@ -126,7 +128,7 @@ import Testing
         #expect(Set((tables + functions).compactMap { $0["name"] }).subtracting(named) == [])
     }
 
-    @Test func `the search runs with its caller's rights`() async throws {
+    @Test func `the search function runs with its caller's rights`() async throws {
         let rows = try await Neighbourhood().connection.query(
             "select prosecdef from pg_proc where proname in ('search_food_items_nearby', 'food_item')")
         #expect(rows.map { $0["prosecdef"] } == ["f", "f"])

@@ -23,7 +23,7 @@ struct SupabaseCommandTests {
         #expect(throws: UsageError(sentence)) { try SupabaseCommand.configuration(arguments) }
     }
 
-    @Test func `it can be started with a service that fails`() throws {
+    @Test func `the simulator can be started with faults`() throws {
         let slow = #"{"path":"/rest/v1","fault":"delay","seconds":2}"#
         let (configuration, _) = try SupabaseCommand.configuration(["--fault", slow, "--fault", #"{"fault":"drop"}"#])
         #expect(configuration.faults == [Fault(.delay(.seconds(2)), at: "/rest/v1"), Fault(.drop)])

@@ -85,7 +85,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `one response has a listing, its place and its reader's standing`() async throws {
+    @Test func `one response contains a listing, its place and its reader's standing`() async throws {
         let service = try await SupabaseBackEnd()
         let (giver, anna) = (service.person(), service.person())
         let id = try await giver.create(.fixture(location: home)).id
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [Fault.Kind.drop, .malformed])
-    func `an offer that is sent again after a lost response is stored once, as sent last`(loss: Fault.Kind) async throws {
+    func `an offer that is sent again after a lost response is stored once, with the last content`(loss: Fault.Kind) async throws {
         let service = try await SupabaseBackEnd()
         let (giver, listing) = (service.person(), FoodListing.fixture(location: home))
         await service.simulator.faults.add(Fault(loss, at: "/rest/v1/food_items", times: 1))
@@ -227,7 +227,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `a person whose session ended is told so, can browse, and offers as a new person`() async throws {
+    @Test func `a person whose session has ended sees a message, can browse, and offers as a new person`() async throws {
         let service = try await SupabaseBackEnd()
         let giver = service.person()
         let id = try await giver.create(.fixture(location: home)).id
@@ -254,7 +254,7 @@ import Testing
         await service.stop()
     }
 
-    @Test func `an invalid key, a busy service and an unreachable one have different errors`() async throws {
+    @Test func `an invalid key, a busy service and an unreachable service have different errors`() async throws {
         let service = try await SupabaseBackEnd()
         let stranger = SupabaseFoodListingRepository(client: service.client(key: "wrong"))
         await #expect(throws: AppError.service) { try await stranger.fetchNearby(location: home, radiusKm: 5) }

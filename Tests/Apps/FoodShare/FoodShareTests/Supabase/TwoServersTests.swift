@@ -7,14 +7,16 @@ import Testing
 
 @testable import FoodShare
 
-/// Several servers on the same data, as during a deployment: a device is one person for all of them.
+/// Several servers on the same data, as during a deployment: a device is one person for all of
+/// them.
 @Suite(.timeLimit(.minutes(10))) struct TwoServersTests {
     private let home = Coordinate(latitude: 48.2, longitude: 16.37)
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Returns the storage of one server for a device: a separate database on the shared file, without a shared queue.
+    /// Returns the storage of one server for a device: a separate database on the shared file,
+    /// without a shared queue.
     private func storage(_ device: String = "a") throws -> DeviceAuthStorage {
         let store = DocumentStore(try Database(file: folder.file("data.sqlite")))
         return try DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) { try DeviceAuthStorage(store: store) }
@@ -28,7 +30,7 @@ import Testing
             """.utf8)
     }
 
-    @Test func `if two servers sign a device in, the first one's person is kept for both`() throws {
+    @Test func `if two servers sign a device in, both use the person of the first sign-in`() throws {
         let (first, second, key) = (try storage(), try storage(), "session")
         let (anna, ben) = (UUID(), UUID())
         #expect(first.retrieve(key: key) == nil && second.retrieve(key: key) == nil)

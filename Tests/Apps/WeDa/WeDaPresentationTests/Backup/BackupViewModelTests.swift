@@ -41,7 +41,7 @@ import WeDaDomain
     #expect(model.state.notice == .exportFailed(nil))
   }
 
-  @Test func `storage that cannot be read shows an error before any file`() async {
+  @Test func `if the storage cannot be read, an error is shown and no file is written`() async {
     let model = makeModel()
     await exporting.set(error: .storage(.unavailable))
     await model.send(.exportPressed)
@@ -78,7 +78,7 @@ import WeDaDomain
   private let ranges: [(BackupError, String)] = [
     (
       .otherFormat(found: ""),
-      "This is no file that the weather app saved. Nothing has been changed."
+      "This file was not saved by the weather app. Nothing has been changed."
     ),
     (
       .invalid(InvalidValue(field: "favorites", value: "1200", rule: "0 ... 500")),
@@ -94,7 +94,7 @@ import WeDaDomain
     ),
   ]
 
-  @Test func `each refusal of a file is one sentence with the reason`() async throws {
+  @Test func `each refused file shows one sentence with the reason`() async throws {
     let value = InvalidValue(field: "favorites[3].place.name", value: "<b>", rule: "no < and >")
     let refusals: [(BackupError, String)] = [
       (.tooLarge(limit: 262_144), "The file is larger than 256 kB. Nothing has been changed."),
@@ -151,7 +151,7 @@ import WeDaDomain
     #expect(model.state.notice == .importRefused(.tooLarge(limit: 1000)))
   }
 
-  @Test func `deleting all data asks first and reports a failure`() async {
+  @Test func `deleting all data asks for confirmation, and shows a failure`() async {
     let model = makeModel()
     await model.send(.forgetPressed)
     #expect(model.state.isAskingToForget)

@@ -47,7 +47,7 @@ import WeDaDomain
     #expect(facts["sunset"]?.value == "Not today")
   }
 
-  @Test func `a wind without a direction shows none`() {
+  @Test func `wind without a direction is shown without one`() {
     let current = CurrentWeather(
       observedAt: WeatherReport.fixtureTime, temperature: Temperature(celsius: 3),
       condition: WeatherCondition(kind: .sunny, details: "", isDaytime: true),

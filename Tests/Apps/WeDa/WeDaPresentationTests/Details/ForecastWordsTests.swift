@@ -28,7 +28,7 @@ import WeDaDomain
     #expect(format.note(day) == "Partial · 60% · 2.3 mm")
   }
 
-  @Test func `in text from right to left a number keeps its unit`() throws {
+  @Test func `in a right-to-left text, a number stays beside its unit`() throws {
     let arabic = WeatherFormat(units: .metric, locale: Locale(identifier: "ar_EG"))
     let day = try #require(ForecastDay.group([slot(hour: 12, celsius: 4, rain: 1)], in: .gmt).first)
     let parts = arabic.note(day).components(separatedBy: "، ")
@@ -59,7 +59,7 @@ import WeDaDomain
     #expect(format.todayRange(report) == nil)
   }
 
-  @Test func `bars share one scale`() throws {
+  @Test func `the temperature bars of all days have the same scale`() throws {
     let slots = [
       slot(hour: 0, celsius: 0), slot(hour: 3, celsius: 10), slot(hour: 24, celsius: 10),
       slot(hour: 27, celsius: 20), slot(hour: 48, celsius: 20),
@@ -71,12 +71,12 @@ import WeDaDomain
     #expect(scale.bar(of: days[2], width: 60) == (54, 6))
   }
 
-  @Test func `days of one temperature fill the scale`() {
+  @Test func `the bar of days with one temperature fills the scale`() {
     let days = ForecastDay.group([slot(hour: 0, celsius: 5)], in: .gmt)
     #expect(TemperatureScale(days).bar(of: days[0], width: 60) == (0, 60))
   }
 
-  @Test func `the unknown amount of unlikely rain is left out`() throws {
+  @Test func `if rain is unlikely, its unknown amount is left out`() throws {
     func line(_ probability: Double) throws -> String {
       let slot = ForecastSlot(
         time: Date(timeIntervalSince1970: 1_773_273_600), temperature: Temperature(celsius: 4),

@@ -71,8 +71,8 @@ import WeDaDomain
       (.badKey, "The API key was refused", false),
       (.keyNotActiveYet, "The API key is not active yet", true),
       (.quota(until: nil), "Too many requests", true),
-      (.quota(until: .distantFuture), "It is asked again from 00:00 UTC on", false),
-      (.quota(until: WeatherReport.fixtureTime), "It is asked again from", true),
+      (.quota(until: .distantFuture), "The next request is sent at 00:00 UTC", false),
+      (.quota(until: WeatherReport.fixtureTime), "The next request is sent at", true),
       (.timeout, "No answer in time", true),
       (.interrupted, "The weather service broke off", true),
       (.storage(.full), "The disk is full", true),
@@ -110,7 +110,7 @@ import WeDaDomain
   }
 
   @Test(arguments: DataSourceType.allCases)
-  func `one page sends one request, whatever was chosen earlier`(source: DataSourceType)
+  func `opening a page sends one request, whatever was chosen before`(source: DataSourceType)
     async throws
   {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture())

@@ -5,7 +5,7 @@ import WeDaDomain
 @testable import WeDaPresentation
 
 @Suite struct ForecastTextTests {
-  @Test func `the terminal page names the place's zone if the reader's clock differs`()
+  @Test func `the terminal's page names the place's time zone if it differs from the reader's`()
     throws
   {
     let tokyo = try PlaceZone(identifier: "Asia/Tokyo")

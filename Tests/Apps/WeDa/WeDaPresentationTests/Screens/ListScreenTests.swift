@@ -57,7 +57,7 @@ import WeDaDomain
     ("/history", UITestIDs.History.row("paris-ile-de-france-fr"), "Paris"),
     ("/map", UITestIDs.Map.row("tokyo-jp"), "Tokyo"),
   ])
-  func `a page has its row's title before anything is loaded`(
+  func `a favourite's page has the title of its row before its weather is loaded`(
     address: String, row: String, name: String
   ) async throws {
     let (asked, gate) = (Recorded<String>(), Gate())
@@ -147,7 +147,7 @@ import WeDaDomain
     #expect(!fine.has(UITestIDs.Settings.keyFault))
   }
 
-  @Test func `the data source is chosen from four, each explained`() async throws {
+  @Test func `one of four data sources can be chosen, each with an explanation`() async throws {
     let saving = MockScript<WeatherSettings, Void>(answer: ())
     let cases = MockUseCases(saveSettings: MockSaveSettingsUseCase(saving))
     let screen = await Screen.weda(cases, at: "/settings")

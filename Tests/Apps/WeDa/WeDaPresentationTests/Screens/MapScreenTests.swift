@@ -42,7 +42,8 @@ import WeDaDomain
     #expect(screen.url == "/map/city/london-england-gb")
   }
 
-  @Test(.mission("W-10")) func `the list has the actions of the map`() async throws {
+  @Test(.mission("W-10"))
+  func `the list of places has the same actions as the map`() async throws {
     var cases = MockUseCases()
     cases.resolvePlace = MockUseCases.everyPlace
     let screen = await Screen.weda(cases, at: "/map")

@@ -51,10 +51,10 @@ import WeDaDomain
 
   @Test func `without favourites the section explains what is missing`() async {
     let screen = await settings(MockNotifications(.allowed, favorites: []))
-    #expect(screen.text.contains("Add a favorite to be told about it."))
+    #expect(screen.text.contains("Add a favorite to be notified about its weather."))
   }
 
-  @Test func `without a push service the section says so beside the switches`() async {
+  @Test func `without a push service, the section shows a message beside the switches`() async {
     let screen = await settings(MockNotifications(.allowedWhileOpen))
     #expect(screen.text.contains("only while a page of WeDa is open"))
     #expect(screen.has(UITestIDs.Notifications.place("london-england-gb")))

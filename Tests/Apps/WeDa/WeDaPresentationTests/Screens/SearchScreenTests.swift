@@ -60,7 +60,7 @@ import WeDaDomain
     #expect(await weather.calls == [places[1]])
   }
 
-  @Test func `demo data replaces the error for which it was offered`() async throws {
+  @Test func `choosing demo data replaces the error message that offered it`() async throws {
     let search = MockScript<String, [Place]>(answer: [.london], error: .offline)
     var cases = MockUseCases.empty
     cases.searchPlaces = MockSearchPlacesUseCase(search)

@@ -9,7 +9,9 @@ import WeDaDomain
 @MainActor @Suite(.timeLimit(.minutes(2))) struct SwitchedScreenTests {
   let london = "/city/london-england-gb"
 
-  @Test func `a switched source shows both names and the reason`() async throws {
+  @Test func `a report of the second provider shows both providers' names and the reason`()
+    async throws
+  {
     let report = WeatherReport.fixture(
       switchedFrom: .openWeatherMap, fallbackReason: .badKey, provider: .openMeteo)
     let screen = await Screen.weda(.reporting(report), at: london)
@@ -20,7 +22,8 @@ import WeDaDomain
     #expect(try screen.link("Weather data by Open-Meteo.com").url == "https://open-meteo.com/")
   }
 
-  @Test func `a stored copy has only the stale banner, with the credit of its maker`() async throws
+  @Test func `a stored copy shows only the banner for old data, with its provider's credit`()
+    async throws
   {
     let report = WeatherReport.fixture(
       origin: .stored, age: 7200, fallbackReason: .offline, provider: .openMeteo)
@@ -97,7 +100,7 @@ import WeDaDomain
     #expect(daylight.contains("0 h 0 min"))
   }
 
-  @Test func `leaving demo data without a connection leaves none of its values`() async throws {
+  @Test func `leaving demo data without a connection removes all of its values`() async throws {
     let weather = MockScript<Place, WeatherReport>(answer: .fixture(provider: .demo))
     var useCases = MockUseCases(loadWeather: MockLoadWeatherUseCase(weather))
     useCases.loadProviderStatus = MockLoadProviderStatusUseCase(

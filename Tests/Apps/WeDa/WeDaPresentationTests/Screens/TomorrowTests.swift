@@ -48,7 +48,11 @@ import WeDaDomain
     #expect(!screen.has(UITestIDs.Details.tomorrowRain))
   }
 
-  @Test func `hours begin now, show their period, and are sentences for screen readers`() throws {
+  @Test
+  func
+    `the hours begin now, show the period that they cover, and are sentences for screen readers`()
+    throws
+  {
     let screen = page()
     let slots = WeatherReport.fixture().slots
     #expect(screen.has(UITestIDs.Details.hour(slots[0].time)))
@@ -60,7 +64,7 @@ import WeDaDomain
     #expect(first.label.contains("0.4 mm of rain or snow in 3 hours, wind 7 mph"))
   }
 
-  @Test func `the legend of the bars has the ends of their scale`() throws {
+  @Test func `the legend of the bars shows both ends of their scale`() throws {
     let legend = try page().element(UITestIDs.Details.barLegend).text
     #expect(legend == "Each bar runs from the day’s low to its high, on a scale from 8° to 14°.")
   }

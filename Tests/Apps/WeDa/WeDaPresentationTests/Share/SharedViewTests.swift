@@ -34,7 +34,9 @@ import WeDaDomain
     return views
   }
 
-  @Test func `every view survives its link, which contains no key and no position`() throws {
+  @Test func `every shared view is restored from its link, which contains no key and no position`()
+    throws
+  {
     let views = everyView
     #expect(views.count >= 1800)
     // The link has only words of the vocabulary and a date: no coordinate, no key, no label.
@@ -83,7 +85,7 @@ import WeDaDomain
     #expect(problems.allSatisfy { !$0.rule.isEmpty })
   }
 
-  @Test func `any text of a link is read or refused`() {
+  @Test func `any text in a link is either read or refused`() {
     var numbers = SystemRandomNumberGenerator()
     let pieces = ["-", ".", "day", "2026-11-23", "wind", "knots", "\0", "é", "%", "/", "language"]
     for _ in 0..<2000 {

@@ -3,7 +3,7 @@ import Testing
 @testable import WeDaPresentation
 
 @Suite struct LoadingTests {
-  @Test func `the last value survives loading and failing`() {
+  @Test func `the last value is kept while loading and after a failure`() {
     let loaded = Loading.loaded(7)
     #expect(loaded.reloading == .loading(last: 7))
     #expect(loaded.reloading.failing(with: .offline) == .failed(.offline, last: 7))

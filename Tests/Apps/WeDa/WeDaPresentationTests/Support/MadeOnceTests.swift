@@ -6,7 +6,7 @@ import WeDaDomain
 @testable import WeDaPresentation
 
 @Suite struct MadeOnceTests {
-  @Test func `a value is created at its first use, and a full cache is emptied`() {
+  @Test func `a cached value is created at its first use, and a full cache is emptied`() {
     let things = MadeOnce<Int, String>(capacity: 2)
     var made: [Int] = []
     for key in [1, 1, 2, 1, 3, 1] {

@@ -44,7 +44,7 @@ import WeDaDomain
   }
 
   @Test(.mission("W-44", "W-47"))
-  func `a refusal is stored, and the app never asks again by itself`() async {
+  func `a refusal is stored, and the app does not request the permission again by itself`() async {
     let model = makeModel()
     await model.send(.offerPressed)
     await model.send(.refusePressed)
@@ -69,7 +69,7 @@ import WeDaDomain
     #expect(await choices.kept == .refused)
   }
 
-  @Test func `an insecure page does not count as a refusal`() async {
+  @Test func `a page over plain HTTP does not count as a refusal`() async {
     await script.set(error: .location(.insecure))
     let model = makeModel()
     await model.send(.offerPressed)

@@ -41,7 +41,9 @@ import WeDaDomain
   }
 
   @Test(arguments: ["東京", "서울", "とうきょう"])
-  func `a name of two characters is requested if its script writes names so`(text: String) async {
+  func `a name of two characters is requested if its script has names of two characters`(
+    text: String
+  ) async {
     let model = makeModel()
     await type(text, into: model)
     #expect(await script.calls == [text])
@@ -164,7 +166,7 @@ import WeDaDomain
     #expect(model.state.suggestions == .loaded(Place.fixtures))
   }
 
-  @Test func `the same text does not change anything after its response`() async {
+  @Test func `typing the same text again after its response sends no request`() async {
     let model = makeModel()
     await type("Lon", into: model)
     await model.send(.queryChanged("Lon"))

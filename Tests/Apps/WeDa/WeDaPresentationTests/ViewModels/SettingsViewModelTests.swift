@@ -80,7 +80,7 @@ import WeDaDomain
     #expect(!model.state.isForgottenElsewhere)
   }
 
-  @Test func `choosing the same again saves nothing`() async {
+  @Test func `choosing the same setting again saves nothing`() async {
     let model = makeModel(WeatherSettings(units: .metric))
     await model.send(.appeared)
     await model.send(.unitsChosen(.metric))
@@ -97,7 +97,7 @@ import WeDaDomain
     #expect(model.state.failure == nil)
   }
 
-  @Test func `a bad key is shown as long as it is bad`() async {
+  @Test func `a problem with the key is shown as long as it lasts`() async {
     let model = makeModel(fault: .badKey)
     await model.send(.appeared)
     #expect(model.state.status?.fault == .badKey)

@@ -21,7 +21,7 @@ import WeDaDomain
     #expect(rows.map(\.weather.value?.place) == [.tokyo, .london])
   }
 
-  @Test func `a new model is empty`() {
+  @Test func `a new map model has no places`() {
     #expect(makeModel().state == WeatherMapViewModel.State())
   }
 

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `no text is English by mistake`() {
+  @Test func `no translation equals the English text by mistake`() {
     for (key, entry) in catalog.strings {
       // Units and names are the same in all languages; sentences are not.
       guard let english = entry.localizations["en"]?.forms[""],

@@ -70,7 +70,7 @@ import WeDaDomain
     }
   }
 
-  @Test func `no Arabic string has a dot that reads as its zero`() throws {
+  @Test func `no Arabic string has a dot that looks like the Arabic zero`() throws {
     let file = try #require(
       Words.bundle.url(
         forResource: "Localizable", withExtension: "xcstrings", subdirectory: "Resources")
@@ -84,7 +84,7 @@ import WeDaDomain
     #expect(!(format.todayRange(.fixture()) ?? "").contains("·"))
   }
 
-  @Test func `a clear night is not sunny`() {
+  @Test func `a clear night has another text than a sunny day`() {
     let night = WeatherCondition(kind: .sunny, details: "", isDaytime: false)
     let day = WeatherCondition(kind: .sunny, details: "", isDaytime: true)
     #expect(String(localized: night.name) == "Clear")

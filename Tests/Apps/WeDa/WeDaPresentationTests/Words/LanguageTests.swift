@@ -44,7 +44,7 @@ import WeDaDomain
     #expect(!format.moment(WeatherReport.fixtureTime, in: .gmt).hasSuffix("M"))
   }
 
-  @Test func `only Arabic is written from right to left`() {
+  @Test func `Arabic is the only language that is written from right to left`() {
     let device = Locale(identifier: "he_IL")
     let choices = LanguageChoice.allCases.filter { $0.locale(on: device).isRightToLeft }
     #expect(choices == [.arabic])

@@ -65,7 +65,9 @@ import WeDaDomain
       ("en_US", UnitChoice.american), ("es_US", .american), ("en_GB", .british),
       ("de_DE", .metric), ("en_IN", .metric), ("en", .metric), ("ar", .metric),
     ])
-  func `a new device reads what is usual in its region`(locale: String, units: UnitChoice) {
+  func `a new device shows the units that are usual in its region`(
+    locale: String, units: UnitChoice
+  ) {
     let device = Locale(identifier: locale)
     #expect(WeatherFormat(WeatherSettings(), locale: device).units == units)
     let chosen = WeatherSettings(units: .american)
@@ -87,13 +89,13 @@ import WeDaDomain
     #expect(format.time(afternoon, in: .gmt) == text)
   }
 
-  @Test func `a probability is a whole per cent`() {
+  @Test func `a probability is formatted as a whole per cent`() {
     #expect(metric.percent(0.32) == "32%")
     #expect(metric.percent(0) == "0%")
     #expect(metric.percent(1) == "100%")
   }
 
-  @Test func `times are the place's own`() throws {
+  @Test func `times are formatted in the place's time zone`() throws {
     let instant = Date(timeIntervalSince1970: 1_773_308_400)
     let tokyo = try #require(TimeZone(secondsFromGMT: 32_400))
     #expect(metric.time(instant, in: .gmt) == "09:40")
@@ -106,7 +108,7 @@ import WeDaDomain
       (0, "UTC"), (3600, "UTC+1"), (19_800, "UTC+5:30"), (-12_600, "UTC\u{2212}3:30"),
       (20_700, "UTC+5:45"),
     ])
-  func `offsets have names`(seconds: Int, text: String) {
+  func `an offset from UTC is formatted as a name`(seconds: Int, text: String) {
     #expect(metric.offset(seconds) == text)
   }
 
@@ -132,13 +134,13 @@ import WeDaDomain
       (0, "Just now"), (59.9, "Just now"), (-30, "Just now"), (60, "1 minute ago"),
       (7200, "2 hours ago"),
     ] as [(Double, String)])
-  func `a search is never in the future`(seconds: Double, text: String) {
+  func `the age of a search in the future is formatted as now`(seconds: Double, text: String) {
     let now = WeatherReport.fixtureTime
     #expect(metric.ago(now.addingTimeInterval(-seconds), now: now) == text)
   }
 
   /// After Arabic letters, a sign before digits or a degree sign after them would change sides.
-  @Test func `a temperature keeps its order within Arabic text`() {
+  @Test func `the characters of a temperature keep their order within Arabic text`() {
     let arabic = WeatherFormat(units: .metric, locale: Locale(identifier: "ar"))
     #expect(arabic.temperature(Temperature(celsius: -1)) == "\u{2066}\u{200E}-1°\u{2069}")
   }

@@ -39,14 +39,15 @@ import Testing
       weatherService: service, storageService: storage, locationManager: MockLocationManager())
   }
 
-  @Test func `search: what is typed is asked for and shown`() async throws {
+  @Test func `search: the typed city is requested and shown`() async throws {
     let model = search()
     await model.search(city: "Paris")
     #expect(model.weatherData?.name == "Paris")
     #expect(model.weatherData?.sys.country == "FR")
   }
 
-  @Test(.mission("W-83", "W-86")) func `favourites: what is kept is listed, also after a restart`()
+  @Test(.mission("W-83", "W-86"))
+  func `favourites: stored favourites are listed, also after a restart`()
     async throws
   {
     let favorite = FavoriteCity(cityName: "London", country: "GB", latitude: 51.5, longitude: -0.1)
@@ -58,7 +59,8 @@ import Testing
     #expect(try await again.isFavorite(id: favorite.id))
   }
 
-  @Test func `offline: the copy is shown when the service is away`() async throws {
+  @Test func `offline: the cached weather is shown while the service is unreachable`() async throws
+  {
     let model = search()
     await model.search(city: "Paris")
     let away = SearchViewModel(
@@ -70,14 +72,15 @@ import Testing
     #expect(away.weatherData?.name == "Paris")
   }
 
-  @Test func `location: where the device is leads to the nearest city's weather`() async throws {
+  @Test func `location: the device's position shows the weather of the nearest city`() async throws
+  {
     let model = search()
     await model.searchByCoordinates(lat: 48.85, lon: 2.35)
     #expect(model.error == nil)
     #expect(model.weatherData != nil)
   }
 
-  @Test func `history: every search is listed, the last first`() async throws {
+  @Test func `history: every search is listed, the latest first`() async throws {
     let model = search()
     await model.search(city: "Paris")
     await model.search(city: "Oslo")
@@ -86,7 +89,7 @@ import Testing
     #expect(history.history.map(\.cityName) == ["Oslo", "Paris"])
   }
 
-  @Test func `details: five days of eight steps`() async throws {
+  @Test func `details: five days with eight steps each are shown`() async throws {
     let model = WeatherDetailsViewModel(
       city: .london, weatherService: service, storageService: storage)
     await model.load()

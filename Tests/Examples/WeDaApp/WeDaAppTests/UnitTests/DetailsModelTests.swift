@@ -18,7 +18,7 @@ import Testing
     WeatherDetailsViewModel(city: .london, weatherService: service, storageService: storage)
   }
 
-  @Test func `weather and forecast are asked for by city and country`() async {
+  @Test func `weather and forecast are requested by city and country`() async {
     let model = model()
     await model.load()
     #expect(service.calls.sorted() == ["forecast London,GB", "weather London,GB"])
@@ -28,12 +28,12 @@ import Testing
   }
 
   @Test(arguments: [-36_000, 0, 20_700, 46_800])
-  func `days are the city's own`(timezone: Int) {
+  func `the steps are grouped by the days of the city's time zone`(timezone: Int) {
     let days = WeatherDetailsViewModel.days(of: createMockForecast(timezone: timezone))
     #expect(days.map(\.title) == ["Saturday, Jan 1", "Sunday, Jan 2"])
   }
 
-  @Test func `a failure is named and can be tried again`() async {
+  @Test func `a failure shows its message and can be retried`() async {
     let model = model()
     service.shouldThrowError = true
     await model.load()
@@ -44,7 +44,7 @@ import Testing
     #expect(model.error == nil)
   }
 
-  @Test func `whoever leaves the details is told of no error`() async {
+  @Test func `leaving the details during a request shows no error`() async {
     let model = model()
     service.shouldThrowError = true
     storage.errorToThrow = APIError.unknownError
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `whoever leaves the favourites or the history is told of no error`(
+  func `leaving the favourites or the history during a request shows no error`(
     isCancelled: Bool
   ) async {
     storage.errorToThrow = isCancelled ? APIError.unknownError : CancellationError()
@@ -79,7 +79,7 @@ import Testing
     #expect((favorites.error, history.error) == (nil, nil))
   }
 
-  @Test func `the star keeps the city, and gives it up`() async {
+  @Test func `the star adds the city to the favourites, and removes it`() async {
     let model = model()
     await model.toggleFavorite()
     #expect(model.isFavorite)
@@ -93,7 +93,7 @@ import Testing
     #expect(model.error == .unknownError)
   }
 
-  @Test func `favourites are read newest first, and removed`() async {
+  @Test func `favourites are listed newest first, and can be removed`() async {
     storage.favorites = [
       .london, FavoriteCity(cityName: "Oslo", country: "NO", latitude: 0, longitude: 0),
     ]
@@ -107,7 +107,7 @@ import Testing
     #expect(model.error == .unknownError)
   }
 
-  @Test func `the history is read and cleared`() async {
+  @Test func `the history is listed and can be cleared`() async {
     storage.history = [SearchHistoryItem(cityName: "Oslo", country: "NO")]
     let model = HistoryViewModel(storageService: storage)
     await model.load()

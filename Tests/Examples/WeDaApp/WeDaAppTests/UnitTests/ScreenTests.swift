@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.mission("W-58", "W-70"))
-  func `the view follows its model, and tells it what a person does`() async throws {
+  func `the view shows its view model's state, and passes actions on`() async throws {
     let model = model()
     let screen = Screen(SearchView(viewModel: model))
     await screen.settle()
@@ -39,7 +39,7 @@ import Testing
     #expect(service.calls.first == "weather London")
   }
 
-  @Test func `an error can be tried again, and a copy says that it is one`() async throws {
+  @Test func `an error can be retried, and cached weather is marked as such`() async throws {
     let model = model()
     service.shouldThrowError = true
     let screen = Screen(SearchView(viewModel: model))
@@ -55,7 +55,8 @@ import Testing
     await screen.settle { $0.has("Showing cached data (offline)") }
   }
 
-  @Test(.mission("W-156")) func `of four hundred steps only those near the window are made`()
+  @Test(.mission("W-156"))
+  func `of four hundred rows only those near the visible part are created`()
     async throws
   {
     service.forecastToReturn = createMockForecast(steps: 400)

@@ -20,7 +20,8 @@ import Testing
       weatherService: service, storageService: storage, locationManager: location, clock: clock)
   }
 
-  @Test(.mission("W-66")) func `it is made of protocols, with the real ones unless said otherwise`()
+  @Test(.mission("W-66"))
+  func `the view model takes protocols, with the real services as defaults`()
     throws
   {
     let missing = try ExampleSource.missing(
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(.mission("W-59", "W-68", "W-69"))
-  func `what it publishes is heard in order, loading before and after the answer`() async {
+  func `published values arrive in order, with loading before and after the response`() async {
     let model = model()
     let heard = Recorded<String>()
     let loading = model.$isLoading.dropFirst().sink { heard.record("loading \($0)") }
@@ -46,12 +47,12 @@ import Testing
     withExtendedLifetime((loading, weather)) {}
   }
 
-  @Test func `no city asks nothing`() async {
+  @Test func `an empty city name sends no request`() async {
     await model().search(city: "  ")
     #expect(service.calls == [])
   }
 
-  @Test func `whoever leaves a search is told of no error and finds what was there`() async {
+  @Test func `leaving a search shows no error and keeps the previous weather`() async {
     let model = model()
     await model.search(city: "London")
     service.shouldThrowError = true
@@ -64,7 +65,8 @@ import Testing
     #expect(!model.isLoading)
   }
 
-  @Test(.mission("W-73", "W-225")) func `an error of the service is its own, any other is unknown`()
+  @Test(.mission("W-73", "W-225"))
+  func `an error of the service is passed on, any other becomes the unknown error`()
     async
   {
     let model = model()
@@ -79,7 +81,8 @@ import Testing
     #expect(!odd.isLoading)
   }
 
-  @Test(.mission("W-205")) func `both ways to search load and fail alike`() async throws {
+  @Test(.mission("W-205"))
+  func `a search by name and one by position load and fail in the same way`() async throws {
     let missing = try ExampleSource.missing(
       ["private func handleWeatherFetch(_ fetchOperation: () async throws -> WeatherData) async {"],
       from: "Examples/WeDaApp/WeDaApp/Code/UI/Main/Search/SearchViewModel.swift")
@@ -99,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `a search is remembered and its answer kept for later`() async {
+  @Test func `a search is added to the history and its weather cached`() async {
     let model = model()
     await model.search(city: "London")
     #expect(storage.history.map(\.id) == ["london,gb"])
@@ -113,7 +116,7 @@ import Testing
     #expect(!model.isShowingCachedData)
   }
 
-  @Test func `what cannot be stored is shown all the same`() async {
+  @Test func `weather that cannot be stored is still shown`() async {
     storage.errorToThrow = APIError.unknownError
     let model = model()
     await model.search(city: "London")
@@ -121,7 +124,7 @@ import Testing
     #expect(model.error == nil)
   }
 
-  @Test func `ten letters ask once, and a chosen city not again`() async {
+  @Test func `ten quick keystrokes send one request, and choosing a city sends none`() async {
     let model = model()
     let oslo = GeocodeResult(name: "Oslo", country: "NO", state: nil, lat: 59.9, lon: 10.7)
     service.citiesToReturn = [oslo]
@@ -141,7 +144,9 @@ import Testing
     #expect(service.calls.last == "weather 59.9,10.7")
   }
 
-  @Test(.mission("W-46")) func `permission, once given, leads to the weather of the place`() async {
+  @Test(.mission("W-46")) func `granting permission shows the weather at the device's position`()
+    async
+  {
     let model = model()
     model.useLocation()
     #expect(location.permissionRequests == 1)

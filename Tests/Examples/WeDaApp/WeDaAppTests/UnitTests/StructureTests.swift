@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test(.mission("W-164", "W-165", "W-167"), arguments: tree)
-  func `every folder holds what the document says`(folder: String, names: [String]) throws {
+  func `every folder contains the document's files`(folder: String, names: [String]) throws {
     #expect(try ExampleSource.names(in: Self.code + folder) == names)
   }
 
@@ -34,17 +34,17 @@ import Testing
   ]
 
   @Test(.mission("W-74", "W-133"), arguments: packages)
-  func `each of the four packages is a module that can be taken alone`(
+  func `each of the four packages is a module that can be built alone`(
     name: String, file: String
   ) throws {
     #expect(FileManager.default.fileExists(atPath: ExampleSource.top.path + "/" + file))
-    #expect(try ExampleSource.missing(["name: \"\(name)\", floor:"], from: "Package.swift") == [])
+    #expect(try ExampleSource.missing(["name: \"\(name)\", parent:"], from: "Package.swift") == [])
     let app = try ExampleSource.missing(["import WeDaApp"], from: file)
     #expect(app == ["import WeDaApp"])
   }
 
   @Test(.mission("W-242"))
-  func `the app stands on the document's four frameworks and its packages`()
+  func `the app depends on the document's four frameworks and its packages`()
     throws
   {
     let folder = ExampleSource.top.appendingPathComponent("Examples/WeDaApp/WeDaApp/Code")
@@ -61,19 +61,20 @@ import Testing
       modules.subtracting(frameworks).isSubset(of: Set(Self.packages.map(\.0))), "\(modules)")
   }
 
-  @Test(.mission("W-164")) func `pictures lie in the resources`() throws {
+  @Test(.mission("W-164")) func `images are in the resources folder`() throws {
     #expect(
       try ExampleSource.names(in: "Examples/WeDaApp/WeDaApp/Resources") == ["Assets.xcassets"])
   }
 
-  @Test(.mission("W-166")) func `a forecast and a search have the names that code uses`() {
+  @Test(.mission("W-166")) func `the models of forecast and search have the document's type names`()
+  {
     let forecast: ForecastResponse = createMockForecast(steps: 8)
     #expect(forecast.list.count == 8 && forecast.city.name == "London")
     let item = SearchHistoryItem(cityName: "Oslo", country: "NO")
     #expect(item.id == "oslo,no" && item.cityName == "Oslo")
   }
 
-  @Test(.mission("W-168")) func `the tests lie in three folders by their kind`() throws {
+  @Test(.mission("W-168")) func `the tests are in three folders by their kind`() throws {
     let names = try ExampleSource.names(in: "Tests/Examples/WeDaApp/WeDaAppTests")
     #expect(Set(names).isSuperset(of: ["IntegrationTests", "Quick", "UnitTests"]))
   }
@@ -91,7 +92,8 @@ import Testing
       ])
   }
 
-  @Test(.mission("W-210")) func `the mocked service answers, waits and fails as it is told`()
+  @Test(.mission("W-210"))
+  func `the mock service returns, waits and fails as a test configures it`()
     async throws
   {
     let mock = MockWeatherService()
@@ -110,7 +112,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await waiting.value }
   }
 
-  @Test(.mission("W-211")) func `the mocked storage keeps favourites and history in arrays`()
+  @Test(.mission("W-211")) func `the mock storage stores favourites and history in arrays`()
     async throws
   {
     let mock = MockLocalStorageService()

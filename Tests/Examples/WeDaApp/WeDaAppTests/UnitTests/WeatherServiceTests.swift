@@ -19,7 +19,7 @@ struct WeatherServiceTests {
     return await client.requests.map(\.url.absoluteString).joined(separator: " ")
   }
 
-  @Test(.mission("W-64")) func `weather and forecast of a city are asked for by name`() async throws
+  @Test(.mission("W-64")) func `weather and forecast of a city are requested by name`() async throws
   {
     let weather = createMockWeatherData(cityName: "São Paulo")
     #expect(
@@ -30,7 +30,8 @@ struct WeatherServiceTests {
         == "http://weather.test/data/2.5/forecast?q=Oslo&units=metric&appid=k")
   }
 
-  @Test(.mission("W-65")) func `a place is asked for by its coordinates, a city by its letters`()
+  @Test(.mission("W-65"))
+  func `a place is requested by its coordinates, suggestions by the typed letters`()
     async throws
   {
     let weather = createMockWeatherData(cityName: "London")
@@ -44,8 +45,8 @@ struct WeatherServiceTests {
         == "http://weather.test/geo/1.0/direct?q=Osl&limit=5&appid=k")
   }
 
-  @Test(.mission("W-62")) func `the models are what the service answers, and nothing more`() throws
-  {
+  @Test(.mission("W-62"))
+  func `the models have the fields of the service's response, and no others`() throws {
     let text = """
       {"name": "London", "coord": {"lat": 51.5, "lon": -0.1}, "dt": 1, "visibility": 9000,
        "weather": [{"id": 500, "main": "Rain", "description": "light rain", "icon": "10d"}],

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands in one place, as a board of cards that can be dragged about.
+/// The items of one storage place, as cards that can be dragged on a board.
 struct PlaceView: View {
   let place: Place
   @Environment(Pantry.self) private var pantry

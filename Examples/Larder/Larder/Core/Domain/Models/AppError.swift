@@ -1,14 +1,14 @@
 import Foundation
 
-/// What can go wrong, as screens tell it apart.
+/// The errors that screens distinguish.
 enum AppError: Error, Equatable, Sendable {
-    /// The service did not answer as it should.
+    /// The service responded with an error status.
     case service
-    /// What it answered cannot be read.
+    /// The response cannot be decoded.
     case unreadable(field: String)
     case offline
 
-    /// Any error as one of these; errors that are one already stay as they are.
+    /// Converts any error to one of these; one of these is returned unchanged.
     static func from(_ error: any Error) -> AppError {
         switch error {
         case let error as AppError: error

@@ -96,7 +96,7 @@ struct RemoteFoodListingRepositoryTests {
         }
     }
 
-    /// The recorded answer with another text in it.
+    /// Returns the recorded response after replacing a text in it.
     private func answer(_ text: String, replacedWith other: String) async throws -> [FoodListingDTO] {
         let (data, _) = try await MockNetworkSession()
             .data(for: URLRequest(url: URL(filePath: "/food_listings")))

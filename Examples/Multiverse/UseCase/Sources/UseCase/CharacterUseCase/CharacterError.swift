@@ -1,13 +1,13 @@
 import Foundation
 
-/// What can go wrong, as screens tell it apart.
+/// The errors that screens distinguish.
 public enum CharacterError: Error, Equatable, Sendable {
     case network
     case decoding
     case server(status: Int)
     case unknown(message: String)
 
-    /// The error in words.
+    /// The message for the person.
     public var message: String {
         switch self {
         case .network: "There is no connection."

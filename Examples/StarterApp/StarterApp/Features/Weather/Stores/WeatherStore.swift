@@ -72,7 +72,7 @@ class WeatherStore {
     }
 
     // MARK: - Private Methods
-    /// The list stays as it was where it cannot be read: it is a shortcut, not what was asked for.
+    /// Errors are ignored, and the list stays: it is only a shortcut to earlier cities.
     @MainActor
     private func loadSavedCities() async {
         if let cities = try? await weatherRepository.getAllSavedCities() {

@@ -7,7 +7,7 @@ class APIClient {
         self.session = session
     }
 
-    /// - Throws: `URLError` where the service cannot be reached, ``APIError`` for its answer.
+    /// - Throws: `URLError` if the service is unreachable, ``APIError`` for an invalid response.
     func request<Answer: Decodable>(
         _ type: Answer.Type, from url: URL, method: HTTPMethod = .get
     ) async throws -> Answer {
@@ -35,7 +35,7 @@ class APIClient {
     }
 }
 
-/// No case names the address that was asked: the key stands in it.
+/// No case contains the URL of the request, because the URL contains the API key.
 enum APIError: LocalizedError, Equatable {
     case keyRefused
     case notFound

@@ -4,7 +4,7 @@ struct WeatherAPIConfiguration: Equatable {
     var baseURL = "https://api.openweathermap.org"
     var apiKey: String?
 
-    /// Where a city's forecast is asked for, in degrees Celsius.
+    /// Returns the URL of a city's forecast, in degrees Celsius.
     func forecastURL(for city: String) throws -> URL {
         guard let apiKey, !apiKey.isEmpty else { throw WeatherAPIConfigurationError.missingKey }
         guard var parts = URLComponents(string: baseURL), parts.host?.isEmpty == false else {
@@ -33,7 +33,7 @@ enum WeatherAPIConfigurationError: LocalizedError, Equatable {
     }
 }
 
-/// The app's settings, as the launch environment gives them.
+/// The app's settings, read from the environment.
 class ConfigurationManager {
     let weatherAPI: WeatherAPIConfiguration
 

@@ -10,7 +10,7 @@ class JSONLoader {
         #endif
     }
 
-    /// - Throws: ``JSONLoaderError`` with the file's name, where there is none or it is not read.
+    /// - Throws: ``JSONLoaderError`` with the file's name, if the file is missing or unreadable.
     func load<Value: Decodable>(_ type: Value.Type, named name: String) throws -> Value {
         guard let url = Self.bundle.url(forResource: name, withExtension: "json") else {
             throw JSONLoaderError.missing("\(name).json")

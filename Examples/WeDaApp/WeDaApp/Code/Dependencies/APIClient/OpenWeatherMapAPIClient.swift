@@ -9,12 +9,12 @@
 import Foundation
 import NetworkingKit
 
-/// Where the service is, and the key that it asks for.
+/// The service's base URL and API key.
 struct OpenWeatherMapConfiguration: Sendable {
     var baseUrl = "https://api.openweathermap.org"
     var apiKey = ""
 
-    /// As the launch environment says.
+    /// The configuration from the environment.
     static let current = OpenWeatherMapConfiguration(ProcessInfo.processInfo.environment)
 
     init(_ environment: [String: String] = [:]) {
@@ -23,7 +23,7 @@ struct OpenWeatherMapConfiguration: Sendable {
     }
 }
 
-/// The service's routes.
+/// The routes of the service.
 ///
 ///     let request = OpenWeatherMapEndpoint.currentWeather(city: "London").build()
 struct OpenWeatherMapEndpoint<Response: Decodable & Sendable>: Endpoint {
@@ -31,7 +31,7 @@ struct OpenWeatherMapEndpoint<Response: Decodable & Sendable>: Endpoint {
     let query: [URLQueryItem]
     let configuration: OpenWeatherMapConfiguration
 
-    /// An address that is none is refused by the client, which says so.
+    /// If the URL is invalid, the client throws an error at the first request.
     var baseURL: URL { URL(string: configuration.baseUrl) ?? URL(fileURLWithPath: "/") }
 
     var parameters: [URLQueryItem] {
@@ -81,7 +81,7 @@ extension OpenWeatherMapEndpoint where Response == [GeocodeResult] {
     }
 }
 
-/// The client that the app's services ask.
+/// Sends the requests of the app's services to OpenWeatherMap.
 struct OpenWeatherMapAPIClient: APIClient {
     private let client: any APIClient
 

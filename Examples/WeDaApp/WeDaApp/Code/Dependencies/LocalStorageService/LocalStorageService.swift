@@ -65,7 +65,7 @@ final class LocalStorageService: LocalStorageServiceProtocol {
         try await manager.cacheWeather(WeatherCacheModel(city: weather.name, data: data))
     }
 
-    /// A copy that cannot be read any more is none.
+    /// Returns the cached weather; `nil` if there is none or it cannot be decoded.
     func getCachedWeather(for city: String) async throws -> WeatherData? {
         guard let model = try await manager.getCachedWeather(for: city) else { return nil }
         return try? JSONDecoder().decode(WeatherData.self, from: model.data)

@@ -10,11 +10,11 @@ import Combine
 import CoreLocation
 import Foundation
 
-/// Where the device is, as a publisher tells it.
+/// Publishes the device's location.
 @MainActor
 protocol LocationManagerProtocol: AnyObject {
     var authorizationStatus: AnyPublisher<CLAuthorizationStatus, Never> { get }
-    /// nil where the place could not be found.
+    /// Publishes the device's location; `nil` if it could not be determined.
     var location: AnyPublisher<CLLocationCoordinate2D?, Never> { get }
     func requestPermission()
     func requestLocation()
@@ -37,7 +37,7 @@ final class LocationManager: NSObject, LocationManagerProtocol {
         manager.desiredAccuracy = kCLLocationAccuracyReduced
     }
 
-    /// The delegate is set here, so that nobody is asked anything before.
+    /// Sets the delegate here and not earlier, so that no permission is requested at launch.
     func requestPermission() {
         manager.delegate = self
         manager.requestWhenInUseAuthorization()

@@ -8,7 +8,7 @@
 
 import Foundation
 
-/// A city that a person keeps.
+/// A person's favourite city.
 struct FavoriteCity: Codable, Hashable, Identifiable, Sendable {
     let cityName: String
     let country: String

@@ -8,7 +8,7 @@
 
 import Foundation
 
-/// A city that a person looked for.
+/// A city in the person's search history.
 struct SearchHistoryItem: Codable, Hashable, Identifiable, Sendable {
     let cityName: String
     let country: String

@@ -8,11 +8,11 @@
 
 import Foundation
 
-/// Five days in steps of three hours, as the service answers them.
+/// The service's forecast for five days, in steps of three hours.
 struct ForecastResponse: Codable, Equatable, Sendable {
     struct City: Codable, Equatable, Sendable {
         let name: String
-        /// Seconds that the city is ahead of Greenwich.
+        /// The city's offset from UTC, in seconds.
         let timezone: Int
     }
 
@@ -20,7 +20,7 @@ struct ForecastResponse: Codable, Equatable, Sendable {
     let list: [ForecastData]
 }
 
-/// One step.
+/// The forecast of one step of three hours.
 struct ForecastData: Codable, Equatable, Sendable {
     let dt: TimeInterval
     let main: WeatherData.Measurements

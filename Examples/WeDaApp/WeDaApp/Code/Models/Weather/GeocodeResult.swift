@@ -8,7 +8,7 @@
 
 import Foundation
 
-/// A city that a search found.
+/// A city in the results of a search.
 struct GeocodeResult: Codable, Hashable, Sendable {
     let name: String
     let country: String

@@ -8,7 +8,7 @@
 
 import Foundation
 
-/// The current weather, as the service answers it.
+/// The current weather in the format of the service.
 struct WeatherData: Codable, Equatable, Sendable {
     struct Coordinates: Codable, Equatable, Sendable {
         let lat: Double

@@ -10,7 +10,7 @@ import DollarGeneralTemplateHelpers
 import NetworkingKit
 import SwiftUI
 
-/// What went wrong, and the way to try again.
+/// Shows an error message with a button to try again.
 struct ErrorView: View {
     let error: APIError
     let retry: @MainActor () -> Void

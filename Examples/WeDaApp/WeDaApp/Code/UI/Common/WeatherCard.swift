@@ -9,7 +9,7 @@
 import DollarGeneralTemplateHelpers
 import SwiftUI
 
-/// A city's weather now.
+/// A card with a city's current weather.
 struct WeatherCard: View {
     let weather: WeatherData
 
@@ -37,7 +37,7 @@ struct WeatherCard: View {
     }
 }
 
-/// SF Symbols for the service's icons.
+/// Maps the service's icons to SF Symbols.
 enum WeatherIcon {
     static func symbol(for icon: String?) -> String {
         switch icon?.prefix(2) {

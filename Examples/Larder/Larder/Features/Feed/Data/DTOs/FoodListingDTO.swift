@@ -17,7 +17,7 @@ struct FoodListingDTO: Codable, Sendable {
         case createdAt = "created_at"
     }
 
-    /// - Throws: ``AppError/unreadable(field:)``: a made-up identifier would be another food listing each time.
+    /// - Throws: ``AppError/unreadable(field:)`` for an invalid identifier; none is invented.
     func toDomain() throws -> FoodListing {
         FoodListing(
             id: try Self.valid(UUID(uuidString: id), "id"),
@@ -29,7 +29,7 @@ struct FoodListingDTO: Codable, Sendable {
         )
     }
 
-    /// What cannot be read is an error: a value that is left out would look as if none were there.
+    /// Throws for an unreadable value: without it, the value would look as if it were absent.
     private static func valid<Value>(_ value: Value?, _ field: String) throws -> Value {
         guard let value else { throw AppError.unreadable(field: field) }
         return value

@@ -8,7 +8,7 @@ struct FoodListing: Identifiable, Equatable, Sendable {
     let portions: Int
     let createdAt: Date
 
-    /// What a list shows: some services pad their words.
+    /// The name for lists, without the spaces that some services send around it.
     var displayName: String { title.trimmingCharacters(in: .whitespaces) }
 
     enum Category: String, CaseIterable, Sendable {

@@ -8,7 +8,7 @@ protocol FetchFoodListingsUseCase: Sendable {
 struct DefaultFetchFoodListingsUseCase: FetchFoodListingsUseCase {
     let repository: FoodListingRepository
 
-    /// In the order of their names, whatever the service's is.
+    /// Returns the list sorted by name.
     func execute() async throws -> [FoodListing] {
         try await repository.fetchFoodListings().sorted { $0.displayName < $1.displayName }
     }

@@ -23,7 +23,7 @@ final class FeedViewModel {
             foodListings = try await fetchFoodListings.execute()
             error = nil
         } catch {
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = AppError.from(error)
         }

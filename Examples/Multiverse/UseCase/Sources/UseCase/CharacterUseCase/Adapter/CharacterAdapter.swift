@@ -1,6 +1,6 @@
 import Foundation
 
-/// One character as screens show it.
+/// One character in the form that screens show.
 public struct CharacterAdapter: Identifiable, Hashable, Sendable {
     public let id: String
     public let name: String
@@ -17,7 +17,7 @@ public struct CharacterAdapter: Identifiable, Hashable, Sendable {
     }
 }
 
-/// A page of them.
+/// A page of the list.
 public struct CharactersPage: Equatable, Sendable {
     public let characters: [CharacterAdapter]
     public let hasMore: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One character as the service sends it.
+/// One character in the format of the service.
 public struct CharacterResponse: Codable, Equatable, Sendable {
     public let id: String
     public let name: String
@@ -31,13 +31,13 @@ public struct CharacterResponse: Codable, Equatable, Sendable {
     }
 }
 
-/// A page of them.
+/// A page of the list.
 public struct CharactersPageResponse: Codable, Equatable, Sendable {
     public let info: Info
     public let results: [CharacterResponse]
 
     public struct Info: Codable, Equatable, Sendable {
-        /// The address of the page behind; `nil` behind the last.
+        /// The address of the next page; `nil` on the last page.
         public let next: String?
 
         public init(next: String?) { self.next = next }

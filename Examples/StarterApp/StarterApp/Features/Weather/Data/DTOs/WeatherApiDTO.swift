@@ -44,7 +44,7 @@ public struct WeatherApiDTO: Codable {
     }
 }
 
-// The service's own names stand for coding keys.
+// The properties have the service's names, so that no coding keys are needed.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public struct TemperatureApiDTO: Codable {
     public let temp: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file for each city, in the app's documents.
+/// Stores forecasts in one file for each city, in the app's documents folder.
 class WeatherFileDataSourceImpl: WeatherLocalDataSource {
     private let fileManager: FileManager
     private let jsonLoader: JSONLoader
@@ -50,7 +50,7 @@ class WeatherFileDataSourceImpl: WeatherLocalDataSource {
             .filter { $0.pathExtension == "json" }
     }
 
-    /// A city's name may hold anything, a slash too; a file's name may not.
+    /// Returns a file name without the characters, such as slashes, that only city names may have.
     private func file(for city: String) -> URL {
         let name = city.lowercased().addingPercentEncoding(withAllowedCharacters: .alphanumerics)
         return folder.appendingPathComponent("\(name ?? "city").json")

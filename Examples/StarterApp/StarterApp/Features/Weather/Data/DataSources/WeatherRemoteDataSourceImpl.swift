@@ -20,7 +20,7 @@ class WeatherRemoteDataSourceImpl: WeatherRemoteDataSource {
 }
 
 #if DEBUG
-/// Answers with the bundled forecast, whatever the city.
+/// Returns the bundled forecast for every city.
 struct BundledWeatherDataSource: WeatherRemoteDataSource {
     let jsonLoader: JSONLoader
 

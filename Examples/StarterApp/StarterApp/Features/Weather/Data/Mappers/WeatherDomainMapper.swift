@@ -50,7 +50,7 @@ public struct WeatherDomainMapper {
         )
     }
 
-    /// nil where the file's date or condition is none that this version knows.
+    /// Returns `nil` if this version does not know the file's date or condition.
     public static func mapToDomain(_ dto: WeatherFileDTO) -> WeatherModel? {
         guard let dateTime = ISO8601DateFormatter().date(from: dto.dateTime),
             let type = WeatherType(rawValue: dto.condition.type)

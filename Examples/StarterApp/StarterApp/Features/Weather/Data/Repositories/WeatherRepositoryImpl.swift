@@ -68,7 +68,7 @@ class WeatherRepositoryImpl: WeatherRepository {
         try await fetchFresh(for: city)
     }
 
-    /// The best copy at hand: from memory, else from storage. The service is not asked.
+    /// Returns the copy in memory, or else the stored one, without a request.
     func getWeatherWithFallback(for city: String) async throws -> ForecastModel {
         if let cachedForecast = try await getCachedWeather(for: city) {
             return cachedForecast

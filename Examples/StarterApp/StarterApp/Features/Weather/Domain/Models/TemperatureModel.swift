@@ -1,4 +1,4 @@
-/// Degrees Celsius.
+/// Temperatures in degrees Celsius.
 public struct TemperatureModel: Equatable {
     public let current: Double
     public let min: Double

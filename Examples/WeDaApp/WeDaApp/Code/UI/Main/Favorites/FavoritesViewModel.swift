@@ -26,7 +26,7 @@ final class FavoritesViewModel: ObservableObject {
             favorites = try await storageService.getFavorites()
             error = nil
         } catch {
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
@@ -36,7 +36,7 @@ final class FavoritesViewModel: ObservableObject {
         do {
             try await storageService.removeFavorite(id: favorite.id)
         } catch {
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }

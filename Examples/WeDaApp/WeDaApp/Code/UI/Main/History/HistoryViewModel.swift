@@ -26,7 +26,7 @@ final class HistoryViewModel: ObservableObject {
             history = try await storageService.getHistory()
             error = nil
         } catch {
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
@@ -36,7 +36,7 @@ final class HistoryViewModel: ObservableObject {
         do {
             try await storageService.clearHistory()
         } catch {
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }

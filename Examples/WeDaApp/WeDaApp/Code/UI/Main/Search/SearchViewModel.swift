@@ -28,7 +28,7 @@ final class SearchViewModel: ObservableObject {
     private let clock: any Clock<Duration>
     private var cancellables = Set<AnyCancellable>()
     private var typing: Task<Void, Never>?
-    /// What the program wrote into the field: no suggestions are made for it.
+    /// The text that the app itself put into the field, for which it shows no suggestions.
     private var writtenText = ""
 
     init(
@@ -72,7 +72,7 @@ final class SearchViewModel: ObservableObject {
             weatherData = weather
             await remember(weather)
         } catch let cause where Task.isCancelled || cause is CancellationError {
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
         } catch let apiError as APIError {
             self.error = apiError
         } catch {
@@ -92,7 +92,7 @@ final class SearchViewModel: ObservableObject {
         }
     }
 
-    /// The copy of the same city, in place of the error.
+    /// Shows the cached weather of the city instead of the error.
     private func showCopy(of city: String) async {
         guard let copy = try? await storageService.getCachedWeather(for: city) else { return }
         weatherData = copy
@@ -102,7 +102,7 @@ final class SearchViewModel: ObservableObject {
 
     // MARK: Suggestions
 
-    /// Asks for suggestions 300 ms after the last of three letters or more.
+    /// Requests suggestions for a text of three letters or more, 300 ms after the last change.
     func textChanged() {
         typing?.cancel()
         let query = searchText.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -62,7 +62,7 @@ struct WeatherDetailsView: View {
     }
 }
 
-/// Three hours in one line.
+/// A row with the forecast of three hours.
 struct ForecastRow: View {
     let item: ForecastData
 

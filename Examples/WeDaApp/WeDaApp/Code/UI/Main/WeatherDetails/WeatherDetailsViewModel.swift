@@ -12,14 +12,14 @@ import NetworkingKit
 
 @MainActor
 final class WeatherDetailsViewModel: ObservableObject {
-    /// The steps of one day.
+    /// A day with its steps of the forecast.
     struct Day: Identifiable, Equatable {
         let title: String
         let items: [ForecastData]
         var id: TimeInterval { items.first?.dt ?? 0 }
     }
 
-    /// A line of the page: a day's name, or three hours of it.
+    /// A row of the page: the name of a day, or a step of three hours.
     enum Row: Identifiable, Equatable {
         case day(String, TimeInterval)
         case step(ForecastData)
@@ -51,7 +51,7 @@ final class WeatherDetailsViewModel: ObservableObject {
         self.storageService = storageService
     }
 
-    /// One list for the lazy stack, which makes what is in sight.
+    /// All rows in one list, so that the lazy stack creates only the visible ones.
     var rows: [Row] {
         days.flatMap { [Row.day($0.title, $0.id)] + $0.items.map(Row.step) }
     }
@@ -69,7 +69,7 @@ final class WeatherDetailsViewModel: ObservableObject {
             weatherData = weather
             days = Self.days(of: forecast)
         } catch let cause where Task.isCancelled || cause is CancellationError {
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
         } catch let apiError as APIError {
             self.error = apiError
         } catch {
@@ -90,7 +90,7 @@ final class WeatherDetailsViewModel: ObservableObject {
             }
             isFavorite.toggle()
         } catch {
-            // Whoever has left is told nothing.
+            // A cancelled request is not shown as an error: the person has left the screen.
             guard !Task.isCancelled, !(error is CancellationError) else { return }
             self.error = .unknownError
         }
@@ -103,7 +103,7 @@ final class WeatherDetailsViewModel: ObservableObject {
         return formatter
     }()
 
-    /// By the city's own calendar: a step is moved by what the city is ahead of Greenwich.
+    /// Groups the steps by the day in the city's time zone.
     static func days(of forecast: ForecastResponse) -> [Day] {
         let ahead = TimeInterval(forecast.city.timezone)
         let grouped = Dictionary(grouping: forecast.list) { Int(($0.dt + ahead) / 86_400) }
@@ -115,6 +115,6 @@ final class WeatherDetailsViewModel: ObservableObject {
 }
 
 extension FavoriteCity {
-    /// What the service is asked: a name alone may be that of several cities.
+    /// The query with the country, since several cities may have the same name.
     fileprivate var query: String { country.isEmpty ? cityName : "\(cityName),\(country)" }
 }

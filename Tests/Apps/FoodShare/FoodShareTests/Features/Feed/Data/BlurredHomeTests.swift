@@ -17,7 +17,8 @@ import Testing
         file = folder.file("homes.sqlite")
     }
 
-    /// Returns a person on a device. Each call opens the database again, as after a restart of the server.
+    /// Returns a person on a device. Each call opens the database again, as after a restart of the
+    /// server.
     private func giver(_ device: String = "a") throws -> LocalFoodListingRepository {
         let store = DocumentStore(try Database(file: file))
         return DeviceHost.$current.withValue(Device(id: DeviceID(rawValue: device))) {
@@ -48,7 +49,7 @@ import Testing
         for listing in listings { #expect((100...500).contains(listing.location.metres(to: first))) }
     }
 
-    @Test func `another home of a giver and another giver's same home have other shown places`() async throws {
+    @Test func `two homes of a giver, and one home of two givers, have different shown places`() async throws {
         let (near, far) = (home.moved(metres: 40, turns: 0.2), home.moved(metres: 60, turns: 0.2))
         let listings = [
             try await giver().create(.fixture(location: home)), try await giver().create(.fixture(location: near)),

@@ -37,7 +37,7 @@ import Testing
             ("id", "7", "2026-11-22T08:15:30Z", 0.0, 0.0), ("created_at", nil, "yesterday", 0, 0), ("created_at", nil, "", 0, 0),
             ("latitude", nil, nil, 91, 0), ("longitude", nil, nil, 0, -180.1), ("latitude", nil, nil, .nan, 0),
         ] as [(String, String?, String?, Double, Double)])
-    func `an unreadable value throws an error that names its field`(
+    func `an unreadable value throws an error with the name of its field`(
         field: String, id: String?, created: String?, latitude: Double, longitude: Double
     ) {
         let dto = listing(
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `all allergens are decoded, and an unknown one becomes another`() throws {
+    @Test func `all allergens are decoded, and an unknown one becomes the case another`() throws {
         var dto = listing()
         #expect(try dto.toDomain().allergens.isEmpty)
         dto.allergens = ["milk", "kiwi"]
@@ -63,7 +63,7 @@ import Testing
         #expect(FoodListingDTO(.fixture()).allergens == nil)
     }
 
-    @Test func `the standing is decoded, left out if it is unknown, and never sent`() throws {
+    @Test func `a listing's standing is decoded, is nil if it is unknown, and is never sent`() throws {
         var dto = listing()
         #expect(try dto.toDomain().standing == nil)
         dto.standing = "own_waiting"

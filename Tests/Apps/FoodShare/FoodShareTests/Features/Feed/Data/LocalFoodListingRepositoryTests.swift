@@ -36,7 +36,7 @@ import Testing
         #expect(!found.isEmpty && found.allSatisfy(\.location.isOnEarth))
     }
 
-    @Test func `a new listing is found by place and identifier until it is deleted`() async throws {
+    @Test func `a new listing is found by its place and by its identifier until it is deleted`() async throws {
         let here = Coordinate(latitude: -12, longitude: 30)
         let listing = FoodListing.fixture(location: here)
         #expect(try await subject.create(listing) == listing)
@@ -105,13 +105,15 @@ import Testing
         (["SUPABASE_KEY": "k", "SUPABASE_URL": "ftp://a"], "SUPABASE_URL"),
         (["SUPABASE_KEY": "k", "SUPABASE_URL": "a b"], "SUPABASE_URL"),
     ])
-    func `an incomplete project is refused with the variable's name and without its value`(environment: [String: String], name: String) {
+    func `an incomplete Supabase project is refused with the variable's name, without its value`(
+        environment: [String: String], name: String
+    ) {
         let error = #expect(throws: LaunchError.self) { try AppContainer.launched(environment: environment, store: store) }
         #expect(error?.variable == name)
         #expect(error?.errorDescription?.contains("k.") == false)
     }
 
-    @Test func `a project in the environment replaces the app's own listings`() throws {
+    @Test func `a Supabase project in the environment replaces the app's own database`() throws {
         let named = ["SUPABASE_URL": "https://a.supabase.co", "SUPABASE_KEY": "k"]
         #expect(try AppContainer.launched(environment: named, store: store).listingRepository is SupabaseFoodListingRepository)
         #expect(

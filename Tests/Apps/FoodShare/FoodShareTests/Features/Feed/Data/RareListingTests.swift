@@ -41,7 +41,7 @@ import Testing
         #expect(try await found(FeedFilter(category: .bakery, words: "loaves")).count == 200)
     }
 
-    @Test func `a search for other finds a category of a later version`() async throws {
+    @Test func `a search for the category other finds listings with a category of a later version`() async throws {
         let later = FoodListingDTO(
             id: UUID().uuidString, title: "Kimchi", description: nil, category: "fermented", latitude: home.latitude,
             longitude: home.longitude, created_at: FoodListingDTO.text(Date()),

@@ -47,7 +47,7 @@ import Testing
         #expect(sent == ["user_lat": 51.51, "user_lng": -0.13, "radius_meters": 5000])
     }
 
-    @Test(.mission("L-33")) func `a listing is fetched by its identifier, and is nil if it no longer exists`() async throws {
+    @Test(.mission("L-33")) func `fetching a listing by its identifier returns nil if it no longer exists`() async throws {
         let id = try #require(UUID(uuidString: "9B2D3C4E-5F60-4A71-8B82-0C93D4E5F601"))
         let found = try await ask(200, recorded) { try await $0.fetch(id: id) }
         #expect(found?.id == id)
@@ -62,7 +62,7 @@ import Testing
         (200, #"[{"id":"x","title":7}]"#, .unreadable(field: "[0].title")),
         (200, #"[{"id":"x","title":"a"}]"#, .unreadable(field: "[0].category")),
     ])
-    func `each failure of the service has its own error`(status: Int, body: String, error: AppError) async {
+    func `each failure of the service throws a different error`(status: Int, body: String, error: AppError) async {
         await #expect(throws: error) {
             try await ask(status, body) { try await $0.fetchNearby(location: .fixture, radiusKm: 5) }
         }

@@ -31,14 +31,14 @@ import Testing
         #expect(subject.execute(.fixtures, from: .fixture, filter: filter).count == count)
     }
 
-    @Test func `one's own offers come before nearer ones of others`() {
+    @Test func `a person's own offers come before nearer offers of others`() {
         let own = FoodListing.fixture(
             location: Coordinate(latitude: 51.53, longitude: -0.13), standing: .own(.none))
         let found = subject.execute([FoodListing].fixtures + [own], from: .fixture, filter: FeedFilter())
         #expect(found.map(\.listing) == [own] + .fixtures)
     }
 
-    @Test func `an expired listing is fetched, and a missing one throws gone`() async throws {
+    @Test func `an expired listing can be fetched, and a missing one throws the error gone`() async throws {
         let over = FoodListing.fixture(expiryDate: Date(timeIntervalSinceNow: -1))
         let subject = DefaultFetchListingUseCase(repository: MockFoodListingRepository(listings: [over]))
         #expect(try await subject.execute(id: over.id).isExpired)

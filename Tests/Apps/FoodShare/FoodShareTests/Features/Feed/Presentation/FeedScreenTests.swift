@@ -128,7 +128,7 @@ import Testing
         try await opened(screen)
         #expect(screen.has("Somebody would like it."))
         try screen.button("Give it to them").tap()
-        await screen.settle { $0.has("You said yes. They know the exact place.") }
+        await screen.settle { $0.has("You accepted. They can see the exact place.") }
         try screen.button("Take it off the list").tap()
         await screen.settle { $0.has("Take this off the list?") }
         try #require(screen.presented.last).button("Take it off the list").tap()
@@ -164,7 +164,7 @@ import Testing
         #expect(!screen.has("feed.unblock"))
         try await opened(screen)
         try screen.button("Hide this person’s offers").tap()
-        await screen.settle { $0.has("You will see nothing of this person any more, and they are not told.") }
+        await screen.settle { $0.has("You will no longer see this person’s offers, and they are not notified.") }
         try #require(screen.presented.last).button("Hide this person’s offers").tap()
         await screen.settle { $0.has("feed.unblock") }
         #expect(screen.has("The offers of one person are hidden."))
@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test(arguments: [("es-ES", "3 ofertas", "En 5 km"), ("pt-BR", "3 ofertas", "Em 5 km"), ("ar-EG", "عروض", "كم")])
-    func `the strings and plurals are translated`(language: String, count: String, radius: String) async throws {
+    func `the app's strings and plurals are translated`(language: String, count: String, radius: String) async throws {
         let screen = await screen(language: language)
         #expect(try screen.element("feed.count").text.contains(count))
         #expect(screen.text.contains(radius))

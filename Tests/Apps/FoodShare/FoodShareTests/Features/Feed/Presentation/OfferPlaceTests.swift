@@ -18,7 +18,7 @@ import Testing
 
     private let spot = Coordinate(latitude: 51.51237, longitude: -0.12346)
 
-    @Test func `nothing can be offered before a place is chosen, although a town is set`() async throws {
+    @Test func `an offer needs a chosen place, even if a town is set`() async throws {
         let subject = form()
         let screen = Screen(NavigationStack { OfferView(viewModel: subject) {} })
         await screen.settle()
@@ -74,7 +74,7 @@ import Testing
         await screen.settle { $0.has("offer.problem") }
         #expect(
             try screen.element("offer.problem").text
-                == "Your device does not tell where it is. Type the name of a place instead.")
+                == "Your device did not share its location. Type the name of a place instead.")
         #expect(subject.draft.place == nil && screen.has("offer.place.here"))
     }
 

@@ -52,7 +52,7 @@ import Testing
         #expect(await drafts.kept == nil)
     }
 
-    @Test func `a draft that could not be sent stays stored`() async {
+    @Test func `a draft that could not be sent is kept`() async {
         let drafts = MockListingDraftRepository()
         let subject = form(drafts, error: .offline)
         subject.draft = ListingDraft(title: "Bread", expiryDate: Date(timeIntervalSinceNow: 3600), place: .here(.fixture))
