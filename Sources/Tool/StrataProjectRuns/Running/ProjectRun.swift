@@ -85,7 +85,7 @@ package struct ProjectRun: Sendable {
 
   /// The options by which SwiftPM finds the frameworks.
   private var framework: [String] {
-    ["--swift-sdks-path", Path.folder(of: sdk), "--swift-sdk", Path.stem(sdk)]
+    ["--swift-sdks-path", Path.folder(sdk), "--swift-sdk", Path.stem(sdk)]
   }
 
   /// Optimized code cannot be imported with `@testable` otherwise.
