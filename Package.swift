@@ -235,10 +235,24 @@ let swiftUI = [
       "StrataSwiftUIMacros", "StrataCPreviewRecords",
     ],
     tests: false, foundation: true),
+  // What Apple has and Strata lacks, declared as unavailable: written by `make parity`.
+  Module(
+    name: "StrataSwiftUIAbsent", floor: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIMotion",
+      "StrataSwiftUIGestures", "StrataSwiftUIControls", "StrataSwiftUIAccessibility",
+      "StrataSwiftUINavigation", "StrataSwiftUICollections", "StrataSwiftUIPickers",
+      "StrataSwiftUIFiles", "StrataSwiftUIApp", "UniformTypeIdentifiers", "Combine",
+      "StrataFoundationAdditions",
+    ],
+    tests: false, foundation: true),
   // Brings UIKit along, as Apple's does on iOS; UIKit itself stands on the modules above.
   Module(
     name: "SwiftUI", floor: "Sources/Frameworks/SwiftUI",
-    uses: ["StrataSwiftUIApp", "UIKit", "UserNotifications", "StrataFoundationAdditions"],
+    uses: [
+      "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
+      "StrataFoundationAdditions",
+    ],
     testUses: [
       "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",
       "StrataAssets", "StrataViewTree", "Combine",
