@@ -410,7 +410,7 @@ let tool = [
     testUses: ["StrataKitTesting"]),
   Module(
     name: "ParityReport", floor: "Sources/Tool", uses: ["CIndexStore", "StrataImportGraph"],
-    testUses: ["StrataKitTesting"], exclude: ["Resources"],
+    testUses: ["StrataKitTesting", "SwiftUI"], exclude: ["Resources"],
     hostLibraries: ["SwiftSyntax", "SwiftParser"], parsesSwift: true),
   Module(name: "PreviewRunner", floor: "Sources/Tool", testUses: ["StrataKitTesting"]),
   Module(

@@ -155,11 +155,15 @@ import Testing
   }
 
   @Test func `a style's static member extends the protocol for the style that it makes`() throws {
-    let blocks = try plan([
+    let rows = [
       Self.row("Glossy", "Structure", "struct Glossy"),
       Self.row("Style.glossy", "Type Property", "static var glossy: Glossy { get }"),
-    ]).blocks
+    ]
+    let blocks = try plan(rows, types: "Glossy\t\tStyle\t\n").blocks
     #expect(blocks.map(\.extended) == ["", "Style where Self == Glossy"])
+    #expect(blocks.last?.attribute?.contains("Strata does not have Glossy yet") == true)
+    #expect(
+      try plan(rows).leftOut.map(\.reason) == ["no type is known that it could be found by"])
   }
 
   @Test func `what a use of ours could mean is left out`() throws {
@@ -205,21 +209,34 @@ import Testing
           + "docs/ledgers/parity.md lists what is there\")"))
   }
 
-  @Test func `what names a type of the module SwiftUI is declared there`() throws {
+  @Test func `a file imports the modules of the types that it names`() throws {
     let plan = try plan([
       Self.row("Rim", "Structure", "struct Rim"),
       Self.row("Rim.edge", "Instance Property", "var edge: Edge"),
-      Self.row("View.rim(_:)", "Instance Method", "func rim(_ rim: Rim) -> some View"),
+      Self.row("View.rim(_:at:)", "Instance Method", "func rim(_ rim: Rim, at: URL) -> some View"),
       Self.row("Text.plain()", "Instance Method", "func plain() -> Text"),
     ])
     let files = AbsentSources(plan, own: Self.own).files
+    let folder = AbsentSources.folder
     #expect(
       files.keys.sorted() == [
-        "Sources/Frameworks/SwiftUI/StrataSwiftUIAbsent/Members+T.swift",
-        "Sources/Frameworks/SwiftUI/SwiftUI/Absent/Types+R.swift",
-        "Sources/Frameworks/SwiftUI/SwiftUI/Absent/View.swift",
+        "\(folder)/Members/Members+T.swift", "\(folder)/Members/View.swift",
+        "\(folder)/Types/Types+R.swift",
       ])
-    let text = files["Sources/Frameworks/SwiftUI/SwiftUI/Absent/View.swift"] ?? ""
-    #expect(text.contains("public import SwiftUICore\n\nextension View {\n  @available("))
+    let view = files["\(folder)/Members/View.swift"] ?? ""
+    #expect(
+      view.contains(
+        "public import Foundation\npublic import SwiftUICore\n\nextension View {\n  @available("))
+    #expect(files["\(folder)/Types/Types+R.swift"]?.contains("import SwiftUI\n") == true)
+  }
+
+  @Test func `an extension that is too long for a file is divided`() throws {
+    let rows = (1...400).map {
+      Self.row("View.glow\($0)()", "Instance Method", "func glow\($0)() -> some View")
+    }
+    let files = AbsentSources(try plan(rows), own: Self.own).files
+    #expect(files.count == 3)
+    #expect(files.values.allSatisfy { $0.split(separator: "\n").count <= 350 })
+    #expect(files.values.reduce(0) { $0 + $1.matches(of: /func glow/).count } == 400)
   }
 }
