@@ -41,7 +41,7 @@ struct AbsentClashes {
     (byPath["\(type) subscript"] ?? []).contains { $0.name == "subscript(dynamicMember:)" }
   }
 
-  /// Returns whether a use of ours could mean Apple's: properties by their name, calls by the labels.
+  /// Returns whether a use of ours could mean Apple's: a property by its name, a call by its labels.
   private func clashes(_ symbol: AppleSymbol, _ own: OwnSymbol) -> Bool {
     guard own.kind != .innerType, own.kind != .type else { return true }
     let isCall = symbol.name.hasSuffix(")")

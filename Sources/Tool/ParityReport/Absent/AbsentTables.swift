@@ -38,7 +38,8 @@ extension AbsentTypeTable.Row {
 /// Declarations written by hand, for symbols that the list does not show well enough; and the
 /// symbols for which none is written.
 struct AbsentFormTable {
-  /// The declarations by the path of the symbol, one for each overload; none if none may be written.
+  /// The declarations by the path of the symbol, one for each overload; empty if none may be
+  /// written.
   let forms: [String: [String]]
   /// Why a symbol has no declaration or another one, by its path.
   let reasons: [String: String]
