@@ -248,10 +248,24 @@ let swiftUI = [
       "StrataSwiftUIMacros", "StrataCPreviewRecords",
     ],
     tests: false, foundation: true),
+  // What Apple has and Strata lacks, declared as unavailable: written by `make parity`.
+  Module(
+    name: "StrataSwiftUIAbsent", parent: "Sources/Frameworks/SwiftUI",
+    uses: [
+      "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUILayout", "StrataSwiftUIMotion",
+      "StrataSwiftUIGestures", "StrataSwiftUIControls", "StrataSwiftUIAccessibility",
+      "StrataSwiftUINavigation", "StrataSwiftUICollections", "StrataSwiftUIPickers",
+      "StrataSwiftUIFiles", "StrataSwiftUIApp", "UniformTypeIdentifiers", "Combine",
+      "StrataFoundationAdditions",
+    ],
+    tests: false, foundation: true),
   // Brings UIKit along, as Apple's does on iOS; UIKit itself stands on the modules above.
   Module(
     name: "SwiftUI", parent: "Sources/Frameworks/SwiftUI",
-    uses: ["StrataSwiftUIApp", "UIKit", "UserNotifications", "StrataFoundationAdditions"],
+    uses: [
+      "StrataSwiftUIAbsent", "StrataSwiftUIApp", "UIKit", "UserNotifications",
+      "StrataFoundationAdditions",
+    ],
     testUses: [
       "SwiftUITesting", "StrataRendering", "StrataDeviceServices", "StrataRouteCoding",
       "StrataAssets", "StrataViewTree", "Combine",
@@ -411,7 +425,7 @@ let tool = [
     testUses: ["StrataKitTesting"]),
   Module(
     name: "ParityReport", parent: "Sources/Tool", uses: ["CIndexStore", "StrataImportGraph"],
-    testUses: ["StrataKitTesting"], exclude: ["Resources"],
+    testUses: ["StrataKitTesting", "SwiftUI"], exclude: ["Resources"],
     hostLibraries: ["SwiftSyntax", "SwiftParser"], parsesSwift: true),
   Module(name: "PreviewRunner", parent: "Sources/Tool", testUses: ["StrataKitTesting"]),
   Module(

@@ -3,7 +3,7 @@ public import Foundation
 /// A package's tables, symbols and tests, from which its parity pages are written or checked.
 public struct ParityFolder {
   let top: URL
-  private let graph: (String) throws -> SymbolGraph
+  let graph: (String) throws -> SymbolGraph
   private let used: () throws -> Set<String>
 
   /// Creates a folder.
@@ -44,11 +44,14 @@ public struct ParityFolder {
     try ModuleTable(own: OwnSymbols(graph("UIKit")), used: used())
   }
 
-  /// Writes `parity.md`, `differences.md` and `uikit-parity.md` in `docs/ledgers`.
+  /// Writes `parity.md`, `differences.md` and `uikit-parity.md` in `docs/ledgers`, and the sources
+  /// that declare what is missing as unavailable.
   public func write() throws {
-    for (path, words) in try pages(report()) where (try? text(path)) != words {
+    let report = try report()
+    for (path, words) in try pages(report) where (try? text(path)) != words {
       try Data(words.utf8).write(to: top.appendingPathComponent(path), options: .atomic)
     }
+    try writeAbsent(report)
   }
 
   /// Compares the pages on disk with the current symbols and tests.
@@ -64,7 +67,7 @@ public struct ParityFolder {
     return try unknown + unread() + foreignNames()
       + (try pages(report)).flatMap { path, words in
         ParityDrift.sentences(path, page: (try? text(path)) ?? "", expected: words)
-      }
+      } + absentDrift(report)
   }
 
   /// Returns the SwiftUI parameters that have no effect and are not documented as such.
@@ -111,9 +114,9 @@ public struct ParityFolder {
     ]
   }
 
-  private func data(_ name: String) throws -> String { try text("\(Self.data)/\(name)") }
+  func data(_ name: String) throws -> String { try text("\(Self.data)/\(name)") }
 
-  private func text(_ path: String) throws -> String {
+  func text(_ path: String) throws -> String {
     try String(contentsOf: top.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -3,7 +3,8 @@ import ParityReport
 
 // `parity` writes parity.md, differences.md and uikit-parity.md in docs/ledgers; `parity --check`
 // reports outdated pages, and public names that Apple does not have; `parity --missing` lists the
-// uses that do not work, most used first. Exit codes: 0 written or up to date, 1 outdated, 2 wrong
+// uses that do not work, most used first; `parity --absent` lists what Apple has, Strata lacks, and no
+// unavailable declaration says. Exit codes: 0 written or up to date, 1 outdated, 2 wrong
 // usage.
 
 func finish(_ text: String, code: Int32) -> Never {
@@ -25,8 +26,10 @@ do {
       code: drift.isEmpty ? 0 : 1)
   case ["--missing"]:
     finish(try folder.report().missing.joined(separator: "\n"), code: 0)
+  case ["--absent"]:
+    finish(try folder.undeclared().joined(separator: "\n"), code: 0)
   default:
-    finish("usage: parity [--check | --missing]", code: 2)
+    finish("usage: parity [--check | --missing | --absent]", code: 2)
   }
 } catch let problems as ParityProblems {
   finish(problems.description, code: 1)

@@ -18,6 +18,9 @@ import Testing
     }
     try folder.write("\(Self.data)/usage.tsv", Fixture.usage)
     try folder.write("\(Self.data)/usage-notes.tsv", Fixture.notes)
+    try folder.write("\(Self.data)/absent-types.tsv", "a\tb\tc\td\n")
+    try folder.write("\(Self.data)/absent-forms.tsv", "a\tb\tc\n")
+    try folder.write("\(Self.data)/absent-reasons.tsv", "a\tb\nView.glow*\tno lamp\n")
     try folder.write("docs/ledgers/parity.md", "")
   }
 
@@ -42,6 +45,21 @@ import Testing
     #expect(try page().contains("- **View** works 2 of 4; accepted `haptic()` (no motor)"))
     #expect(try page().contains("| `.glow()` | 30 | absent |"))
     #expect(try page().contains("| all rows (6) | 102 | 68, 66.7 % | 0, 0.0 % | 0, 0.0 % |"))
+  }
+
+  @Test func `what is missing is declared as unavailable, and a stale file is refused`() throws {
+    let path = "\(AbsentSources.folder)/Members/View.swift"
+    try parity.write()
+    #expect(try page(path).contains("message: \"Strata does not have View.glow(): no lamp\")"))
+    try folder.write("\(AbsentSources.folder)/Types/Types+Q.swift", "")
+    try folder.write(path, "")
+    #expect(
+      try parity.drift() == [
+        "\(path) is out of date: run make parity",
+        "\(AbsentSources.folder)/Types/Types+Q.swift is out of date: run make parity",
+      ])
+    try parity.write()
+    #expect(try parity.drift().isEmpty)
   }
 
   @Test func `differences are listed in the docstrings' words`() throws {

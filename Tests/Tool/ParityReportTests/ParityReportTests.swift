@@ -26,6 +26,26 @@ import Testing
     #expect(status("Shape.path(in:)", in: report) == .works)
   }
 
+  @Test func `what is declared as unavailable is absent, with its members`() throws {
+    let graph = """
+      {"symbols": [
+        \(Fixture.symbol("View", "swift.protocol", "protocol View")),
+        \(unavailable("View.glow()", "swift.method", "func glow()")),
+        \(unavailable("Circle", "swift.struct", "struct Circle")),
+        \(Fixture.symbol("Circle.init()", "swift.init", "init()"))
+      ], "relationships": []}
+      """
+    let report = try report(used: ["View.glow()", "Circle.init()"], graph: Data(graph.utf8))
+    #expect(status("View.glow()", in: report) == .absent)
+    #expect(status("Circle", in: report) == .absent)
+    #expect(status("Circle.init()", in: report) == .absent)
+  }
+
+  private func unavailable(_ path: String, _ kind: String, _ declaration: String) -> String {
+    Fixture.symbol(path, kind, declaration).dropLast()
+      + ", \"availability\": [{\"domain\": \"*\", \"isUnconditionallyUnavailable\": true}]}"
+  }
+
   @Test func `a symbol that no test uses does not work`() throws {
     let report = try report(used: [])
     #expect(status("View.tint(_:amount:)", in: report) == .untested)

@@ -74,6 +74,10 @@ import Testing
         public static func + (left: Self, right: Self) -> Self { left }
         func own(_ a: Int) -> some View { self }
       }
+      @available(*, unavailable, message: "not here")
+      public struct Missing {
+        public init(_ a: Int) { fatalError() }
+      }
       """
     #expect(found(text) == [])
     #expect(

@@ -39,6 +39,20 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("'glow(_:)' is unavailable: Strata does not have View.glow(_:): no lamp", "View.glow(_:)"),
+    (
+      "'Shader' is unavailable: Strata does not have Shader yet; docs/ledgers/parity.md lists what "
+        + "is there", "Shader"
+    ),
+  ])
+  func `a symbol that is declared as unavailable is missing, too`(
+    message: String, symbol: String
+  ) throws {
+    let diagnostic = try #require(Diagnostic("/w/A.swift:1:2: error: \(message)"))
+    #expect(diagnostic.missing == symbol)
+  }
+
   @Test func `a project that compiles has no missing symbol, and lists what is left out`() throws {
     let text = try report(isBuilt: true)
     #expect(text.hasPrefix("files: 4 unchanged\n") && !text.contains("missing symbols"))

@@ -26,6 +26,15 @@ public struct OwnSymbol: Equatable, Sendable {
   public var selfTypes: [String] = []
   /// Whether it exists because a conformance requires it.
   public var isDemanded: Bool
+  /// Whether it is a protocol.
+  var isProtocol = false
+  /// The generic parameters of a type, those of the types around it included.
+  var generics: [GenericParameter] = []
+  /// The module that declares it.
+  var module: String?
+
+  /// A generic parameter and a protocol that it must conform to; empty if there is none.
+  struct GenericParameter: Equatable, Sendable { var name, constraint: String }
 
   /// The last component of the path, with argument labels.
   public var name: String { path.last ?? "" }

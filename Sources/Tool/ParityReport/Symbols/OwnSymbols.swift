@@ -2,6 +2,8 @@
 public struct OwnSymbols: Equatable, Sendable {
   /// The symbols.
   public var all: [OwnSymbol]
+  /// The protocols of this module that each type conforms to or refines, by path.
+  private(set) var conformances: [String: Set<String>] = [:]
 
   /// Creates a list of the given symbols.
   public init(all: [OwnSymbol]) { self.all = all }
@@ -19,6 +21,24 @@ public struct OwnSymbols: Equatable, Sendable {
       return OwnSymbol(
         symbol, kind: kind, isRequirement: isRequirement,
         isDemanded: !isRequirement && demands.contains(symbol.pathComponents))
+    }
+    conformances = Self.conformances(graph)
+  }
+
+  /// Returns the generic parameters of a type; none if it is not here.
+  func generics(of path: String) -> [OwnSymbol.GenericParameter] {
+    all.first { $0.kind == .type && $0.key == path }?.generics ?? []
+  }
+
+  private static func conformances(_ graph: SymbolGraph) -> [String: Set<String>] {
+    let paths = Dictionary(
+      graph.symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
+      uniquingKeysWith: { first, _ in first })
+    return graph.relationships.reduce(into: [:]) { all, link in
+      guard link.kind == "conformsTo", let type = paths[link.source],
+        let target = paths[link.target]
+      else { return }
+      all[type, default: []].insert(target)
     }
   }
 
@@ -51,8 +71,22 @@ extension OwnSymbol {
       isOnMainActor: Isolation(declaration) == .mainActor,
       selfTypes: symbol.selfTypes,
       isDemanded: isDemanded)
+    isProtocol = symbol.kind.identifier == "swift.protocol"
+    module = symbol.module
+    if kind == .type { generics = Self.generics(symbol.swiftGenerics) }
     if name.hasSuffix(")") {
       parameters = DeclarationReader(declaration).parameters(of: baseName)
+    }
+  }
+
+  private static func generics(
+    _ generics: SymbolGraph.Symbol.Generics?
+  ) -> [GenericParameter] {
+    (generics?.parameters ?? []).filter { $0.name != "Self" }.map { parameter in
+      let constraint = generics?.constraints?.first {
+        $0.kind == "conformance" && $0.lhs == parameter.name
+      }
+      return GenericParameter(name: parameter.name, constraint: constraint?.rhs ?? "")
     }
   }
 }

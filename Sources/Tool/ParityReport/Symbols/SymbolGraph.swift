@@ -10,6 +10,13 @@ public struct SymbolGraph: Decodable, Sendable {
     struct Constraint: Decodable, Sendable { var kind, lhs, rhs: String }
     struct Extension: Decodable, Sendable { var constraints: [Constraint]? }
     struct Comment: Decodable, Sendable { var lines: [Line] }
+    struct Generics: Decodable, Sendable {
+      struct Parameter: Decodable, Sendable { var name: String }
+
+      var parameters: [Parameter]?
+      var constraints: [Constraint]?
+    }
+    struct Availability: Decodable, Sendable { var isUnconditionallyUnavailable: Bool? }
 
     var kind: Kind
     var identifier: Identifier
@@ -17,11 +24,27 @@ public struct SymbolGraph: Decodable, Sendable {
     var declarationFragments: [Fragment]?
     var docComment: Comment?
     var swiftExtension: Extension?
+    var swiftGenerics: Generics?
+    var availability: [Availability]?
+    /// The module that declares it; `nil` until its graph is decoded.
+    var module: String?
+
+    /// Whether every use of it is a compile error.
+    var isUnavailable: Bool {
+      (availability ?? []).contains { $0.isUnconditionallyUnavailable == true }
+    }
 
     /// The types that an extension names in `where Self ==`, without their generic arguments.
     var selfTypes: [String] {
       (swiftExtension?.constraints ?? []).filter { $0.kind == "sameType" && $0.lhs == "Self" }
         .map { String($0.rhs.prefix { $0 != "<" }) }
+    }
+
+    /// Whether one of the types around it is among some paths.
+    func isInside(_ types: Set<[String]>) -> Bool {
+      pathComponents.indices.dropFirst().contains {
+        types.contains(Array(pathComponents.prefix($0)))
+      }
     }
   }
 
@@ -33,14 +56,23 @@ public struct SymbolGraph: Decodable, Sendable {
     var targetFallback: String?
   }
 
+  struct Module: Decodable, Sendable { var name: String }
+
   var symbols: [Symbol]
   var relationships: [Relationship]
+  var module: Module?
 
-  /// Decodes a symbol graph.
+  /// Decodes a symbol graph. What is unavailable, and the members of unavailable types, are left
+  /// out: they are there to say what is missing (docs/decisions/0021).
   ///
   /// - Throws: a decoding error if the data is not a symbol graph.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(SymbolGraph.self, from: json)
+    let unavailable = Set(symbols.filter(\.isUnavailable).map(\.pathComponents))
+    symbols = symbols.filter { symbol in
+      !symbol.isUnavailable && !symbol.isInside(unavailable)
+    }
+    for index in symbols.indices { symbols[index].module = module?.name }
   }
 
   /// Merges several graphs: those of a module and of the modules that it extends, or those of a

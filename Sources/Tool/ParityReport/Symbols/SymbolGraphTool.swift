@@ -41,13 +41,17 @@ struct SymbolGraphTool {
   }
 
   private func arguments(module: String, output: String) throws -> [String] {
-    let maps = try clangModuleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-    return [
-      "swift", "symbolgraph-extract", "-module-name", module,
-      "-I", products.appendingPathComponent("Modules").path, "-target", Self.target,
+    [
+      "swift", "symbolgraph-extract", "-module-name", module, "-target", Self.target,
       "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
       "-emit-extension-block-symbols", "-output-dir", output,
-    ] + maps
+    ] + (try moduleFlags())
+  }
+
+  /// Returns the compiler's flags for finding the modules that are built, and those below them.
+  func moduleFlags() throws -> [String] {
+    try ["-I", products.appendingPathComponent("Modules").path]
+      + clangModuleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// Returns the module maps of the C targets below the module: next to the objects for built

@@ -8,6 +8,7 @@ final class FunctionReader: SyntaxVisitor {
   private(set) var demands: Set<String> = []
   private var owner: [String] = []
   private var ownersArePublic: [Bool] = []
+  private var ownersAreUnavailable: [Bool] = []
   private let file: String
   private let lines: SourceLocationConverter
 
@@ -61,9 +62,8 @@ final class FunctionReader: SyntaxVisitor {
       parameters: clause.parameters.map { parameter($0, types, names) },
       isPublic: isPublic(node.modifiers), marker: Marker(docstring: docstring(of: node)),
       place: "\(file):\(lines.location(for: node.positionAfterSkippingLeadingTrivia).line)")
-    function.isUnavailable = node.attributes.contains {
-      $0.trimmedDescription.hasPrefix("@available(*, unavailable")
-    }
+    function.isUnavailable =
+      isUnavailable(node.attributes) || ownersAreUnavailable.contains(true)
     if body == nil { demands.insert(function.name) } else { functions.append(function) }
   }
 
@@ -98,13 +98,25 @@ final class FunctionReader: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = String(node.extendedType.trimmedDescription.prefix { $0 != "<" })
-    return enter(name, membersArePublic: node.modifiers.contains { $0.name.text == "public" })
+    return enter(
+      name, membersArePublic: node.modifiers.contains { $0.name.text == "public" },
+      isUnavailable: isUnavailable(node.attributes))
   }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.attributes)
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.attributes)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.attributes)
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.attributes)
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name, node.attributes)
+  }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
@@ -112,18 +124,28 @@ final class FunctionReader: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
-  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    enter(name.text, membersArePublic: false)
+  private func enter(
+    _ name: TokenSyntax, _ attributes: AttributeListSyntax
+  ) -> SyntaxVisitorContinueKind {
+    enter(name.text, membersArePublic: false, isUnavailable: isUnavailable(attributes))
   }
 
-  private func enter(_ name: String, membersArePublic: Bool) -> SyntaxVisitorContinueKind {
+  private func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { $0.trimmedDescription.hasPrefix("@available(*, unavailable") }
+  }
+
+  private func enter(
+    _ name: String, membersArePublic: Bool, isUnavailable: Bool
+  ) -> SyntaxVisitorContinueKind {
     owner.append(name)
     ownersArePublic.append(membersArePublic)
+    ownersAreUnavailable.append(isUnavailable)
     return .visitChildren
   }
 
   private func leave() {
     owner.removeLast()
     ownersArePublic.removeLast()
+    ownersAreUnavailable.removeLast()
   }
 }

@@ -38,6 +38,11 @@ package struct Diagnostic: Hashable, Sendable {
     if let found = message.firstMatch(of: /^'([^']+)' is not a member type of \w+ '([^']+)'/) {
       return "\(found.2).\(found.1)"
     }
+    if let found = message.firstMatch(
+      of: /^'[^']+' is unavailable: Strata does not have ([^ ]+?):?(?: |$)/)
+    {
+      return String(found.1)
+    }
     return nil
   }
 }

@@ -5,7 +5,8 @@
 
   /// The modules of this SwiftUI.
   static let modules: Set<Substring> = [
-    "SwiftUI", "StrataSwiftUIAccessibility", "StrataSwiftUIApp", "StrataSwiftUICollections",
+    "SwiftUI", "StrataSwiftUIAbsent", "StrataSwiftUIAccessibility", "StrataSwiftUIApp",
+    "StrataSwiftUICollections",
     "StrataSwiftUIControls", "SwiftUICore", "StrataSwiftUIDrawing", "StrataSwiftUIFiles",
     "StrataSwiftUIGestures", "StrataSwiftUILayout", "StrataSwiftUIMotion",
     "StrataSwiftUINavigation", "StrataSwiftUIPickers",

@@ -1,0 +1,19 @@
+// `make parity` writes this file from Apple's list of symbols and the tables beside it; do not
+// edit it. Each declaration is what Apple has and Strata lacks: using it is a compile error that
+// says so (docs/decisions/0021-parity-by-index.md).
+// swift-format-ignore-file
+
+public import Foundation
+public import SwiftUICore
+
+extension HorizontalAlignment {
+  @available(*, unavailable, message: "Strata does not have HorizontalAlignment.combineExplicit(_:) yet; docs/ledgers/parity.md lists what is there")
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? { fatalError() }
+  @available(*, unavailable, message: "Strata does not have HorizontalAlignment.init(_:) yet; docs/ledgers/parity.md lists what is there")
+  public init<Given1>(_ id: Given1) { fatalError() }
+}
+
+extension HoverEffect {
+  @available(*, unavailable, message: "Strata does not have HoverEffect.init(_:) yet; docs/ledgers/parity.md lists what is there")
+  public init<E>(_ effect: E) { fatalError() }
+}

@@ -1,0 +1,54 @@
+// `make parity` writes this file from Apple's list of symbols and the tables beside it; do not
+// edit it. Each declaration is what Apple has and Strata lacks: using it is a compile error that
+// says so (docs/decisions/0021-parity-by-index.md).
+// swift-format-ignore-file
+
+public import Foundation
+public import StrataSwiftUIDrawing
+public import StrataSwiftUILayout
+
+extension Image {
+  @available(*, unavailable, message: "Strata does not have Image.Orientation yet; docs/ledgers/parity.md lists what is there")
+  public enum Orientation {
+    case down
+    case downMirrored
+    case left
+    case leftMirrored
+    case right
+    case rightMirrored
+    case up
+    case upMirrored
+  }
+}
+
+@available(*, unavailable, message: "Strata does not have ImagePaint yet; docs/ledgers/parity.md lists what is there")
+public struct ImagePaint: ShapeStyle {
+  public var image: Image { get { fatalError() } set { fatalError() } }
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) { fatalError() }
+  public var scale: CGFloat { get { fatalError() } set { fatalError() } }
+  public var sourceRect: CGRect { get { fatalError() } set { fatalError() } }
+}
+
+@available(*, unavailable, message: "Strata does not have ImageRenderer: a view has no size before the browser has laid it out (docs/decisions/0031-layout-in-the-browser.md)")
+public final class ImageRenderer<Content> {
+  public var cgImage: Any { fatalError() }
+  public var colorMode: ColorRenderingMode { get { fatalError() } set { fatalError() } }
+  public var content: Content { get { fatalError() } set { fatalError() } }
+  public init(content view: Content) { fatalError() }
+  public var isObservationEnabled: Bool { get { fatalError() } set { fatalError() } }
+  public var isOpaque: Bool { get { fatalError() } set { fatalError() } }
+  public var nsImage: Any { fatalError() }
+  public var objectWillChange: Any { fatalError() }
+  public var proposedSize: ProposedViewSize { get { fatalError() } set { fatalError() } }
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Any) -> Void) -> Void) { fatalError() }
+  public var scale: CGFloat { get { fatalError() } set { fatalError() } }
+  public var uiImage: Any { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have InspectorCommands: a web page has no menu bar of an app")
+public struct InspectorCommands: Commands {
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ItemProviderTableRowModifier yet; docs/ledgers/parity.md lists what is there")
+@MainActor public struct ItemProviderTableRowModifier {}

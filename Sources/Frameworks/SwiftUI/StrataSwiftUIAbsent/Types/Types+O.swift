@@ -1,0 +1,7 @@
+// `make parity` writes this file from Apple's list of symbols and the tables beside it; do not
+// edit it. Each declaration is what Apple has and Strata lacks: using it is a compile error that
+// says so (docs/decisions/0021-parity-by-index.md).
+// swift-format-ignore-file
+
+@available(*, unavailable, message: "Strata does not have OnInsertTableRowModifier yet; docs/ledgers/parity.md lists what is there")
+@MainActor public struct OnInsertTableRowModifier {}

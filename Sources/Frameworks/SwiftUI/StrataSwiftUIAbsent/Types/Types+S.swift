@@ -1,0 +1,241 @@
+// `make parity` writes this file from Apple's list of symbols and the tables beside it; do not
+// edit it. Each declaration is what Apple has and Strata lacks: using it is a compile error that
+// says so (docs/decisions/0021-parity-by-index.md).
+// swift-format-ignore-file
+
+public import Foundation
+public import StrataSwiftUIDrawing
+public import StrataSwiftUILayout
+public import SwiftUICore
+
+@available(*, unavailable, message: "Strata does not have ScenePadding yet; docs/ledgers/parity.md lists what is there")
+public struct ScenePadding {
+  static public var minimum: ScenePadding { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SceneRestorationBehavior yet; docs/ledgers/parity.md lists what is there")
+public struct SceneRestorationBehavior {
+  static public var automatic: SceneRestorationBehavior { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollAnchorRole yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollAnchorRole {
+  static public var alignment: ScrollAnchorRole { fatalError() }
+  static public var initialOffset: ScrollAnchorRole { fatalError() }
+  static public var sizeChanges: ScrollAnchorRole { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollContentOffsetAdjustmentBehavior yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollContentOffsetAdjustmentBehavior {
+  static public var automatic: ScrollContentOffsetAdjustmentBehavior { fatalError() }
+  static public var disabled: ScrollContentOffsetAdjustmentBehavior { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollGeometry yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollGeometry {
+  public var bounds: CGRect { fatalError() }
+  public var containerSize: CGSize { get { fatalError() } set { fatalError() } }
+  public var contentInsets: EdgeInsets { get { fatalError() } set { fatalError() } }
+  public var contentOffset: CGPoint { get { fatalError() } set { fatalError() } }
+  public var contentSize: CGSize { get { fatalError() } set { fatalError() } }
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) { fatalError() }
+  public var visibleRect: CGRect { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollInputBehavior yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollInputBehavior {
+  static public var automatic: ScrollInputBehavior { fatalError() }
+  static public var disabled: ScrollInputBehavior { fatalError() }
+  static public var enabled: ScrollInputBehavior { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollInputKind yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollInputKind {}
+
+@available(*, unavailable, message: "Strata does not have ScrollPhase yet; docs/ledgers/parity.md lists what is there")
+public enum ScrollPhase {
+  public var isScrolling: Bool { fatalError() }
+  case animating
+  case decelerating
+  case idle
+  case interacting
+  case tracking
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollPhaseChangeContext yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollPhaseChangeContext {
+  public var geometry: ScrollGeometry { fatalError() }
+  public var velocity: Any { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollPosition yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollPosition {
+  public var edge: Edge? { fatalError() }
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { fatalError() }
+  public init(idType: Any? = nil) { fatalError() }
+  public init(idType: Any? = nil, edge: Edge) { fatalError() }
+  public init(idType: Any? = nil, point: CGPoint) { fatalError() }
+  public init(idType: Any? = nil, x: CGFloat) { fatalError() }
+  public init(idType: Any? = nil, x: CGFloat, y: CGFloat) { fatalError() }
+  public init(idType: Any? = nil, y: CGFloat) { fatalError() }
+  public var isPositionedByUser: Bool { get { fatalError() } set { fatalError() } }
+  public var point: CGPoint? { fatalError() }
+  mutating public func scrollTo(edge: Edge) { fatalError() }
+  mutating public func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { fatalError() }
+  mutating public func scrollTo(point: CGPoint) { fatalError() }
+  mutating public func scrollTo(x: CGFloat) { fatalError() }
+  mutating public func scrollTo(x: CGFloat, y: CGFloat) { fatalError() }
+  mutating public func scrollTo(y: CGFloat) { fatalError() }
+  public func viewID<T>(type: T.Type) -> T? where T: Hashable, T: Sendable { fatalError() }
+  public var viewID: (any Hashable & Sendable)? { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollTarget yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollTarget {
+  public var anchor: UnitPoint? { get { fatalError() } set { fatalError() } }
+  public var rect: CGRect { get { fatalError() } set { fatalError() } }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollTargetBehaviorContext yet; docs/ledgers/parity.md lists what is there")
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  public var axes: Axis.Set { fatalError() }
+  public var containerSize: CGSize { fatalError() }
+  public var contentSize: CGSize { fatalError() }
+  public var originalTarget: ScrollTarget { fatalError() }
+  public subscript<Given1, Given2>(dynamicMember keyPath: KeyPath<Given1, Given2>) -> Any { fatalError() }
+  public var velocity: Any { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollTargetBehaviorProperties yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollTargetBehaviorProperties {
+  public init() { fatalError() }
+  public var limitsScrolls: Bool { get { fatalError() } set { fatalError() } }
+}
+
+@available(*, unavailable, message: "Strata does not have ScrollTargetBehaviorPropertiesContext yet; docs/ledgers/parity.md lists what is there")
+public struct ScrollTargetBehaviorPropertiesContext {
+  public var axes: Axis.Set { fatalError() }
+  public var environment: EnvironmentValues { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SearchPresentationToolbarBehavior yet; docs/ledgers/parity.md lists what is there")
+public struct SearchPresentationToolbarBehavior {
+  static public var automatic: SearchPresentationToolbarBehavior { fatalError() }
+  static public var avoidHidingContent: SearchPresentationToolbarBehavior { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SearchSuggestionsPlacement yet; docs/ledgers/parity.md lists what is there")
+public struct SearchSuggestionsPlacement {
+  static public var automatic: SearchSuggestionsPlacement { fatalError() }
+  static public var content: SearchSuggestionsPlacement { fatalError() }
+  static public var menu: SearchSuggestionsPlacement { fatalError() }
+  public struct Set: OptionSet {
+    static public var content: SearchSuggestionsPlacement.Set { fatalError() }
+    public init(rawValue: Int) { fatalError() }
+    static public var menu: SearchSuggestionsPlacement.Set { fatalError() }
+    public var rawValue: Int { get { fatalError() } set { fatalError() } }
+    public typealias Element = SearchSuggestionsPlacement.Set
+  }
+}
+
+@available(*, unavailable, message: "Strata does not have SectionCollection yet; docs/ledgers/parity.md lists what is there")
+public struct SectionCollection {}
+
+@available(*, unavailable, message: "Strata does not have SectionConfiguration yet; docs/ledgers/parity.md lists what is there")
+public struct SectionConfiguration {
+  public var containerValues: ContainerValues { fatalError() }
+  public var content: SubviewsCollection { fatalError() }
+  public var footer: SubviewsCollection { fatalError() }
+  public var header: SubviewsCollection { fatalError() }
+  public var id: SectionConfiguration.ID { fatalError() }
+  public struct ID {}
+}
+
+@available(*, unavailable, message: "Strata does not have SectionedFetchRequest: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
+@MainActor @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
+  public init<NSEntityDescription, Given1, Given2>(entity: NSEntityDescription, sectionIdentifier: KeyPath<Given1, Given2>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) where SectionIdentifier == Never, Result == Never { fatalError() }
+  public init<NSFetchRequest, Given1, Given2>(fetchRequest: NSFetchRequest, sectionIdentifier: KeyPath<Given1, Given2>, animation: Animation? = nil) where SectionIdentifier == Never, Result == Never { fatalError() }
+  public init<NSFetchRequest, Given1, Given2>(fetchRequest: NSFetchRequest, sectionIdentifier: KeyPath<Given1, Given2>, transaction: Transaction) where SectionIdentifier == Never, Result == Never { fatalError() }
+  public init<Given1, Given2>(sectionIdentifier: KeyPath<Given1, Given2>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) where SectionIdentifier == Never, Result == Never { fatalError() }
+  public var projectedValue: Any { fatalError() }
+  public struct Configuration {
+    public var nsPredicate: NSPredicate? { get { fatalError() } set { fatalError() } }
+    public var nsSortDescriptors: [NSSortDescriptor] { get { fatalError() } set { fatalError() } }
+    public var sectionIdentifier: Any { get { fatalError() } set { fatalError() } }
+    public var sortDescriptors: Any { get { fatalError() } set { fatalError() } }
+  }
+  public func update() { fatalError() }
+  public var wrappedValue: Any { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SectionedFetchResults: Core Data is not there; StrataPersistence keeps documents (docs/decisions/0004-storage.md)")
+@MainActor public struct SectionedFetchResults<SectionIdentifier, Result> {}
+
+@available(*, unavailable, message: "Strata does not have Shader: shaders are programs in Metal, which a browser does not run")
+public struct Shader: ShapeStyle {
+  public var arguments: [Shader.Argument] { get { fatalError() } set { fatalError() } }
+  public func compile(as type: Shader.UsageType) async throws { fatalError() }
+  public var dithersColor: Bool { get { fatalError() } set { fatalError() } }
+  public var function: ShaderFunction { get { fatalError() } set { fatalError() } }
+  public init(function: ShaderFunction, arguments: [Shader.Argument]) { fatalError() }
+  public struct Argument {
+    static public var boundingRect: Shader.Argument { fatalError() }
+    static public func color(_ color: Color) -> Shader.Argument { fatalError() }
+    static public func colorArray(_ array: [Color]) -> Shader.Argument { fatalError() }
+    static public func data(_ data: Data) -> Shader.Argument { fatalError() }
+    static public func float<T>(_ x: T) -> Shader.Argument where T: BinaryFloatingPoint { fatalError() }
+    static public func float2(_ point: CGPoint) -> Shader.Argument { fatalError() }
+    static public func float2<T>(_ x: T, _ y: T) -> Shader.Argument where T: BinaryFloatingPoint { fatalError() }
+    static public func float3<T>(_ x: T, _ y: T, _ z: T) -> Shader.Argument where T: BinaryFloatingPoint { fatalError() }
+    static public func float4<T>(_ x: T, _ y: T, _ z: T, _ w: T) -> Shader.Argument where T: BinaryFloatingPoint { fatalError() }
+    static public func floatArray(_ array: [Float]) -> Shader.Argument { fatalError() }
+    static public func image(_ image: Image) -> Shader.Argument { fatalError() }
+  }
+  public struct UsageType {
+    static public var colorEffect: Shader.UsageType { fatalError() }
+    static public var distortionEffect: Shader.UsageType { fatalError() }
+    static public var layerEffect: Shader.UsageType { fatalError() }
+    static public var shapeStyle: Shader.UsageType { fatalError() }
+  }
+}
+
+@available(*, unavailable, message: "Strata does not have ShaderFunction: shaders are programs in Metal, which a browser does not run")
+@dynamicCallable public struct ShaderFunction {
+  public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { fatalError() }
+  public init(library: ShaderLibrary, name: String) { fatalError() }
+  public var library: ShaderLibrary { get { fatalError() } set { fatalError() } }
+  public var name: String { get { fatalError() } set { fatalError() } }
+}
+
+@available(*, unavailable, message: "Strata does not have ShaderLibrary: shaders are programs in Metal, which a browser does not run")
+@dynamicMemberLookup public struct ShaderLibrary {
+  public subscript(dynamicMember name: String) -> ShaderFunction { fatalError() }
+  static public func bundle(_ bundle: Bundle) -> ShaderLibrary { fatalError() }
+  static public var `default`: ShaderLibrary { fatalError() }
+  public init(data: Data) { fatalError() }
+  public init(url: URL) { fatalError() }
+  static public subscript(dynamicMember name: String) -> ShaderFunction { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SharePreview yet; docs/ledgers/parity.md lists what is there")
+public struct SharePreview<Image, Icon> {
+  public init<Title>(_ title: Title) where Image == Never, Icon == Never { fatalError() }
+  public init<Title>(_ title: Title, icon: Icon) where Image == Never { fatalError() }
+  public init<Title>(_ title: Title, image: Image) where Icon == Never { fatalError() }
+  public init<Title>(_ title: Title, image: Image, icon: Icon) { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SidebarCommands: a web page has no menu bar of an app")
+public struct SidebarCommands: Commands {
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SidebarRowSize yet; docs/ledgers/parity.md lists what is there")
+public enum SidebarRowSize {
+  case large
+  case medium
+  case small
+}
+
+@available(*, unavailable, message: "Strata does not have SizeDependentTextVariant yet; docs/ledgers/parity.md lists what is there")
+public struct SizeDependentTextVariant: TextVariantPreference {}

@@ -1,0 +1,92 @@
+// `make parity` writes this file from Apple's list of symbols and the tables beside it; do not
+// edit it. Each declaration is what Apple has and Strata lacks: using it is a compile error that
+// says so (docs/decisions/0021-parity-by-index.md).
+// swift-format-ignore-file
+
+public import Foundation
+public import StrataSwiftUIGestures
+public import StrataSwiftUILayout
+public import StrataSwiftUIMotion
+public import SwiftUICore
+
+@available(*, unavailable, message: "Strata does not have SpatialEventCollection yet; docs/ledgers/parity.md lists what is there")
+public struct SpatialEventCollection {
+  public func makeIterator() -> SpatialEventCollection.Iterator { fatalError() }
+  public struct Event {
+    public var id: SpatialEventCollection.Event.ID { get { fatalError() } set { fatalError() } }
+    public var inputDevicePose: SpatialEventCollection.Event.InputDevicePose? { get { fatalError() } set { fatalError() } }
+    public var kind: SpatialEventCollection.Event.Kind { get { fatalError() } set { fatalError() } }
+    public var location: CGPoint { get { fatalError() } set { fatalError() } }
+    public var modifierKeys: EventModifiers { get { fatalError() } set { fatalError() } }
+    public var phase: SpatialEventCollection.Event.Phase { get { fatalError() } set { fatalError() } }
+    public struct ID {}
+    public struct InputDevicePose {
+      public var altitude: Angle { get { fatalError() } set { fatalError() } }
+      public var azimuth: Angle { get { fatalError() } set { fatalError() } }
+    }
+    public enum Kind {
+      case pencil
+      case pointer
+      case touch
+    }
+    public enum Phase {
+      case active
+      case cancelled
+      case ended
+    }
+    public var timestamp: TimeInterval { get { fatalError() } set { fatalError() } }
+  }
+  public struct Iterator {
+    mutating public func next() -> SpatialEventCollection.Event? { fatalError() }
+  }
+  public subscript(index: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event? { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SpatialEventGesture yet; docs/ledgers/parity.md lists what is there")
+public struct SpatialEventGesture: Gesture {
+  public typealias Value = SpatialEventCollection
+  public var body: AnyGesture<SpatialEventCollection> { fatalError() }
+  public var coordinateSpace: CoordinateSpace { fatalError() }
+  public init(coordinateSpace: any CoordinateSpaceProtocol = .local) { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SpringLoadingBehavior: drag and drop is not there yet")
+public struct SpringLoadingBehavior {
+  static public var automatic: SpringLoadingBehavior { fatalError() }
+  static public var disabled: SpringLoadingBehavior { fatalError() }
+  static public var enabled: SpringLoadingBehavior { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SubscriptionView yet; docs/ledgers/parity.md lists what is there")
+public struct SubscriptionView<PublisherType, Content>: View {
+  public typealias Body = Never
+  public var action: (Any) -> Void { get { fatalError() } set { fatalError() } }
+  public var content: Content { get { fatalError() } set { fatalError() } }
+  public init(content: Content, publisher: PublisherType, action: @escaping (Any) -> Void) { fatalError() }
+  public var publisher: PublisherType { get { fatalError() } set { fatalError() } }
+}
+
+@available(*, unavailable, message: "Strata does not have SymbolEffectTransition yet; docs/ledgers/parity.md lists what is there")
+@MainActor public struct SymbolEffectTransition: Transition {
+  public func body(content: Content, phase: TransitionPhase) -> Never { fatalError() }
+  public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect { fatalError() }
+}
+
+@available(*, unavailable, message: "Strata does not have SystemFormatStyle yet; docs/ledgers/parity.md lists what is there")
+public enum SystemFormatStyle {
+  public struct DateOffset {
+    public func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateOffset { fatalError() }
+    public init(to anchor: Date, allowedFields: Any? = nil, maxFieldCount: Int = 2, sign: Any? = nil) { fatalError() }
+  }
+  public struct DateReference {
+    public func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateReference { fatalError() }
+    public init(to date: Date, allowedFields: Any? = nil, maxFieldCount: Int = 2, thresholdField: Any? = nil) { fatalError() }
+  }
+  public struct Stopwatch {
+    public init(startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) { fatalError() }
+  }
+  public struct Timer {
+    public init<Given1: Comparable>(countingDownIn interval: Range<Given1>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) { fatalError() }
+    public init<Given1: Comparable>(countingUpIn interval: Range<Given1>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) { fatalError() }
+  }
+}

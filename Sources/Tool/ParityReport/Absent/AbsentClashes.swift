@@ -1,0 +1,53 @@
+/// The members that may not be declared as unavailable, because a call of another member that is
+/// here could mean them.
+struct AbsentClashes {
+  private let byPath: [String: [OwnSymbol]]
+  private let conformances: [String: Set<String>]
+
+  /// Creates the rules for some symbols.
+  init(own: OwnSymbols) {
+    byPath = Dictionary(grouping: own.all) {
+      "\($0.path.dropLast().joined(separator: ".")) \($0.baseName)"
+    }
+    conformances = own.conformances
+  }
+
+  /// Returns the protocols above a type, through those that they refine.
+  func above(_ type: String) -> Set<String> {
+    var found: Set<String> = []
+    var next = [type]
+    while let current = next.popLast() {
+      for name in conformances[current] ?? [] where found.insert(name).inserted {
+        next.append(name)
+      }
+    }
+    return found
+  }
+
+  /// Returns why a member is left out; `nil` if it may be declared.
+  func reason(_ symbol: AppleSymbol) -> String? {
+    let types = [symbol.parent] + above(symbol.parent).sorted()
+    if symbol.kind == "Operator" { return "an operator would take part in every expression" }
+    if isProperty(symbol), types.contains(where: hasDynamicMembers) {
+      return "it would hide a dynamic member of this name"
+    }
+    let same = types.flatMap { byPath["\($0) \(symbol.baseName)"] ?? [] }
+    return same.contains { clashes(symbol, $0) } ? "a member of this name is here" : nil
+  }
+
+  private func isProperty(_ symbol: AppleSymbol) -> Bool { symbol.kind.hasSuffix("Property") }
+
+  private func hasDynamicMembers(_ type: String) -> Bool {
+    (byPath["\(type) subscript"] ?? []).contains { $0.name == "subscript(dynamicMember:)" }
+  }
+
+  /// Returns whether a use of ours could mean Apple's: a property by its name, a call by its labels.
+  private func clashes(_ symbol: AppleSymbol, _ own: OwnSymbol) -> Bool {
+    guard own.kind != .innerType, own.kind != .type else { return true }
+    let isCall = symbol.name.hasSuffix(")")
+    guard isCall, own.name.hasSuffix(")") else { return true }
+    let labels = symbol.name.dropFirst(symbol.baseName.count + 1).dropLast()
+      .split(separator: ":").map(String.init)
+    return own.name == symbol.name || CallMatcher(labels: labels, closures: []).fits(own.parameters)
+  }
+}

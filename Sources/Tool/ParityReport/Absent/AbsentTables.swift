@@ -1,0 +1,114 @@
+/// What Apple's list does not say of absent types: generic parameters, conformances.
+struct AbsentTypeTable {
+  /// What is known of one type.
+  struct Row: Equatable {
+    /// The names of its generic parameters.
+    var generics: [String]
+    /// The protocols that it conforms to.
+    var conformances: [String]
+    /// Members in Swift that the list lacks, such as the `Body` of a view.
+    var members: [String]
+  }
+
+  /// The rows by the path of the type.
+  let rows: [String: Row]
+
+  /// Reads columns for type, generic parameters, conformances and members; the first two are lists
+  /// with commas, the last one with semicolons.
+  ///
+  /// - Throws: ``ParityProblems`` if a line does not have these four columns.
+  init(_ text: String) throws(ParityProblems) {
+    let table = try DataTable(text, name: "absent-types.tsv")
+    rows = Dictionary(
+      table.rows.map { ($0[0], Row($0)) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension AbsentTypeTable.Row {
+  init(_ cells: [String]) {
+    func list(_ column: Int, _ mark: Character) -> [String] {
+      (cells.count > column ? cells[column] : "").split(separator: mark).map {
+        String($0.trimmingPrefix { $0 == " " })
+      }
+    }
+    self.init(generics: list(1, ","), conformances: list(2, ","), members: list(3, ";"))
+  }
+}
+
+/// Declarations written by hand, for symbols that the list does not show well enough; and the
+/// symbols for which none is written.
+struct AbsentFormTable {
+  /// The declarations by the path of the symbol, one for each overload; empty if none may be
+  /// written.
+  let forms: [String: [String]]
+  /// Why a symbol has no declaration or another one, by its path.
+  let reasons: [String: String]
+
+  /// Reads columns for symbol, declaration (`-` for none) and reason. A symbol that ends in `*`
+  /// stands for all that begin like it; one with several rows has an overload for each.
+  ///
+  /// - Throws: ``ParityProblems`` if a line does not have these three columns.
+  init(_ text: String) throws(ParityProblems) {
+    var forms: [String: [String]] = [:]
+    var reasons: [String: String] = [:]
+    for cells in try DataTable(text, name: "absent-forms.tsv").rows where cells.count == 3 {
+      forms[cells[0], default: []] += cells[1] == "-" ? [] : [cells[1]]
+      reasons[cells[0]] = cells[2]
+    }
+    self.forms = forms
+    self.reasons = reasons
+  }
+
+  /// Returns the entry that is about a symbol: the whole path, or the longest beginning.
+  func key(of path: String) -> String? {
+    if forms[path] != nil { return path }
+    return forms.keys.filter { $0.hasSuffix("*") && path.hasPrefix($0.dropLast()) }
+      .max { $0.count < $1.count }
+  }
+}
+
+/// Why families of Apple's symbols are missing, for the compiler's message.
+struct AbsentReasonTable {
+  private let rows: [(pattern: String, reason: String)]
+
+  /// Reads columns for symbols and reason. The first row that fits counts; symbols that end in `*`
+  /// are all that begin like this.
+  ///
+  /// - Throws: ``ParityProblems`` if a line does not have these two columns.
+  init(_ text: String) throws(ParityProblems) {
+    rows = try DataTable(text, name: "absent-reasons.tsv").rows.map { ($0[0], $0[1]) }
+  }
+
+  /// Returns the message for a symbol.
+  func message(of path: String) -> String {
+    let row = rows.first { row in
+      row.pattern.hasSuffix("*")
+        ? path.hasPrefix(row.pattern.dropLast()) : path == row.pattern
+    }
+    guard let row else {
+      return "Strata does not have \(path) yet; docs/ledgers/parity.md lists what is there"
+    }
+    return "Strata does not have \(path): \(row.reason)"
+  }
+}
+
+/// The tables about absent symbols that people write.
+struct AbsentTables {
+  /// What is known of absent types.
+  let types: AbsentTypeTable
+  /// Declarations by hand.
+  let forms: AbsentFormTable
+  /// The reasons of the compiler's messages.
+  let reasons: AbsentReasonTable
+
+  /// Returns the attribute that makes a declaration a compile error.
+  func attribute(of path: String) -> String {
+    let message = reasons.message(of: path).replacing("\"", with: "'")
+    return "@available(*, unavailable, message: \"\(message)\")"
+  }
+}
+
+extension AbsentFormTable {
+  /// Returns why a symbol has no declaration.
+  func reason(of path: String) -> String { key(of: path).flatMap { reasons[$0] } ?? "" }
+}

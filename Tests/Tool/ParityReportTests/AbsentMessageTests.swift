@@ -1,0 +1,111 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import ParityReport
+
+/// Tests of what the compiler says about uses of symbols that Strata lacks, with the modules that are
+/// built.
+@Suite struct AbsentMessageTests {
+  private static let top = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Type checks a source, and returns its errors.
+  private func errors(in source: String) throws -> [(line: Int, text: String)] {
+    try folder.write("App.swift", source)
+    let swift = Process()
+    swift.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    swift.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "App.swift"]
+      + (try SymbolGraphTool(top: Self.top).moduleFlags())
+    swift.currentDirectoryURL = folder.url
+    let output = Pipe()
+    swift.standardError = output
+    try swift.run()
+    let words = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    swift.waitUntilExit()
+    return words.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^App\.swift:(\d+):\d+: error: (.*)$/)
+        .map { (Int($0.1) ?? 0, String($0.2)) }
+    }
+  }
+
+  /// Uses of what is missing; the names that the compiler must complain of stand behind each.
+  private static let uses = """
+    import SwiftUI
+    struct Effects: View {
+      @State var over = false
+      @Environment(\\.isFocused) var focused  // isFocused
+      var body: some View {
+        Text("a").colorEffect(ShaderLibrary.glow(.float(1))).padding()  // colorEffect, ShaderLibrary
+        Text("b").draggable("x") { Text("p") }  // draggable
+        Text("c").onDrop(of: [String](), isTargeted: $over) { items in items.isEmpty }  // onDrop
+        Text("d").presentationSizing(.page)  // presentationSizing, page
+        MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])  // MeshGradient
+        Rectangle().fill(.image(Image("a")))  // image
+        Text("e").userActivity("x") { activity in print(activity) }  // userActivity
+      }
+    }
+    @MainActor func picture() -> Any {
+      ImageRenderer(content: Text("a"))  // ImageRenderer
+    }
+    struct Main: App {
+      var body: some Scene {
+        WindowGroup { Text("a") }
+          .windowResizability(.contentSize)  // windowResizability
+          .commands {  // commands
+            CommandMenu("Edit") { Text("a"); Text("b") }  // CommandMenu
+          }
+      }
+    }
+    struct Target: DropDelegate {  // DropDelegate
+      func performDrop(info: DropInfo) -> Bool { true }  // DropInfo
+    }
+    struct Editing: View {
+      @FocusedValue(\\.draft) var draft  // FocusedValue
+      var body: some View { Text("a") }
+    }
+    extension FocusedValues { var draft: String? { nil } }  // FocusedValues
+    """
+
+  @Test func `each use of what is missing is an error that names it, and no other`() throws {
+    let errors = try errors(in: Self.uses)
+    let other = errors.filter { !$0.text.contains("' is unavailable: Strata does not have ") }
+    #expect(other.map(\.text) == [])
+    let named = Dictionary(grouping: errors, by: \.line).mapValues { errors in
+      Set(errors.compactMap { $0.text.firstMatch(of: /^'(\w+)/).map { String($0.1) } })
+    }
+    for (index, line) in Self.uses.split(separator: "\n").enumerated() {
+      let expected = line.components(separatedBy: "  // ").dropFirst().first
+        .map { Set($0.components(separatedBy: ", ")) }
+      #expect(named[index + 1] == expected, "\(line)")
+    }
+  }
+
+  /// Uses of what is here, which have something missing beside them.
+  private static let near = """
+    import SwiftUI
+    struct Item: Identifiable { var id = 1 }
+    struct Near: View {
+      @State var item = Item()
+      @Environment(\\.isEnabled) var isEnabled
+      var body: some View {
+        Text("a").frame().gesture(TapGesture()).accessibilityLabel(Text("b"))
+        Stepper("c", value: $item.id)
+        Circle().strokeBorder(lineWidth: 2)
+        Rectangle().stroke(.red, lineWidth: 2).fill(.blue)
+        ShareLink(item: "d")
+        Color.red.containerRelativeFrame(.horizontal).tabViewStyle(.page)
+      }
+    }
+    """
+
+  @Test func `what is missing hides nothing that is here`() throws {
+    #expect(try errors(in: Self.near).map(\.text) == [])
+  }
+}
