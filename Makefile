@@ -1,5 +1,5 @@
 # The commands of the README. Each first installs what it needs; all can be repeated at any time.
-.PHONY: run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
+.PHONY: corpus run run-rickmorty run-foodshare previews test test-quick test-headless test-browser build build-release lint lint-fix clean \
   beta release coverage templates mutations check check-tools format bench performance client wire fuzz keep-found agreement mission mission-mutants rules architecture heuristics parity setup help
 .DEFAULT_GOAL := help
 
@@ -145,6 +145,10 @@ keep-found: ## copy the inputs that `make fuzz` has found to the tests' fixtures
 agreement: ## check that `strata check` reads Swift files as the toolchain's parser does: ARGS='--changes 8'
 	@Scripts/setup run
 	Scripts/agreement $(ARGS)
+
+corpus: ## build, test and use apps from elsewhere, from a folder of clones: FOLDER=../corpus NAMES='Tetris' ARGS=--write
+	@Scripts/setup test
+	Benchmarks/Corpus/run $(FOLDER) $(NAMES) $(ARGS)
 
 wire: ## generate the wire protocol's sources for server and browser, and the tables of docs/internals/wire.md, from wire.json
 	@Scripts/setup check

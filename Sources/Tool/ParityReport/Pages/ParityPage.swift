@@ -24,7 +24,8 @@ public struct ParityPage {
     """
     # What of Apple's SwiftUI is here
 
-    For whoever brings a SwiftUI app to Linux: look up whether a symbol of Apple's works here.
+    For whoever brings a SwiftUI app to Linux: look up whether a symbol of Apple's works here. How
+    whole apps get on, by files and by use, is in [corpus.md](corpus.md); this page counts names.
     `make parity` writes this page from Apple's list of public symbols, the symbol graph of the
     module and the tests; `make check` fails if it is out of date. Do not edit it. Of other modules
     only the uses are counted: `ObservableObject` and `@Published` are Combine's.

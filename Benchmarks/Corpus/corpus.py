@@ -1,0 +1,275 @@
+"""Builds, tests and uses apps that were written elsewhere, and reports how far each gets.
+
+    Benchmarks/Corpus/run FOLDER [NAME…] [--write]
+
+FOLDER has a clone of each app's repository, under the repository's name. `recipes.json` says of each app
+which project to build, at which commit, and how to use it: which texts to see and what to tap. Nothing of
+an app is part of this repository. Each app is built by `strata build --report`, its unit tests are run by
+`strata test`, and its page is used in Chromium by a real pointer at a phone's size.
+"""
+import argparse
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.webdriver import ActionChains
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.keys import Keys
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path.insert(0, str(ROOT / "Benchmarks" / "Peers"))
+import pages  # noqa: E402
+
+STRATA = ROOT / ".build/debug/strata"
+# The seconds that a text may take to appear.
+PATIENCE = 10
+
+# Finds what a person would tap for a text: the smallest visible element whose text or label is that text,
+# else one that contains it. Returns its centre, after scrolling it into view.
+FIND = """
+const [text, isField] = arguments;
+const said = e => [e.getAttribute('aria-label'), e.getAttribute('placeholder'), e.innerText,
+  e.labels && e.labels[0] && e.labels[0].innerText].filter(Boolean).map(t => t.trim());
+const seen = [...document.querySelectorAll(isField ? 'input, textarea' : 'body *')].filter(e => {
+  const box = e.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && getComputedStyle(e).visibility !== 'hidden';
+});
+const size = e => { const b = e.getBoundingClientRect(); return b.width * b.height; };
+const best = (list) => list.sort((a, b) => size(a) - size(b))[0];
+const found = best(seen.filter(e => said(e).some(t => t === text)))
+  || best(seen.filter(e => said(e).some(t => t.includes(text))));
+if (!found) return null;
+found.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+return found;
+"""
+
+
+@dataclass
+class Figures:
+    """How far an app gets."""
+
+    name: str
+    files: int = 0
+    compiled: int = 0
+    seconds: float = 0
+    tests: str = "–"
+    steps: int = 0
+    done: int = 0
+    problem: str = ""
+    missing: list[str] = field(default_factory=list)
+
+
+def run(words: list[str], log: Path) -> subprocess.CompletedProcess:
+    with log.open("w") as errors:
+        return subprocess.run(words, stdout=subprocess.PIPE, stderr=errors, text=True)
+
+
+def project(recipe: dict, folder: Path) -> Path:
+    return folder / recipe["repository"].split("/")[-1] / recipe.get("project", ".")
+
+
+def options(recipe: dict) -> list[str]:
+    return ["--target", recipe["target"]] if "target" in recipe else []
+
+
+def build(recipe: dict, path: Path, figures: Figures, logs: Path) -> bool:
+    begun = time.monotonic()
+    done = run([STRATA, "build", str(path), "--report", *options(recipe)],
+               logs / f"{figures.name}.build")
+    figures.seconds = time.monotonic() - begun
+    (logs / f"{figures.name}.report").write_text(done.stdout)
+    counts = dict((word, int(number)) for number, word in re.findall(
+        r"(\d+) (unchanged|changed|not compiled|not reached)", done.stdout.splitlines()[0])
+    ) if done.stdout.startswith("files:") else {}
+    figures.files = sum(counts.values())
+    figures.compiled = counts.get("unchanged", 0) + counts.get("changed", 0)
+    found = re.search(r"^missing.*\n((?:  .*\n?)*)", done.stdout, re.M)
+    figures.missing = found.group(1).splitlines()[:5] if found else []
+    if done.returncode:
+        text = (logs / f"{figures.name}.build").read_text().strip().splitlines()
+        figures.problem = "does not compile" if figures.files else (text or ["no word"])[-1]
+    return done.returncode == 0
+
+
+def test(recipe: dict, path: Path, figures: Figures, logs: Path) -> None:
+    """Counts the app's own unit tests."""
+    if not recipe.get("tests"):
+        return
+    done = run([STRATA, "test", str(path), *options(recipe)], logs / f"{figures.name}.test")
+    (logs / f"{figures.name}.tests").write_text(done.stdout)
+    passed = len(re.findall(r"^(?:✔ Test (?!run)|Test Case '.*' passed)", done.stdout, re.M))
+    failed = len(re.findall(r"^(?:✘ Test (?!run).* failed|Test Case '.*' failed)", done.stdout, re.M))
+    figures.tests = f"{passed} of {passed + failed}" if passed + failed else "do not run"
+
+
+class App:
+    """A started app: `with App(recipe, path, log) as address`."""
+
+    def __init__(self, recipe: dict, path: Path, log: Path) -> None:
+        self.words = [STRATA, "run", str(path), *options(recipe), "--", "--port", "0"]
+        self.log = log
+
+    def __enter__(self) -> str:
+        self.home = tempfile.TemporaryDirectory()
+        self.process = subprocess.Popen(
+            self.words, stdout=self.log.open("w"), stderr=subprocess.STDOUT, start_new_session=True,
+            env={**os.environ, "XDG_DATA_HOME": self.home.name})
+        until = time.monotonic() + 120
+        while time.monotonic() < until and self.process.poll() is None:
+            if found := re.search(r"^Ready: (\S+)", self.log.read_text(), re.M):
+                return found.group(1)
+            time.sleep(0.1)
+        self.__exit__()
+        raise RuntimeError("does not start")
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            self.process.wait()
+
+
+def browser() -> webdriver.Chrome:
+    chosen = webdriver.ChromeOptions()
+    for flag in ["--headless=new", "--no-sandbox", "--disable-gpu"]:
+        chosen.add_argument(flag)
+    driver = webdriver.Chrome(options=chosen, service=Service("/usr/bin/chromedriver"))
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": False})
+    return driver
+
+
+def awaited(driver: webdriver.Chrome, check) -> object:
+    until = time.monotonic() + PATIENCE
+    while True:
+        if found := check():
+            return found
+        if time.monotonic() > until:
+            return None
+        time.sleep(0.1)
+
+
+def sees(driver: webdriver.Chrome, text: str) -> bool:
+    script = """return [document.title, document.body.innerText,
+      ...[...document.querySelectorAll('[aria-label], input, textarea')].map(
+        e => (e.getAttribute('aria-label') || '') + ' ' + (e.value || '') + ' ' + (e.placeholder || ''))
+      ].join('\\n').includes(arguments[0])"""
+    return bool(awaited(driver, lambda: driver.execute_script(script, text)))
+
+
+def step(driver: webdriver.Chrome, words: list[str]) -> bool:
+    """Does one step of a recipe; returns whether it could be done."""
+    verb, *rest = words
+    if verb == "see":
+        return sees(driver, rest[0])
+    if verb == "lack":
+        return bool(awaited(driver, lambda: rest[0] not in driver.execute_script(
+            "return document.body.innerText")))
+    if verb == "back":
+        driver.back()
+        return True
+    if verb == "key":
+        ActionChains(driver).send_keys(getattr(Keys, rest[0])).perform()
+        return True
+    target = awaited(driver, lambda: driver.execute_script(FIND, rest[0], verb == "type"))
+    if target is None:
+        return False
+    # Waits for a layout that is still: a moving target would be missed by a person, too.
+    time.sleep(0.4)
+    ActionChains(driver).move_to_element(target).click().perform()
+    if verb == "type":
+        ActionChains(driver).send_keys(rest[1]).perform()
+    return True
+
+
+def use(recipe: dict, path: Path, figures: Figures, logs: Path) -> None:
+    figures.steps = len(recipe["use"])
+    with App(recipe, path, logs / f"{figures.name}.app") as address:
+        driver = browser()
+        try:
+            driver.get(address)
+            for words in recipe["use"]:
+                if not step(driver, words):
+                    figures.problem = f"no '{words[1]}' to {words[0]}"
+                    break
+                figures.done += 1
+            time.sleep(0.5)
+            driver.save_screenshot(str(logs / f"{figures.name}.png"))
+            (logs / f"{figures.name}.text").write_text(
+                driver.execute_script("return document.body.innerText"))
+        finally:
+            driver.quit()
+
+
+def judged(recipe: dict, folder: Path, logs: Path) -> Figures:
+    figures = Figures(recipe["name"], steps=len(recipe["use"]))
+    path = project(recipe, folder)
+    if not path.exists():
+        figures.problem = "is not in the folder"
+        return figures
+    if build(recipe, path, figures, logs):
+        test(recipe, path, figures, logs)
+        try:
+            use(recipe, path, figures, logs)
+        except Exception as error:  # noqa: BLE001, whatever an app does is a figure of it
+            figures.problem = str(error).splitlines()[0]
+    return figures
+
+
+def table(all_figures: list[Figures], recipes: list[dict]) -> str:
+    lines = ["| app | repository, commit | files | compiled unedited | build, s | own tests | steps | |",
+             "|---|---|--:|--:|--:|---|--:|---|"]
+    for figures, recipe in zip(all_figures, recipes):
+        share = f"{100 * figures.compiled / figures.files:.0f} %" if figures.files else "–"
+        lines.append(
+            f"| {figures.name} | {recipe['repository']} {recipe['commit'][:8]} | {figures.files} | "
+            f"{share} | {figures.seconds:.0f} | {figures.tests} | {figures.done} of {figures.steps} | "
+            f"{figures.problem} |")
+    files = sum(f.files for f in all_figures)
+    compiled = sum(f.compiled for f in all_figures)
+    whole = sum(f.done == f.steps and not f.problem for f in all_figures)
+    share = f"{100 * compiled / files:.1f} %" if files else "–"
+    lines.append(f"| all {len(all_figures)} | | {files} | {share} | | | {whole} whole | |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="the folder with the clones")
+    parser.add_argument("names", nargs="*", help="the apps to try; all of recipes.json by default")
+    parser.add_argument("--write", action="store_true", help="write docs/ledgers/corpus.md")
+    parser.add_argument("--logs", type=Path, default=ROOT / ".build/corpus", help="where output is kept")
+    chosen = parser.parse_args()
+    recipes = json.loads((HERE / "recipes.json").read_text())
+    unknown = set(chosen.names) - {recipe["name"] for recipe in recipes}
+    if unknown:
+        sys.exit(f"corpus: recipes.json has no app '{sorted(unknown)[0]}'")
+    recipes = [r for r in recipes if not chosen.names or r["name"] in chosen.names]
+    chosen.logs.mkdir(parents=True, exist_ok=True)
+    results = []
+    for recipe in recipes:
+        figures = judged(recipe, chosen.folder, chosen.logs)
+        results.append(figures)
+        print(f"{figures.name}: {figures.compiled} of {figures.files} files in {figures.seconds:.0f} s, "
+              f"tests {figures.tests}, steps {figures.done} of {figures.steps} {figures.problem}",
+              flush=True)
+        for line in figures.missing:
+            print("   " + line)
+    text = table(results, recipes)
+    print("\n" + text)
+    if chosen.write:
+        pages.put(ROOT / "docs/ledgers/corpus.md", "corpus", text)
+    if any(f.problem for f in results):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
