@@ -238,6 +238,17 @@ let swiftUI = [
     foundation: true, testFolder: "Tests/Frameworks/SwiftUITests"),
 ]
 
+/// Models that a store keeps, for views to show: docs/decisions/0004.
+let swiftData = [
+  Module(
+    name: "SwiftData", floor: "Sources/Frameworks",
+    uses: [
+      "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataDeviceServices",
+      "StrataPersistence", "StrataCSQLite", "StrataFoundationAdditions",
+    ],
+    testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true)
+]
+
 let interface = [
   Module(name: "StrataRendering", floor: "Sources/Interface"),
   Module(name: "StrataRouteCoding", floor: "Sources/Interface"),
@@ -821,7 +832,8 @@ let browserTestUses = [
 
 /// The whole house in one list. `STRATA_MODULES=A,B` builds only these and what they use.
 let modules = narrowed(
-  system + frameworks + swiftUI + interface + web + kits + uikits + testing + layers + tool
+  system + frameworks + swiftUI + swiftData + interface + web + kits + uikits + testing + layers
+    + tool
     + simulators + rickmortySimulator + weda + rickmorty + foodshare + examples)
 
 /// The macros: no test depends on one directly (docs/decisions/0032).
@@ -999,6 +1011,7 @@ let offered: [Product] = [
   .library(name: "Combine", targets: ["Combine"]),
   .library(name: "CoreLocation", targets: ["CoreLocation"]),
   .library(name: "MapKit", targets: ["MapKit"]),
+  .library(name: "SwiftData", targets: ["SwiftData"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
