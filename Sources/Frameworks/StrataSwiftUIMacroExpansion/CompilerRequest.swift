@@ -93,6 +93,7 @@ extension CompilerRequest.Attached {
       case "ModelMacro": return try model
       case "PersistedPropertyMacro": return try persistedProperty
       case "ModelActorMacro": return try modelActor
+      case "QueryMacro": return try query
       default: throw .unknownMacro(macro.typeName)
       }
     }
@@ -120,6 +121,13 @@ extension CompilerRequest.Attached {
     get throws(MacroError) {
       let property = try PersistedPropertyMacro(declaration: declSyntax.source)
       return macroRole == "accessor" ? property.accessors : property.mark
+    }
+  }
+
+  private var query: String {
+    get throws(MacroError) {
+      let query = try QueryMacro(declaration: declSyntax.source)
+      return macroRole == "accessor" ? query.accessors : query.storage
     }
   }
 

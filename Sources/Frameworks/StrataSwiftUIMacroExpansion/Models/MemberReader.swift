@@ -156,8 +156,9 @@ struct MemberReader {
       if last != nil, scanner.isStatement(token, after: last, from: end) { break }
       if isGroup(token, "{"), mark != nil || accessors != nil { break }
       if token == .symbol(","), depth == 0 { break }
-      if token == .symbol("<"), mark != nil { depth += 1 }
-      if token == .symbol(">"), last != .symbol("-"), mark != nil { depth -= 1 }
+      // `<` opens arguments of a type if nothing is before it: `Set<Int>`, but not `a < b`.
+      if token == .symbol("<"), scanner.rest.first == "<" { depth += 1 }
+      if token == .symbol(">"), last != .symbol("-"), depth > 0 { depth -= 1 }
       last = take()
     }
     return String(start[..<end])

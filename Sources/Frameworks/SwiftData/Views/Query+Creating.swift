@@ -2,6 +2,17 @@ public import Foundation
 public import SwiftUI
 
 extension Query where Result == [Element] {
+  /// Fetches all models, in the order in which they were created.
+  public init() { self.init(FetchDescriptor()) }
+
+  /// Fetches all models, and updates the view in a transaction.
+  public init(transaction: Transaction) {
+    self.init(FetchDescriptor(), transaction: transaction)
+  }
+
+  /// Fetches all models, and animates changes.
+  public init(animation: Animation) { self.init(FetchDescriptor(), animation: animation) }
+
   /// Fetches the models that fulfil a descriptor.
   ///
   /// - Parameters:

@@ -6,9 +6,10 @@ public import SwiftUI
 ///
 ///     @Query(sort: \Trip.start) private var trips: [Trip]
 ///
-/// Same as Apple's, whose `Query` is a macro around a property wrapper. The view updates when the
-/// context changes, and when any other context of the store saves, such as that of another window.
-@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+/// Same as Apple's: the macro of this name stores it as `_trips`, where an initializer of the view
+/// may set it. The view updates when the context changes, and when any other context of the store
+/// saves, such as that of another window.
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
   private let transaction: Transaction?
   private let convert: ([Element]) -> Result
