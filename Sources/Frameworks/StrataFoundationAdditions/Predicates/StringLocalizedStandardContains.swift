@@ -24,6 +24,7 @@ extension PredicateExpressions {
   }
 
   /// Returns a search as a person expects it; `#Predicate` writes a call of it.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {

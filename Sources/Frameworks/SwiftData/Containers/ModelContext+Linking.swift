@@ -154,7 +154,7 @@ extension ModelContext: RecordOwner {
   /// Changes a property of a model, and reports it to who observes the model.
   func announce(_ record: _ModelRecord, _ name: String, _ change: () -> Void) {
     guard let model = record.model,
-      let property = record.type.schemaMetadata.first(where: { $0.name == name })
+      let property = core.plan.entities[record.entityName]?.properties[name]
     else { return change() }
     property.announce(model, change)
   }

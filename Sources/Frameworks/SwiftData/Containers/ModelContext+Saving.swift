@@ -125,7 +125,8 @@ extension ModelContext {
     guard let attribute = entity.attribute(name) else {
       return record.linked(name).first.map { .integer($0.key) } ?? .null
     }
-    return record.values[name].flatMap(attribute.codec.encode)
+    guard let value = record.values[name] else { return attribute.codec.isOptional ? .null : nil }
+    return attribute.codec.encode(value)
   }
 }
 

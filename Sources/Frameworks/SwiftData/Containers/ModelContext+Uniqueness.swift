@@ -1,41 +1,51 @@
 import StrataPersistence
 
+/// The values of a model that no other may have.
+private struct UniqueKey: Hashable {
+  let entity: String
+  let names: [String]
+  let values: [SQLValue]
+}
+
 extension ModelContext {
   /// Makes each new model whose unique values are taken one with the model that has them, whose
   /// other values it replaces.
   func settleUniqueness() throws(SwiftDataError) {
-    for model in Self.sorted(inserted) {
+    var taken: [UniqueKey: any PersistentModel] = [:]
+    for model in changed.values {
+      for key in uniqueKeys(of: model._$record) { taken[key] = model }
+    }
+    for model in Self.sorted(inserted) where inserted[model.persistentModelID] != nil {
       let record = model._$record
-      guard inserted[record.identifier] != nil, let entity = core.plan.entities[record.entityName]
-      else { continue }
-      for names in entity.uniqueness {
-        guard let taken = try owner(of: names, like: record, entity) else { continue }
-        merge(model, record, into: taken)
-        break
+      let keys = uniqueKeys(of: record)
+      if let owner = try owner(of: keys, taken) {
+        merge(model, record, into: owner)
+      } else {
+        for key in keys { taken[key] = model }
       }
     }
   }
 
-  /// Returns the model that has the same unique values as a new one.
+  /// Returns the unique values of a model. NULL is unlike any other, also unlike NULL.
+  private func uniqueKeys(of record: _ModelRecord) -> [UniqueKey] {
+    guard let entity = core.plan.entities[record.entityName] else { return [] }
+    return entity.uniqueness.compactMap { names in
+      let values = names.compactMap { column($0, of: record, entity) }.filter { $0 != .null }
+      guard values.count == names.count else { return nil }
+      return UniqueKey(entity: entity.name, names: names, values: values)
+    }
+  }
+
+  /// Returns the model that has one of the unique values of a new one.
   private func owner(
-    of names: [String], like record: _ModelRecord, _ entity: EntityPlan
+    of keys: [UniqueKey], _ taken: [UniqueKey: any PersistentModel]
   ) throws(SwiftDataError) -> (any PersistentModel)? {
-    var values: [SQLValue] = []
-    for name in names {
-      // NULL is unlike any other, also unlike NULL.
-      guard let value = column(name, of: record, entity), value != .null else { return nil }
-      values.append(value)
+    for key in keys {
+      if let model = taken[key] { return model }
+      guard let entity = core.plan.entities[key.entity] else { continue }
+      if let model = try stored(key.names, key.values, entity) { return model }
     }
-    func isSame(_ other: any PersistentModel) -> Bool {
-      let other = other._$record
-      return other !== record && other.entityName == entity.name && !other.isDeleted
-        && zip(names, values).allSatisfy { column($0, of: other, entity) == $1 }
-    }
-    let earlier = Self.sorted(inserted).prefix { $0._$record !== record }
-    if let other = earlier.first(where: isSame) ?? changed.values.first(where: isSame) {
-      return other
-    }
-    return try stored(names, values, entity)
+    return nil
   }
 
   private func stored(

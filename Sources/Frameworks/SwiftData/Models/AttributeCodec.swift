@@ -85,6 +85,8 @@ struct AttributeCodec: @unchecked Sendable {
 /// An optional, whose codec is that of its wrapped type with NULL for `nil`.
 protocol OptionalValue {
   static var wrappedType: Any.Type { get }
+  /// `nil`
+  static var noValue: Any { get }
   static var codec: AttributeCodec? { get }
   /// The wrapped value, or `nil`.
   var wrapped: Any? { get }
@@ -92,6 +94,8 @@ protocol OptionalValue {
 
 extension Optional: OptionalValue {
   static var wrappedType: Any.Type { Wrapped.self }
+
+  static var noValue: Any { Wrapped?.none as Any }
 
   var wrapped: Any? { self }
 

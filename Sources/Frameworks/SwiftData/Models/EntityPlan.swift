@@ -10,12 +10,15 @@ struct EntityPlan {
   /// The attributes whose values together are unique.
   private(set) var uniqueness: [[String]] = []
   private(set) var indices: [[String]] = []
+  /// The persisted properties by name.
+  private(set) var properties: [String: Schema.PropertyMetadata] = [:]
   private var names: [AnyKeyPath: String] = [:]
 
   init(_ type: any PersistentModel.Type) throws(SwiftDataError) {
     (self.type, name) = (type, Schema.entityName(for: type))
     for property in type.schemaMetadata {
       names[property.keyPath] = property.name
+      properties[property.name] = property
       try add(property)
     }
     for constraint in type._schemaConstraints {

@@ -40,10 +40,12 @@ public final class _ModelRecord {
 extension _ModelRecord {
   /// Returns the value of an attribute.
   @_disfavoredOverload public func value<Value: Codable>(_ name: String) -> Value {
-    guard let value = values[name] as? Value else {
-      fail(name, "it has no value of type \(Value.self)")
+    if let value = values[name] as? Value { return value }
+    // An optional that no initializer has set.
+    if let optional = Value.self as? any OptionalValue.Type, let none = optional.noValue as? Value {
+      return none
     }
-    return value
+    fail(name, "it has no value of type \(Value.self)")
   }
 
   /// Sets an attribute in an initializer.
