@@ -4,7 +4,8 @@ extension PredicateExpressions {
   /// A search as a person expects it, without regard to case and diacritics.
   ///
   /// Same as Apple's. The macro `#Predicate` knows the function; Linux's Foundation lacks what the
-  /// macro writes for it.
+  /// macro writes for it. The `description` of a predicate that contains it stops the program, since
+  /// Linux's Foundation describes only its own expressions.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -41,12 +41,13 @@ struct TranslationTests {
     let context = ModelContext(try memory())
     try Self.fill(context)
     let all = try context.fetch(FetchDescriptor<Model>())
-    for predicate in predicates {
+    for (number, predicate) in predicates.enumerated() {
       let descriptor = FetchDescriptor<Model>(predicate: predicate)
       let plan = try FetchPlan(descriptor, context.core.plan)
-      #expect(plan.isComplete == isTranslated, "\(predicate)")
+      #expect(plan.isComplete == isTranslated, "predicate \(number)")
       let expected = try all.filter(predicate.evaluate).map(\.persistentModelID)
-      #expect(try context.fetch(descriptor).map(\.persistentModelID) == expected, "\(predicate)")
+      #expect(
+        try context.fetch(descriptor).map(\.persistentModelID) == expected, "predicate \(number)")
       #expect(try context.fetchCount(descriptor) == expected.count)
       #expect(try context.fetchIdentifiers(descriptor) == expected)
     }
