@@ -274,6 +274,17 @@ let swiftUI = [
     foundation: true, testFolder: "Tests/Frameworks/SwiftUITests"),
 ]
 
+/// Models that a store keeps, for views to show: docs/decisions/0004.
+let swiftData = [
+  Module(
+    name: "SwiftData", parent: "Sources/Frameworks",
+    uses: [
+      "SwiftUI", "StrataSwiftUIMacros", "StrataViewTree", "StrataDeviceServices",
+      "StrataPersistence", "StrataCSQLite", "StrataFoundationAdditions",
+    ],
+    testUses: ["SwiftUITesting", "StrataKitTesting"], foundation: true)
+]
+
 let interface = [
   Module(name: "StrataRendering", parent: "Sources/Interface"),
   Module(name: "StrataRouteCoding", parent: "Sources/Interface"),
@@ -871,7 +882,8 @@ let browserTestUses = [
 /// All modules of the package. With `STRATA_MODULES=A,B` in the environment, only these modules and
 /// those that they use.
 let modules = narrowed(
-  system + frameworks + swiftUI + interface + web + kits + uikits + testing + layers + tool
+  system + frameworks + swiftUI + swiftData + interface + web + kits + uikits + testing + layers
+    + tool
     + simulators + rickmortySimulator + weda + rickmorty + foodshare + examples)
 
 /// The names of the macros; no test target depends on one directly (docs/decisions/0032).
@@ -1053,6 +1065,7 @@ let offered: [Product] = [
   .library(name: "Combine", targets: ["Combine"]),
   .library(name: "CoreLocation", targets: ["CoreLocation"]),
   .library(name: "MapKit", targets: ["MapKit"]),
+  .library(name: "SwiftData", targets: ["SwiftData"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
   .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -1101,7 +1114,8 @@ let shared: [Product] = [
     name: "StrataShared", type: .dynamic,
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
-      "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "StrataAppHost",
+      "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
+      "StrataAppHost",
       "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]

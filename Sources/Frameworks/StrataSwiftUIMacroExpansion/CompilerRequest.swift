@@ -30,6 +30,10 @@ public struct CompilerRequest: Decodable {
     var macroRole: String
     var declSyntax: Syntax
     var lexicalContext: [Syntax]?
+    /// The type as an extension names it.
+    var extendedTypeSyntax: Syntax?
+    /// The protocols of the macro that the type does not conform to yet.
+    var conformanceListSyntax: Syntax?
   }
 
   var getCapability: Capability?
@@ -65,6 +69,8 @@ public struct CompilerRequest: Decodable {
 extension CompilerRequest.Freestanding {
   fileprivate var expansion: String {
     get throws(MacroError) {
+      // `@Model` reads `#Unique` and `#Index`; by themselves they add nothing.
+      if ["UniqueMacro", "IndexMacro"].contains(macro.typeName) { return "" }
       let modules = ["PreviewMacro": "SwiftUI", "UIKitPreviewMacro": "UIKit"]
       guard let module = modules[macro.typeName] else { throw .unknownMacro(macro.typeName) }
       return try PreviewMacro(source: syntax.source, location: syntax.location, module: module)
@@ -74,14 +80,71 @@ extension CompilerRequest.Freestanding {
 }
 
 extension CompilerRequest.Attached {
+  /// The macros that another one reads; by themselves they add nothing.
+  private static let marks: Set<String> = [
+    "PreviewableMacro", "AttributeMacro", "RelationshipMacro", "TransientMacro",
+  ]
+
   fileprivate var expansion: String {
     get throws(MacroError) {
-      // `#Preview` has moved the property; the attribute itself adds nothing.
-      if macro.typeName == "PreviewableMacro" { return "" }
-      guard macro.typeName == "EntryMacro" else { throw .unknownMacro(macro.typeName) }
+      if Self.marks.contains(macro.typeName) { return "" }
+      switch macro.typeName {
+      case "EntryMacro": return try entry
+      case "ModelMacro": return try model
+      case "PersistedPropertyMacro": return try persistedProperty
+      case "ModelActorMacro": return try modelActor
+      case "QueryMacro": return try query
+      default: throw .unknownMacro(macro.typeName)
+      }
+    }
+  }
+
+  private var entry: String {
+    get throws(MacroError) {
       let entry = try EntryMacro(
         declaration: declSyntax.source, container: lexicalContext?.first?.source)
       return macroRole == "accessor" ? entry.accessors : try entry.key
     }
+  }
+
+  private var model: String {
+    get throws(MacroError) {
+      switch macroRole {
+      case "memberAttribute": return ModelMacro.attribute(ofMember: declSyntax.source)
+      case "member": return try ModelMacro(declaration: declSyntax.source).members
+      default: return conformance("SwiftData.PersistentModel")
+      }
+    }
+  }
+
+  private var persistedProperty: String {
+    get throws(MacroError) {
+      let property = try PersistedPropertyMacro(declaration: declSyntax.source)
+      return macroRole == "accessor" ? property.accessors : property.mark
+    }
+  }
+
+  private var query: String {
+    get throws(MacroError) {
+      let query = try QueryMacro(declaration: declSyntax.source)
+      return macroRole == "accessor" ? query.accessors : query.storage
+    }
+  }
+
+  private var modelActor: String {
+    get throws(MacroError) {
+      guard macroRole == "member" else { return conformance("SwiftData.ModelActor") }
+      return try ModelActorMacro(declaration: declSyntax.source).members
+    }
+  }
+
+  /// Returns an extension with a conformance, unless the type has it already.
+  private func conformance(_ name: String) -> String {
+    let last = name.split(separator: ".").last ?? ""
+    if let list = conformanceListSyntax?.source, !list.contains(last) { return "" }
+    var scanner = SourceScanner(extendedTypeSyntax?.source ?? "")
+    scanner.skipTrivia()
+    let type = String(scanner.rest).split(whereSeparator: \.isWhitespace).first ?? ""
+    return type.isEmpty ? "" : "extension \(type): \(name) {}"
   }
 }

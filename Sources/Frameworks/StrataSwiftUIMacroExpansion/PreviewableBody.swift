@@ -33,7 +33,7 @@ struct PreviewableBody {
     var end = start.startIndex
     var last: SourceScanner.Token?
     var isNamed = false
-    while let token = ahead.peek(), !(isNamed && isNext(token, after: last, ahead, from: end)) {
+    while let token = ahead.peek(), !(isNamed && ahead.isStatement(token, after: last, from: end)) {
       // `var` and the name after it belong together.
       isNamed = isNamed || last == .word("var")
       _ = ahead.next()
@@ -43,27 +43,5 @@ struct PreviewableBody {
     if ahead.peek() == .symbol(";") { _ = ahead.next() }
     scanner = ahead
     return String(start[..<end])
-  }
-
-  /// The characters that join a line with the one before or after it.
-  private static let joining: Set<Character> = Set(".=+-*/%<>&|^~,:")
-
-  /// Returns whether a token begins another statement: it is on another line, and neither it nor
-  /// the token before joins the lines.
-  private static func isNext(
-    _ token: SourceScanner.Token, after last: SourceScanner.Token?, _ scanner: SourceScanner,
-    from end: String.Index
-  ) -> Bool {
-    if token == .symbol(";") { return true }
-    var trivia = scanner
-    trivia.skipTrivia()
-    guard trivia.rest.base[end..<trivia.rest.startIndex].contains(where: \.isNewline) else {
-      return false
-    }
-    if case .symbol(let mark) = token, joining.contains(mark) || "?!".contains(mark) {
-      return false
-    }
-    if case .symbol(let mark) = last, joining.contains(mark) { return false }
-    return true
   }
 }

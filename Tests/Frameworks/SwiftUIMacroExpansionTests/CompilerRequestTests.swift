@@ -47,6 +47,48 @@ struct CompilerRequestTests {
     #expect(try result(message("peer")).source?.contains("struct __Key_x") == true)
   }
 
+  private func attached(
+    _ macro: String, _ role: String, _ source: String, more: String = ""
+  ) throws -> (source: String?, errors: [String]) {
+    try result(
+      #"""
+      {"expandAttachedMacro":{"macro":{"typeName":"\#(macro)"},"macroRole":"\#(role)",
+      "declSyntax":{"source":"\#(source)","location":\#(place)}\#(more)}}
+      """#)
+  }
+
+  @Test func `all roles of a Model request are expanded`() throws {
+    let member = try attached("ModelMacro", "memberAttribute", "var x = 1")
+    #expect(member.source == "@_PersistedProperty")
+    let members = try attached("ModelMacro", "member", "@Model class A { var x = 1 }")
+    #expect(members.source?.contains("keypath: \\A.x") == true)
+    let accessors = try attached("PersistedPropertyMacro", "accessor", "var x = 1")
+    #expect(accessors.source?.contains("get {") == true)
+    let mark = try attached("PersistedPropertyMacro", "peer", "var x = 1")
+    #expect(mark.source?.hasPrefix("@Transient") == true)
+  }
+
+  @Test func `an extension has the conformance that is missing`() throws {
+    func conformance(_ missing: String) throws -> String? {
+      try attached(
+        "ModelMacro", "extension", "class A {}",
+        more: #"""
+          ,"extendedTypeSyntax":{"source":"V1.A","location":\#(place)},
+          "conformanceListSyntax":{"source":"struct Placeholder\#(missing) {}","location":\#(place)}
+          """#
+      ).source
+    }
+    #expect(
+      try conformance(": PersistentModel") == "extension V1.A: SwiftData.PersistentModel {}")
+    #expect(try conformance("") == "")
+  }
+
+  @Test(arguments: ["AttributeMacro", "RelationshipMacro", "TransientMacro"])
+  func `a mark of a property adds nothing`(macro: String) throws {
+    let (source, errors) = try attached(macro, "peer", "var x = 1")
+    #expect(source == "" && errors.isEmpty)
+  }
+
   @Test(arguments: ["", "{}", "[]", #"{"loadPluginLibrary":{}}"#, #"{"expandAttachedMacro":{}}"#])
   func `an unknown message is answered with an error`(message: String) throws {
     let (source, errors) = try result(message)

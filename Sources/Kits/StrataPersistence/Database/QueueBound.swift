@@ -2,11 +2,11 @@ import Foundation
 
 /// A value that is created, used and released on one queue only.
 // @unchecked: `value` is read and written on `queue` alone, which runs one piece of work at a time.
-final class QueueBound<Value>: @unchecked Sendable {
+package final class QueueBound<Value>: @unchecked Sendable {
   private let queue: DispatchQueue
   private var value: Value?
 
-  init<Failure: Error>(
+  package init<Failure: Error>(
     label: String, make: @Sendable () throws(Failure) -> Value
   ) throws(Failure) {
     queue = DispatchQueue(label: label, qos: .userInitiated)
@@ -25,7 +25,7 @@ final class QueueBound<Value>: @unchecked Sendable {
 
   /// Runs work on the queue, blocking the calling thread; returns `nil` if the value was released
   /// before.
-  func performNow<Success: Sendable, Failure: Error>(
+  package func performNow<Success: Sendable, Failure: Error>(
     _ work: @Sendable (Value) throws(Failure) -> Success
   ) -> Result<Success, Failure>? {
     queue.sync { result(of: work) }

@@ -18,8 +18,8 @@ public struct DeviceDocuments: Sendable {
     self.origin = origin
   }
 
-  /// Removes every document, every small value and everything scheduled of the device, and erases
-  /// them from its file: deleted bytes are overwritten, and the journal is emptied.
+  /// Removes every document, every small value, every file and everything scheduled of the device,
+  /// and erases them from its file: deleted bytes are overwritten, and the journal is emptied.
   ///
   /// If the device has an open window, its browser forgets too: its offline pages, its shown
   /// notifications, and its push subscription.
@@ -40,6 +40,7 @@ public struct DeviceDocuments: Sendable {
       }
     }
     try database.keyValues(of: device).removeAll()
+    try DeviceFolder.erase(device)
     try await database.perform { connection throws(PersistenceError) in
       try connection.emptyJournal()
     }

@@ -2,9 +2,9 @@ import Foundation
 import StrataCSQLite
 
 /// An open SQLite file. It is used on one queue only, as ``Database`` ensures.
-final class Connection {
-  let file: URL
-  let handle: OpaquePointer
+package final class Connection {
+  package let file: URL
+  package let handle: OpaquePointer
   /// Whether the tables of documents with a position exist.
   var hasPlaces = false
   /// The report on a damaged log when the file was opened.
@@ -12,10 +12,17 @@ final class Connection {
   private var statements: [String: Statement] = [:]
 
   /// Opens a file without changing it, and creates an empty one if it does not exist.
-  init(file: URL, patience: Duration) throws(PersistenceError) {
+  ///
+  /// - Parameters:
+  ///   - file: The file, by which errors name the database even if it is in memory.
+  ///   - patience: The maximum time that a call waits for another process to unlock the file.
+  ///   - isInMemory: Whether the database is kept in memory, and no file is created.
+  package init(
+    file: URL, patience: Duration, isInMemory: Bool = false
+  ) throws(PersistenceError) {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let result = sqlite3_open_v2(file.path, &opened, flags, nil)
+    let result = sqlite3_open_v2(isInMemory ? ":memory:" : file.path, &opened, flags, nil)
     guard let opened else {
       throw PersistenceError(.failed, file: file, detail: "there is not enough memory")
     }
@@ -38,7 +45,15 @@ final class Connection {
   /// Runs a statement for its effect, and returns the number of changed rows.
   @discardableResult
   func run(_ sql: StaticString, _ values: SQLValue...) throws(PersistenceError) -> Int {
-    let statement = try statement(sql)
+    try run(text: sql.description, values)
+  }
+
+  /// Runs a statement whose text was put together, and returns the number of changed rows.
+  ///
+  /// - Parameter text: The statement; it must not contain external data.
+  @discardableResult
+  package func run(text: String, _ values: [SQLValue] = []) throws(PersistenceError) -> Int {
+    let statement = try statement(text)
     defer { statement.reset() }
     try statement.bind(values)
     while try statement.step() {}
@@ -49,7 +64,16 @@ final class Connection {
   func rows<Result>(
     _ sql: StaticString, _ values: SQLValue..., read: (Row) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> [Result] {
-    let statement = try statement(sql)
+    try rows(text: sql.description, values, read: read)
+  }
+
+  /// Runs a statement whose text was put together, and reads its rows.
+  ///
+  /// - Parameter text: The statement; it must not contain external data.
+  package func rows<Result>(
+    text: String, _ values: [SQLValue] = [], read: (Row) throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> [Result] {
+    let statement = try statement(text)
     defer { statement.reset() }
     try statement.bind(values)
     var results: [Result] = []
@@ -58,13 +82,13 @@ final class Connection {
   }
 
   /// Runs a script of several statements, which must not contain external data.
-  func script(_ sql: String) throws(PersistenceError) {
+  package func script(_ sql: String) throws(PersistenceError) {
     let result = sqlite3_exec(handle, sql, nil, nil, nil)
     guard result == SQLITE_OK else { throw PersistenceError(result, on: handle, file: file) }
   }
 
   /// Runs `body` in a transaction, which is rolled back if it throws.
-  func transaction<Result>(
+  package func transaction<Result>(
     _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
     try run("BEGIN IMMEDIATE")
@@ -79,9 +103,12 @@ final class Connection {
     }
   }
 
-  private func statement(_ sql: StaticString) throws(PersistenceError) -> Statement {
-    let text = sql.description
+  /// The number of statements that are kept prepared: texts that are put together have no end.
+  private static let keptStatements = 300
+
+  private func statement(_ text: String) throws(PersistenceError) -> Statement {
     if let statement = statements[text] { return statement }
+    if statements.count >= Self.keptStatements { statements.removeAll() }
     let statement = try Statement(text, on: self)
     statements[text] = statement
     return statement

@@ -59,6 +59,7 @@ final class Statement {
     case .bytes(let data): bind(blob: data, at: index)
     case .real(let number): sqlite3_bind_double(handle, index, number)
     case .integer(let number): sqlite3_bind_int64(handle, index, Int64(number))
+    case .null: sqlite3_bind_null(handle, index)
     }
   }
 

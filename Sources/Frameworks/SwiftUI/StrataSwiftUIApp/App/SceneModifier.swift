@@ -13,7 +13,7 @@ struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
 }
 
 extension Scene {
-  func _modified(_ modifier: some ViewModifier) -> some Scene {
+  package func _modified(_ modifier: some ViewModifier) -> some Scene {
     ModifiedScene(content: self, modifier: modifier)
   }
 

@@ -1,10 +1,11 @@
-import StrataViewTree
+package import StrataViewTree
 
 /// The objects that a view's node keeps for its dynamic properties, indexed by the property's
 /// position in the view.
 @MainActor public final class _DynamicStorage {
-  var environment: EnvironmentChain
-  unowned(unsafe) var owner: EvaluatingNode?  // the owner holds this object, so it outlives it
+  package var environment: EnvironmentChain
+  // The owner holds this object, so it outlives it.
+  package unowned(unsafe) var owner: EvaluatingNode?
   private var slots: [AnyObject?] = []
 
   init(environment: EnvironmentChain) { self.environment = environment }

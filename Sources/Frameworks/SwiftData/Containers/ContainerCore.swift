@@ -1,0 +1,87 @@
+import StrataPersistence
+
+/// What a container's contexts share.
+final class ContainerCore: Sendable {
+  /// A store and what it has.
+  struct Part: Sendable {
+    let store: ModelStore
+    let identifier: String
+    let allowsSave: Bool
+    let names: Set<String>
+  }
+
+  let schema: Schema
+  let plan: SchemaPlan
+  let configurations: [ModelConfiguration]
+  let parts: [Part]
+
+  /// Opens the stores of configurations, and migrates them.
+  init(
+    _ schema: Schema, _ configurations: [ModelConfiguration],
+    _ migrationPlan: (any SchemaMigrationPlan.Type)?
+  ) throws {
+    let plan = try schema.plan.get()
+    let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
+    let files = configurations.filter { !$0.isStoredInMemoryOnly }.map(\.url)
+    guard Set(files).count == files.count else {
+      throw SwiftDataError.duplicateConfiguration.about(nil, nil, "two have one file")
+    }
+    let names = try Self.names(plan, configurations)
+    parts = try zip(configurations, names).map { (configuration, names) -> Part in
+      let store = try configuration.open()
+      try StoreMigration(store: store, schema: schema, names: names, plan: migrationPlan).run()
+      return Part(
+        store: store, identifier: try store.identifier(), allowsSave: configuration.allowsSave,
+        names: names)
+    }
+    (self.schema, self.plan, self.configurations) = (schema, plan, configurations)
+  }
+
+  /// Uses an open store as it is, for a stage of its migration.
+  init(_ schema: Schema, _ store: ModelStore) throws {
+    plan = try schema.plan.get()
+    (self.schema, configurations) = (schema, [])
+    parts = [
+      Part(
+        store: store, identifier: try store.identifier(), allowsSave: true,
+        names: Set(plan.entities.keys))
+    ]
+  }
+
+  private init(withoutStores schema: Schema, _ plan: SchemaPlan) {
+    (self.schema, self.plan, configurations, parts) = (schema, plan, [], [])
+  }
+
+  /// Returns the names of the entities of each configuration. The first one without a schema has
+  /// all that no other claims; without such a one, the first of all.
+  private static func names(
+    _ plan: SchemaPlan, _ configurations: [ModelConfiguration]
+  ) throws -> [Set<String>] {
+    var free = Set(plan.entities.keys)
+    var names = try configurations.map { configuration -> Set<String> in
+      guard let schema = configuration.schema else { return [] }
+      let wanted = Set(schema.types.map { Schema.entityName(for: $0) })
+      if let unknown = wanted.first(where: { plan.entities[$0] == nil }) {
+        throw SwiftDataError.configurationSchemaNotFoundInContainerSchema.about(
+          unknown, nil, "the configuration “\(configuration.name)” has it")
+      }
+      defer { free.subtract(wanted) }
+      return wanted.intersection(free)
+    }
+    names[configurations.firstIndex { $0.schema == nil } ?? 0].formUnion(free)
+    return names
+  }
+
+  /// Returns the store of an entity.
+  func part(_ entity: String) throws(SwiftDataError) -> Part {
+    guard let part = parts.first(where: { $0.names.contains(entity) }) else {
+      throw .unknownSchema.about(entity, nil, "it is not among the models of the container")
+    }
+    return part
+  }
+}
+
+extension ContainerCore {
+  /// A core without models and without a store.
+  static let withoutModels = ContainerCore(withoutStores: Schema([]), SchemaPlan())
+}

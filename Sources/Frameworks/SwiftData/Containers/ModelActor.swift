@@ -1,0 +1,74 @@
+import Foundation
+
+/// An executor that runs code of an actor with a context of its own.
+///
+/// Same as Apple's.
+public protocol ModelExecutor: Executor {
+  /// The context.
+  var modelContext: ModelContext { get }
+}
+
+/// An executor of a context that runs one job at a time.
+///
+/// Same as Apple's.
+public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
+
+/// Runs the jobs of a ``ModelActor`` one after the other, on a queue of its own.
+///
+/// Same as Apple's.
+// @unchecked: the context is used by the jobs of the queue alone, which run one at a time.
+public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
+  /// The context.
+  public let modelContext: ModelContext
+  private let queue = DispatchQueue(label: "ModelActor")
+
+  /// Creates an executor of a context, which nothing else may use from now on.
+  public init(modelContext: ModelContext) { self.modelContext = modelContext }
+
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { [self] in job.runSynchronously(on: asUnownedSerialExecutor()) }
+  }
+
+  public func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    UnownedSerialExecutor(ordinary: self)
+  }
+}
+
+/// An actor that works with models apart from the main actor; the macro ``ModelActor()`` adds what
+/// it needs.
+///
+///     @ModelActor actor Importer {
+///       func add(_ names: [String]) throws {
+///         for name in names { modelContext.insert(Trip(name: name)) }
+///         try modelContext.save()
+///       }
+///     }
+///
+/// Same as Apple's.
+public protocol ModelActor: Actor {
+  /// The container.
+  nonisolated var modelContainer: ModelContainer { get }
+  /// The executor, which has the context.
+  nonisolated var modelExecutor: any ModelExecutor { get }
+}
+
+extension ModelActor {
+  /// The context, which only this actor uses.
+  public var modelContext: ModelContext { modelExecutor.modelContext }
+
+  /// Returns the model of an identifier, or `nil` if there is none of this type.
+  public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+    modelContext.resolve(id) as? T
+  }
+}
+
+extension ModelActor {
+  /// The executor of the actor; the code that ``ModelActor()`` writes uses it.
+  public nonisolated var _serialExecutor: UnownedSerialExecutor {
+    guard let executor = modelExecutor as? any SerialExecutor else {
+      preconditionFailure("\(type(of: modelExecutor)) is no SerialModelExecutor")
+    }
+    return executor.asUnownedSerialExecutor()
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+
+/// Where a container stores models.
+///
+/// Same as Apple's. Without a URL each device has a file of its own, in its folder below the host's
+/// data folder; a URL that is given belongs to all devices.
+public struct ModelConfiguration: Hashable, Sendable, Identifiable {
+  /// Accepted: there are no groups of apps.
+  public struct GroupContainer: Hashable, Sendable {
+    /// The app's own container.
+    public static var automatic: GroupContainer { GroupContainer() }
+    /// The app's own container.
+    public static var none: GroupContainer { GroupContainer() }
+    /// Accepted: the app's own container.
+    public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
+  }
+
+  /// Accepted: there is no cloud.
+  public struct CloudKitDatabase: Hashable, Sendable {
+    /// No cloud.
+    public static var automatic: CloudKitDatabase { CloudKitDatabase() }
+    /// No cloud.
+    public static var none: CloudKitDatabase { CloudKitDatabase() }
+    /// Accepted: no cloud.
+    public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+      CloudKitDatabase()
+    }
+  }
+
+  /// The name of the configuration, and of its file without `.store`.
+  public let name: String
+  /// The models, or `nil` for all of the container.
+  public let schema: Schema?
+  /// The file.
+  public let url: URL
+  /// Whether models are kept in memory, and gone with the container.
+  public let isStoredInMemoryOnly: Bool
+  /// Whether the container can be changed.
+  public let allowsSave: Bool
+  /// The device whose folder contains the file; `nil` if the app chose the file.
+  let device: DeviceID?
+
+  /// The file.
+  public var id: URL { url }
+
+  /// Creates a configuration whose file is in the device's folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file; `default` by default.
+  ///   - schema: The models, if the container has several configurations.
+  ///   - isStoredInMemoryOnly: Whether models are kept in memory.
+  ///   - allowsSave: Whether the container can be changed.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
+    device = DeviceHost.currentID
+    let file = "\(self.name).store"
+    url =
+      isStoredInMemoryOnly
+      ? URL(fileURLWithPath: "/dev/null/\(file)")
+      : DeviceFolder.url(of: DeviceHost.currentID).appendingPathComponent(
+        file, isDirectory: false)
+  }
+
+  /// Creates a configuration with a file that the app chooses. All devices share it.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? url.deletingPathExtension().lastPathComponent
+    self.schema = schema
+    self.url = url
+    self.allowsSave = allowsSave
+    isStoredInMemoryOnly = url.path == "/dev/null"
+    device = nil
+  }
+
+  /// Creates a configuration of models.
+  @_disfavoredOverload
+  public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.name == rhs.name && lhs.url == rhs.url && lhs.schema == rhs.schema
+      && lhs.isStoredInMemoryOnly == rhs.isStoredInMemoryOnly && lhs.allowsSave == rhs.allowsSave
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(url)
+  }
+}
+
+extension ModelConfiguration {
+  /// Opens the store.
+  func open() throws(SwiftDataError) -> ModelStore {
+    guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != "..", name != "." else {
+      throw .configurationFileNameContainsInvalidCharacters.about(nil, nil, "“\(name)”")
+    }
+    guard name.utf8.count <= 200 else {
+      throw .configurationFileNameTooLong.about(nil, nil, "“\(name)” has more than 200 bytes")
+    }
+    if isStoredInMemoryOnly {
+      return try ModelStore(url: url, isInMemory: true)
+    }
+    return try ModelStore.shared(url, device: device)
+  }
+}

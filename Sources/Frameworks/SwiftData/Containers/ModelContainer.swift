@@ -1,0 +1,89 @@
+import StrataDeviceServices
+
+/// The stores of an app's models.
+///
+///     let container = try ModelContainer(for: Trip.self)
+///     container.mainContext.insert(Trip(name: "Rome"))
+///
+/// Same as Apple's. Without a URL it belongs to the device for which it is created: each visitor has
+/// models of their own. Containers on one file share its store, and their main contexts see what the
+/// others save.
+public final class ModelContainer: Sendable {
+  let core: ContainerCore
+
+  /// The models.
+  public var schema: Schema { core.schema }
+  /// Where the models are stored.
+  public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
+  /// How stores of older versions are migrated.
+  // nonisolated(unsafe): a metatype, which does not change.
+  nonisolated(unsafe) public let migrationPlan: (any SchemaMigrationPlan.Type)?
+
+  @MainActor private var main: ModelContext?
+
+  /// The context of the main actor, which saves by itself at the end of a turn.
+  @MainActor public var mainContext: ModelContext {
+    if let main { return main }
+    let context = ModelContext(core, isMain: true)
+    context.creator = self
+    main = context
+    return context
+  }
+
+  /// Opens the stores of a schema, creates them if they do not exist, and migrates older ones.
+  ///
+  /// - Throws: ``SwiftDataError``, which names the model and the property that cannot be stored.
+  public init(
+    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws {
+    core = try ContainerCore(givenSchema, configurations, migrationPlan)
+    self.migrationPlan = migrationPlan
+  }
+
+  /// Opens the stores of a schema.
+  public convenience init(
+    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  /// Opens the stores of models and of all that their relationships lead to.
+  public convenience init(
+    for forTypes: any PersistentModel.Type...,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: Schema(forTypes, version: Self.version(migrationPlan)), migrationPlan: migrationPlan,
+      configurations: configurations)
+  }
+
+  init(_ core: ContainerCore) {
+    self.core = core
+    migrationPlan = nil
+  }
+
+  /// The version of models that are named without one: the latest of the plan.
+  private static func version(_ plan: (any SchemaMigrationPlan.Type)?) -> Schema.Version {
+    plan?.schemas.map { $0.versionIdentifier }.max() ?? Schema.Version(1, 0, 0)
+  }
+
+  /// Removes all models from the stores.
+  public func deleteAllData() {
+    // The stores stay as they are if this fails; Apple's method does not throw either.
+    for part in core.parts { try? part.store.erase() }
+  }
+
+  /// Removes all models from the stores.
+  ///
+  /// - Throws: ``SwiftDataError/storage``.
+  public func erase() throws {
+    for part in core.parts { try part.store.erase() }
+  }
+}
+
+extension ModelContainer: Equatable {
+  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+}

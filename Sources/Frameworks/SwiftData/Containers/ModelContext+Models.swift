@@ -1,0 +1,149 @@
+import Foundation
+import StrataPersistence
+
+extension ModelContext {
+  /// Adds a model, and all that its relationships lead to.
+  ///
+  /// If the model is not one of the container's, the next save throws
+  /// ``SwiftDataError/unknownSchema``.
+  public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
+
+  func insert(any model: any PersistentModel) {
+    let record = model._$record
+    if record.owner === self { return revive(model, record) }
+    if record.owner != nil {
+      preconditionFailure(
+        "\(record.identifier.entityName) is inserted into a second context; models of another "
+          + "context are found by their persistentModelID")
+    }
+    do {
+      let entity = try core.plan.entity(record.identifier.entityName)
+      record.identifier.storeIdentifier = try core.part(entity.name).identifier
+      register(model, record)
+      inserted[record.identifier] = model
+      noteChange()
+      connect(record, entity)
+    } catch {
+      refusals.append(error)
+    }
+  }
+
+  func register(_ model: any PersistentModel, _ record: _ModelRecord) {
+    record.owner = self
+    record.model = model
+    registered[record.identifier] = WeakModel(model: model)
+  }
+
+  /// Makes the relationships that an initializer set known to both sides.
+  private func connect(_ record: _ModelRecord, _ entity: EntityPlan) {
+    let initial = record.links
+    for relationship in entity.relationships {
+      record.links[relationship.name] = relationship.isToMany ? .many(LinkedIDs([])) : .one(nil)
+    }
+    for relationship in entity.relationships {
+      guard case .objects(let models) = initial[relationship.name], !models.isEmpty else {
+        continue
+      }
+      if relationship.isToMany {
+        // The other side may have added models meanwhile.
+        let known = resolve(record.linked(relationship.name))
+        let new = models.filter { model in
+          !known.contains { $0.persistentModelID == model.persistentModelID }
+        }
+        link(record, relationship.name, toAll: known + new)
+      } else {
+        link(record, relationship.name, to: models.first)
+      }
+    }
+  }
+
+  /// Takes back the deletion of a model.
+  private func revive(_ model: any PersistentModel, _ record: _ModelRecord) {
+    guard record.isDeleted else { return }
+    record.isDeleted = false
+    denials[record.identifier] = nil
+    if deleted.removeValue(forKey: record.identifier) != nil {
+      changed[record.identifier] = model
+    } else {
+      inserted[record.identifier] = model
+    }
+    registered[record.identifier] = WeakModel(model: model)
+    noteChange()
+  }
+
+  // MARK: Deleting
+
+  /// Removes a model by the rules of its relationships: those that cascade remove what they lead
+  /// to, too.
+  public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
+
+  func delete(any model: any PersistentModel) {
+    let record = model._$record
+    guard record.owner === self, !record.isDeleted,
+      let entity = try? core.plan.entity(record.identifier.entityName)
+    else { return }
+    record.isDeleted = true
+    for relationship in entity.relationships { loosen(relationship, of: record) }
+    changed[record.identifier] = nil
+    if inserted.removeValue(forKey: record.identifier) == nil {
+      deleted[record.identifier] = model
+    } else {
+      registered[record.identifier] = nil
+    }
+    pairs = pairs.filter { pair, _ in
+      pair.owner != record.identifier && pair.target != record.identifier
+    }
+    noteChange()
+  }
+
+  /// Removes all models of a type that fulfil a condition, by the rules of their relationships.
+  ///
+  /// - Parameters:
+  ///   - model: The type.
+  ///   - predicate: The condition, or `nil` for all.
+  ///   - includeSubclasses: Accepted: models have no subclasses.
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
+  }
+
+  private func loosen(_ relationship: RelationshipPlan, of record: _ModelRecord) {
+    let identifiers = record.linked(relationship.name)
+    guard !identifiers.isEmpty else { return }
+    let related = relationship.metadata.deleteRule == .noAction ? [] : resolve(identifiers)
+    switch relationship.metadata.deleteRule {
+    case .noAction: return
+    case .cascade: for model in related where !model._$record.isDeleted { delete(any: model) }
+    case .deny:
+      denials[record.identifier, default: []].append(
+        Denial(
+          entity: record.identifier.entityName, relationship: relationship.name,
+          models: identifiers))
+    case .nullify: break
+    }
+    for identifier in identifiers {
+      unlinkBack(identifier, relationship, from: record.identifier)
+    }
+  }
+
+  // MARK: Finding
+
+  /// Returns the model of an identifier, whose values are read from the store if they are not known.
+  ///
+  /// - Returns: The model; the program stops if there is none, as Apple's does. Use
+  ///   ``registeredModel(for:)`` or a fetch for an identifier that may be gone.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let model = resolve(persistentModelID) else {
+      preconditionFailure("there is no \(persistentModelID.entityName) with this identifier")
+    }
+    return model
+  }
+
+  /// Returns the model of an identifier if this context has it already.
+  public func registeredModel<T: PersistentModel>(
+    for persistentModelID: PersistentIdentifier
+  ) -> T? {
+    registered[persistentModelID]?.model as? T
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import StrataPersistence
+
+/// A fetch as a statement, and what is left to do in Swift.
+struct FetchPlan<Model: PersistentModel> {
+  let entity: EntityPlan
+  /// The statement from `FROM` on.
+  let source: SQLText
+  /// The predicate, if the statement does not contain it.
+  private(set) var predicate: Predicate<Model>?
+  /// The order, if the statement does not contain it.
+  private(set) var order: [SortDescriptor<Model>] = []
+  private let limit: Int?
+  private let offset: Int
+
+  init(_ descriptor: FetchDescriptor<Model>, _ schema: SchemaPlan) throws {
+    entity = try schema.entity(Schema.entityName(for: Model.self))
+    (limit, offset) = (descriptor.fetchLimit, descriptor.fetchOffset ?? 0)
+    var text = SQLText("FROM \(entity.name.quoted) AS \(PredicateTranslator.alias)")
+    if let predicate = descriptor.predicate {
+      do {
+        let translator = PredicateTranslator(schema: schema)
+        text = text + " WHERE " + (try translator.condition(predicate, of: entity))
+      } catch is Untranslatable {
+        self.predicate = predicate
+      }
+    }
+    if let order = Self.order(descriptor.sortBy, entity) {
+      text = text + " ORDER BY \(order)"
+    } else {
+      text = text + " ORDER BY \(PredicateTranslator.alias).\(OwnColumn.key)"
+      order = descriptor.sortBy
+    }
+    source = predicate == nil && order.isEmpty ? text + Self.slice(limit, offset) : text
+  }
+
+  /// Whether the statement says everything.
+  var isComplete: Bool { predicate == nil && order.isEmpty }
+
+  /// Returns the order as SQL, or `nil` if a descriptor's order is that of a type.
+  private static func order(
+    _ descriptors: [SortDescriptor<Model>], _ entity: EntityPlan
+  ) -> String? {
+    var terms: [String] = []
+    for descriptor in descriptors {
+      guard let keyPath = descriptor.keyPath, let name = entity.property(keyPath),
+        let codec = entity.attribute(name)?.codec, codec.isOrdered,
+        descriptor.stringComparator.map({ $0 == .lexical || $0 == Self.reverse }) ?? true
+      else { return nil }
+      let direction = descriptor.order == .forward ? "ASC" : "DESC"
+      terms.append("\(PredicateTranslator.alias).\(name.quoted) \(direction)")
+    }
+    terms.append("\(PredicateTranslator.alias).\(OwnColumn.key)")
+    return terms.joined(separator: ", ")
+  }
+
+  private static var reverse: String.StandardComparator {
+    String.StandardComparator(.lexical, order: .reverse)
+  }
+
+  private static func slice(_ limit: Int?, _ offset: Int) -> SQLText {
+    guard limit != nil || offset > 0 else { return SQLText("") }
+    return SQLText(" LIMIT ? OFFSET ?", [.integer(limit ?? -1), .integer(max(0, offset))])
+  }
+
+  /// Does in Swift what the statement does not.
+  func finish(_ models: [Model]) throws -> [Model] {
+    guard !isComplete else { return models }
+    var models = models
+    if let predicate {
+      do {
+        models = try models.filter(predicate.evaluate)
+      } catch let error as SwiftDataError {
+        throw error
+      } catch {
+        throw SwiftDataError.unsupportedPredicate.about(entity.name, nil, "\(error)")
+      }
+    }
+    if !order.isEmpty { models.sort(using: order) }
+    let rest = models.dropFirst(max(0, offset))
+    return Array(limit.map { rest.prefix(max(0, $0)) } ?? rest)
+  }
+}
+
+extension EntityPlan {
+  /// The columns of a row of the alias, the key first.
+  var selection: String {
+    ([OwnColumn.key] + columns.map(\.quoted)).map { "\(PredicateTranslator.alias).\($0)" }
+      .joined(separator: ", ")
+  }
+}

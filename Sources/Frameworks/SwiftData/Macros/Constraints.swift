@@ -1,0 +1,24 @@
+/// Says which properties of a model are unique, alone or together.
+///
+///     @Model final class Person {
+///       #Unique<Person>([\.email], [\.firstName, \.lastName])
+///
+/// Same as Apple's: inserting a model whose values are taken updates the model that has them.
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "StrataSwiftUIMacros", type: "UniqueMacro")
+
+/// Says by which properties models are often searched or sorted.
+///
+///     @Model final class Trip {
+///       #Index<Trip>([\.name], [\.start, \.end])
+///
+/// Same as Apple's.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "StrataSwiftUIMacros", type: "IndexMacro")
+
+/// Says by which properties models are often searched or sorted, and how.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
+  #externalMacro(module: "StrataSwiftUIMacros", type: "IndexMacro")

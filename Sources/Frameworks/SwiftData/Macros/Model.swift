@@ -1,0 +1,68 @@
+/// Makes a class a model: a store keeps its stored variables, and views that read them update when
+/// they change.
+///
+///     @Model final class Trip {
+///       @Attribute(.unique) var name: String
+///       var start = Date.now
+///       @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop] = []
+///       @Transient var isOpen = false
+///
+///       init(name: String) { self.name = name }
+///     }
+///
+/// Same as Apple's, for classes without a model as superclass. A property is a number, a text, a
+/// date, data, a `UUID`, a `Codable` value, a model, or an array of models; it has no `willSet` or
+/// `didSet`.
+@attached(
+  member, conformances: PersistentModel,
+  names: named(_$record), named(_$observationRegistrar), named(schemaMetadata),
+  named(_schemaConstraints), named(init))
+@attached(memberAttribute)
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "StrataSwiftUIMacros", type: "ModelMacro")
+
+/// Marks a persisted property; ``Model()`` adds it.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty() =
+  #externalMacro(module: "StrataSwiftUIMacros", type: "PersistedPropertyMacro")
+
+/// Describes a persisted property, for ``Model()`` to read.
+///
+/// Same as Apple's; ``Schema/Attribute/Option`` says what each option does here.
+///
+/// - Parameters:
+///   - options: The options.
+///   - originalName: The name that the property had before, from which a migration takes its value.
+///   - hashModifier: Accepted: schemas are compared by their columns.
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "AttributeMacro")
+
+/// Describes a relationship, for ``Model()`` to read.
+///
+/// Same as Apple's. Without `inverse`, the only relationship that leads back is the inverse.
+///
+/// - Parameters:
+///   - options: Accepted.
+///   - deleteRule: What happens to the related models when the model is deleted.
+///   - minimumModelCount: The lowest number of models, checked when a context saves.
+///   - maximumModelCount: The highest number of models, or 0 for any.
+///   - originalName: The name that the property had before.
+///   - inverse: The property of the related model that leads back.
+///   - hashModifier: Accepted.
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option...,
+  deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,
+  maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+  hashModifier: String? = nil
+) = #externalMacro(module: "StrataSwiftUIMacros", type: "RelationshipMacro")
+
+/// Keeps a property of a model out of the store. It needs a default value.
+///
+/// Same as Apple's.
+@attached(peer)
+public macro Transient() =
+  #externalMacro(module: "StrataSwiftUIMacros", type: "TransientMacro")

@@ -1,0 +1,13 @@
+/// Gives an actor a container, a context of its own, and an initializer that takes the container.
+///
+///     @ModelActor actor Importer {
+///       func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Trip>()) }
+///     }
+///     let importer = Importer(modelContainer: container)
+///
+/// Same as Apple's.
+@attached(
+  member, conformances: ModelActor,
+  names: named(modelExecutor), named(modelContainer), named(unownedExecutor), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "StrataSwiftUIMacros", type: "ModelActorMacro")

@@ -1,0 +1,41 @@
+public import Observation
+
+/// A class whose objects a store keeps; the macro ``Model()`` makes one.
+///
+/// Same as Apple's, except for the requirements that begin with an underscore, which the macro
+/// fulfils. Objects are not `Sendable`: they belong to their context. Two objects are equal if they
+/// have the same identifier.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// The persisted properties.
+  static var schemaMetadata: [Schema.PropertyMetadata] { get }
+  /// The key paths of `#Unique` and `#Index`.
+  static var _schemaConstraints: [Schema._Constraint] { get }
+  /// The values of the object.
+  var _$record: _ModelRecord { get set }
+  /// Reports reads and changes of the object.
+  var _$observationRegistrar: ObservationRegistrar { get }
+  /// Creates an object with values that were read.
+  init(_record: _ModelRecord)
+}
+
+extension PersistentModel {
+  public static var _schemaConstraints: [Schema._Constraint] { [] }
+
+  /// The identifier of the model.
+  public var persistentModelID: PersistentIdentifier { _$record.identifier }
+
+  /// The identifier of the model, unless the class has a property of this name.
+  public var id: PersistentIdentifier { persistentModelID }
+
+  /// Whether the model was deleted from its context.
+  public var isDeleted: Bool { _$record.isDeleted }
+
+  /// Whether the model has changes that are not saved.
+  public var hasChanges: Bool { _$record.owner?.hasChanges(_$record.identifier) ?? false }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.persistentModelID == rhs.persistentModelID
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(persistentModelID) }
+}

@@ -1,0 +1,23 @@
+/// What a record asks of its context.
+protocol RecordOwner: AnyObject {
+  /// Returns the model of an identifier, or `nil` if it was deleted.
+  func resolve(_ identifier: PersistentIdentifier) -> (any PersistentModel)?
+
+  /// Returns the models of several identifiers, without those that were deleted.
+  func resolve(_ identifiers: [PersistentIdentifier]) -> [any PersistentModel]
+
+  /// Returns the identifiers of a relationship to many that is not loaded yet.
+  func load(_ name: String, of record: _ModelRecord) -> [PersistentIdentifier]
+
+  /// Notes that an attribute has changed.
+  func noteChange(of record: _ModelRecord, _ name: String)
+
+  /// Sets a relationship to one, and its inverse.
+  func link(_ record: _ModelRecord, _ name: String, to model: (any PersistentModel)?)
+
+  /// Sets a relationship to many, and its inverse.
+  func link(_ record: _ModelRecord, _ name: String, toAll models: [any PersistentModel])
+
+  /// Returns whether a model has changes that are not saved.
+  func hasChanges(_ identifier: PersistentIdentifier) -> Bool
+}

@@ -1,0 +1,55 @@
+extension Schema {
+  /// What an attribute is besides its name and type.
+  ///
+  ///     @Attribute(.unique, originalName: "title") var name: String
+  ///
+  /// Same as Apple's.
+  public struct Attribute: Sendable {
+    /// A property of an attribute.
+    public struct Option: Hashable, Sendable {
+      enum Kind: Hashable {
+        case unique, externalStorage, allowsCloudEncryption, preserveValueOnDeletion, spotlight
+        case ephemeral
+        case transformable(String)
+      }
+
+      let kind: Kind
+
+      /// No two models of the type have the same value: inserting one with a value that is taken
+      /// updates the model that has it.
+      public static var unique: Option { Option(kind: .unique) }
+      /// Accepted: SQLite keeps a large value on pages of its own.
+      public static var externalStorage: Option { Option(kind: .externalStorage) }
+      /// Accepted: there is no cloud.
+      public static var allowsCloudEncryption: Option { Option(kind: .allowsCloudEncryption) }
+      /// Accepted: there is no history to preserve it in.
+      public static var preserveValueOnDeletion: Option { Option(kind: .preserveValueOnDeletion) }
+      /// Accepted: there is no Spotlight.
+      public static var spotlight: Option { Option(kind: .spotlight) }
+      /// A container refuses it: use ``Transient()``.
+      public static var ephemeral: Option { Option(kind: .ephemeral) }
+      /// A container refuses it: Linux's Foundation has no `ValueTransformer`. A `Codable` type
+      /// needs none.
+      public static func transformable(by transformerName: String) -> Option {
+        Option(kind: .transformable(transformerName))
+      }
+    }
+
+    /// The options.
+    public let options: [Option]
+    /// The name that the attribute had in the schema before.
+    public let originalName: String?
+    /// Accepted: schemas are compared by their columns.
+    public let hashModifier: String?
+
+    /// Creates a description of an attribute.
+    public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+      self.options = options
+      self.originalName = originalName
+      self.hashModifier = hashModifier
+    }
+
+    /// Whether no two models have the same value.
+    public var isUnique: Bool { options.contains(.unique) }
+  }
+}

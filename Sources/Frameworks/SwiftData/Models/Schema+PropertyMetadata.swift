@@ -1,0 +1,124 @@
+extension Schema {
+  /// A persisted property; the code that ``Model()`` writes creates it.
+  // @unchecked: a key path of a stored property is an immutable value, and the closures hold nothing
+  // else.
+  public struct PropertyMetadata: @unchecked Sendable {
+    /// What a property holds.
+    enum Kind {
+      case attribute(AttributeCodec, Attribute)
+      case toOne(any PersistentModel.Type, isOptional: Bool, Relationship)
+      case toMany(any PersistentModel.Type, Relationship)
+      /// A type that no column can hold.
+      case unsupported(String)
+    }
+
+    let name: String
+    let keyPath: AnyKeyPath
+    let kind: Kind
+    /// Returns the value that a new column has, if the property has one.
+    let defaultValue: (() -> Any)?
+    /// Runs a change of an object, and reports it as one of this property.
+    let announce: (any PersistentModel, () -> Void) -> Void
+  }
+
+  /// The key paths of one `#Unique` or `#Index` constraint; the code that ``Model()`` writes
+  /// creates it.
+  // @unchecked: a key path of a stored property is an immutable value.
+  public struct _Constraint: @unchecked Sendable {
+    let isUnique: Bool
+    let keyPaths: [AnyKeyPath]
+
+    /// Creates a constraint of properties whose values together are unique.
+    public static func unique<Model: PersistentModel>(
+      of model: Model.Type, _ constraints: [PartialKeyPath<Model>]...
+    ) -> [_Constraint] {
+      constraints.map { _Constraint(isUnique: true, keyPaths: $0) }
+    }
+
+    /// Creates an index of properties that are often searched or sorted by.
+    public static func index<Model: PersistentModel>(
+      of model: Model.Type, _ indices: [PartialKeyPath<Model>]...
+    ) -> [_Constraint] {
+      indices.map { _Constraint(isUnique: false, keyPaths: $0) }
+    }
+
+    /// Creates an index of properties that are often searched or sorted by.
+    public static func index<Model: PersistentModel>(
+      of model: Model.Type, _ indices: Schema.Index<Model>.Types<Model>...
+    ) -> [_Constraint] {
+      indices.map { _Constraint(isUnique: false, keyPaths: $0.keyPaths) }
+    }
+  }
+
+  /// The kinds of index. Same as Apple's.
+  public struct Index<Model: PersistentModel> {
+    /// An index and its properties.
+    public enum Types<Subject: PersistentModel> {
+      /// A sorted index.
+      case binary([PartialKeyPath<Subject>])
+      /// Apple's index of intervals; here it is a sorted index, too.
+      case rtree([PartialKeyPath<Subject>])
+
+      var keyPaths: [AnyKeyPath] {
+        switch self {
+        case .binary(let keyPaths), .rtree(let keyPaths): keyPaths
+        }
+      }
+    }
+  }
+}
+
+extension Schema.PropertyMetadata {
+  private init<Model: PersistentModel, Value>(
+    _ name: String, _ keyPath: KeyPath<Model, Value>, _ kind: Kind, _ defaultValue: (() -> Any)?
+  ) {
+    (self.name, self.keyPath, self.kind, self.defaultValue) = (name, keyPath, kind, defaultValue)
+    announce = { model, change in
+      guard let model = model as? Model else { return change() }
+      model._$observationRegistrar.withMutation(of: model, keyPath: keyPath, change)
+    }
+  }
+
+  /// Creates an attribute.
+  @_disfavoredOverload public init<Model: PersistentModel, Value: Codable>(
+    name: String, keypath: KeyPath<Model, Value>, defaultValue: (() -> Value)? = nil,
+    metadata: Schema.Attribute = Schema.Attribute()
+  ) {
+    let kind =
+      AttributeCodec.codec(for: Value.self).map { Kind.attribute($0, metadata) }
+      ?? .unsupported("\(Value.self)")
+    self.init(name, keypath, kind, defaultValue.map { value in { value() } })
+  }
+
+  /// Creates a relationship to one.
+  public init<Model: PersistentModel, Value: PersistentModel>(
+    name: String, keypath: KeyPath<Model, Value>, defaultValue: (() -> Value)? = nil,
+    metadata: Schema.Relationship = Schema.Relationship()
+  ) {
+    self.init(name, keypath, .toOne(Value.self, isOptional: false, metadata), nil)
+  }
+
+  /// Creates an optional relationship to one.
+  public init<Model: PersistentModel, Value: PersistentModel>(
+    name: String, keypath: KeyPath<Model, Value?>, defaultValue: (() -> Value?)? = nil,
+    metadata: Schema.Relationship = Schema.Relationship()
+  ) {
+    self.init(name, keypath, .toOne(Value.self, isOptional: true, metadata), nil)
+  }
+
+  /// Creates a relationship to many.
+  public init<Model: PersistentModel, Value: PersistentModel>(
+    name: String, keypath: KeyPath<Model, [Value]>, defaultValue: (() -> [Value])? = nil,
+    metadata: Schema.Relationship = Schema.Relationship()
+  ) {
+    self.init(name, keypath, .toMany(Value.self, metadata), nil)
+  }
+
+  /// Creates an optional relationship to many.
+  public init<Model: PersistentModel, Value: PersistentModel>(
+    name: String, keypath: KeyPath<Model, [Value]?>, defaultValue: (() -> [Value]?)? = nil,
+    metadata: Schema.Relationship = Schema.Relationship()
+  ) {
+    self.init(name, keypath, .toMany(Value.self, metadata), nil)
+  }
+}

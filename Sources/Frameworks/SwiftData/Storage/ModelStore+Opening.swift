@@ -1,0 +1,49 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+
+extension ModelStore {
+  private static let open = Locked<[URL: WeakModelStore]>([:])
+
+  /// Returns the process's store of a file, opened at the first call. It is closed with the last
+  /// container that uses it.
+  ///
+  /// - Parameter device: The device to which the file belongs; its data is erased with the device's.
+  static func shared(_ url: URL, device: DeviceID?) throws(SwiftDataError) -> ModelStore {
+    let result = open.withLock { stores -> Result<ModelStore, SwiftDataError> in
+      if let store = stores[url]?.store { return .success(store) }
+      stores = stores.filter { $0.value.store != nil }
+      return Result { () throws(SwiftDataError) in
+        let store = try ModelStore(url: url, isInMemory: false)
+        stores[url] = WeakModelStore(store: store)
+        return store
+      }
+    }
+    let store = try result.get()
+    if let device { DeviceFolder.register(store, of: device) }
+    return store
+  }
+}
+
+private struct WeakModelStore: Sendable {
+  weak let store: ModelStore?
+}
+
+extension ModelStore: ErasableStore {
+  /// Removes every row; contexts forget what they have.
+  package func erase() throws(PersistenceError) {
+    let result = connection.performNow { connection throws(PersistenceError) in
+      try connection.transaction { () throws(PersistenceError) in
+        let tables = try connection.rows(
+          text: """
+            SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN (?, 'sqlite_stat1')
+            """, [.text(StoreSchema.table)]
+        ) { row throws(PersistenceError) in row.text(0) }
+        for table in tables { try connection.run(text: "DELETE FROM \(table.quoted)") }
+      }
+      try connection.script("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    try result?.get()
+    tell(StoreChange(origin: nil, touched: nil))
+  }
+}

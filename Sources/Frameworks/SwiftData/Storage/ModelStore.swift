@@ -1,0 +1,151 @@
+import Foundation
+import StrataDeviceServices
+import StrataPersistence
+
+/// A SQLite database of models. All contexts on one file share one, and are told of each other's
+/// saves.
+final class ModelStore: Sendable {
+  /// Where the database is; for one in memory, a name.
+  package let url: URL
+  let isInMemory: Bool
+  let connection: QueueBound<Connection>
+  private let ears = Locked<Ears>(Ears())
+
+  private struct Ears: Sendable {
+    var last = 0
+    var all: [Int: @Sendable (StoreChange) -> Void] = [:]
+  }
+
+  /// Opens a database, and creates it if it does not exist.
+  init(url: URL, isInMemory: Bool) throws(SwiftDataError) {
+    (self.url, self.isInMemory) = (url, isInMemory)
+    do throws(PersistenceError) {
+      if !isInMemory { Self.makeFolder(of: url) }
+      connection = try QueueBound(label: "SwiftData \(url.lastPathComponent)") {
+        () throws(PersistenceError) in
+        let connection = try Connection(
+          file: url, patience: .seconds(5), isInMemory: isInMemory)
+        connection.addSwiftFunctions()
+        try connection.script(Self.settings)
+        return connection
+      }
+    } catch {
+      throw .loadIssueModelContainer.about(nil, nil, error.localizedDescription)
+    }
+  }
+
+  /// What is saved is on the disk when `save()` returns, and overwritten when it is deleted.
+  private static let settings = """
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA trusted_schema = OFF;
+    PRAGMA secure_delete = ON;
+    PRAGMA journal_size_limit = 4194304;
+    """
+
+  /// Creates the folder and an empty file that only the user can read. If this fails, opening the
+  /// file fails next and says why.
+  private static func makeFolder(of file: URL) {
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: file.path) else { return }
+    try? manager.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    _ = manager.createFile(
+      atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+  }
+}
+
+// MARK: - Work on the connection
+
+extension ModelStore {
+  /// Runs work on the connection, blocking the thread meanwhile.
+  func perform<Result: Sendable>(
+    _ work: @Sendable (Connection) throws(PersistenceError) -> Result
+  ) throws(SwiftDataError) -> Result {
+    guard let result = connection.performNow(work) else {
+      throw .storage.about(nil, nil, "\(url.path) is closed")
+    }
+    switch result {
+    case .success(let value): return value
+    case .failure(let error): throw SwiftDataError(error)
+    }
+  }
+
+  /// Writes changes in one transaction.
+  func write(_ changes: RowChanges) throws(SwiftDataError) {
+    try perform { connection throws(PersistenceError) in
+      try connection.transaction { () throws(PersistenceError) in try connection.write(changes) }
+    }
+  }
+
+  /// Reads rows as if changes were written already.
+  ///
+  /// - Parameters:
+  ///   - query: The statement and its values.
+  ///   - columns: The number of columns.
+  ///   - pending: Changes that are written before, and undone after.
+  func rows(
+    _ query: SQLText, columns: Int, pending: RowChanges
+  ) throws(SwiftDataError) -> [[SQLValue]] {
+    let (text, values) = (query.text, query.values)
+    return try perform { connection throws(PersistenceError) in
+      func read() throws(PersistenceError) -> [[SQLValue]] {
+        try connection.rows(text: text, values) { row throws(PersistenceError) in
+          row.values(columns)
+        }
+      }
+      guard !pending.isEmpty else { return try read() }
+      try connection.run(text: "BEGIN IMMEDIATE")
+      // SQLite has rolled back already after some failures; then this has no effect.
+      defer { _ = try? connection.run(text: "ROLLBACK") }
+      try connection.write(pending)
+      return try read()
+    }
+  }
+}
+
+// MARK: - Listening
+
+extension ModelStore {
+  /// Registers a listener of saves, and returns a closure that removes it.
+  func listen(_ action: @escaping @Sendable (StoreChange) -> Void) -> @Sendable () -> Void {
+    let number = ears.withLock { ears in
+      ears.last += 1
+      ears.all[ears.last] = action
+      return ears.last
+    }
+    return { [weak self] in self?.ears.withLock { _ = $0.all.removeValue(forKey: number) } }
+  }
+
+  /// Tells of a save that is on the disk.
+  func tell(_ change: StoreChange) {
+    for action in ears.withLock({ Array($0.all.values) }) { action(change) }
+  }
+}
+
+/// What one context saved, for the others.
+struct StoreChange: Sendable {
+  /// The context that saved, which knows already.
+  let origin: ObjectIdentifier?
+  /// The models that were changed or deleted; `nil` if any may have been.
+  let touched: Set<PersistentIdentifier>?
+}
+
+extension SwiftDataError {
+  /// Creates the error for a failure of the database.
+  init(_ error: PersistenceError) {
+    let mark = "UNIQUE constraint failed: "
+    guard let range = error.detail.range(of: mark) else {
+      self = .storage.about(nil, nil, error.localizedDescription)
+      return
+    }
+    // "Trip.name, Trip.start"
+    let columns = error.detail[range.upperBound...].split(separator: ", ").map {
+      $0.split(separator: ".", maxSplits: 1).map(String.init)
+    }
+    let names = columns.compactMap(\.last).joined(separator: ", ")
+    self = .modelValidationFailure.about(
+      columns.first?.first, names, "another model has this unique value")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SwiftUI
+
+/// Sets the context of views, and keeps its container as long as they are shown.
+struct ContainerModifier: ViewModifier {
+  let container: ModelContainer
+
+  func body(content: Content) -> some View {
+    content.environment(\.modelContext, container.mainContext)
+      .environment(\.keptContainer, container)
+      .onDisappear { container.mainContext.autosave() }
+  }
+}
+
+/// Creates a container when its views first appear, and sets their context.
+struct NewContainerModifier: ViewModifier {
+  let types: [any PersistentModel.Type]
+  let isInMemory: Bool
+  let isAutosaveEnabled: Bool
+  let onSetup: (Result<ModelContainer, any Error>) -> Void
+  @State private var kept = KeptContainer()
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let container = kept.container(make, onSetup) {
+      // A form that nobody saved is gone with its window.
+      content.modifier(ContainerModifier(container: container))
+        .onDisappear { if !isAutosaveEnabled { container.mainContext.rollback() } }
+    } else {
+      content
+    }
+  }
+
+  private func make() throws -> ModelContainer {
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: isInMemory)
+    let container = try ModelContainer(for: Schema(types), configurations: configuration)
+    container.mainContext.autosaveEnabled = isAutosaveEnabled
+    return container
+  }
+}
+
+/// The container of a modifier, which is created once.
+@MainActor final class KeptContainer {
+  private var result: Result<ModelContainer, any Error>?
+
+  nonisolated init() {}
+
+  /// Returns the container, or `nil` if it could not be created: standard error then says why.
+  func container(
+    _ make: () throws -> ModelContainer, _ onSetup: (Result<ModelContainer, any Error>) -> Void
+  ) -> ModelContainer? {
+    if let result { return try? result.get() }
+    let made = Result { try make() }
+    result = made
+    if case .failure(let error) = made {
+      FileHandle.standardError.write(
+        Data("SwiftData has no container: \(error.localizedDescription)\n".utf8))
+    }
+    onSetup(made)
+    return try? made.get()
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContainerKey: EnvironmentKey {
+    static var defaultValue: ModelContainer? { nil }
+  }
+
+  /// The container, for no other purpose than to keep it.
+  fileprivate var keptContainer: ModelContainer? {
+    get { self[ContainerKey.self] }
+    set { self[ContainerKey.self] = newValue }
+  }
+}

@@ -1,0 +1,44 @@
+public import SwiftUI
+
+extension Scene {
+  /// Sets the context of the scene's views to the main context of a container.
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    _modified(ContainerModifier(container: container))
+  }
+
+  /// Sets the context of the scene's views.
+  public func modelContext(_ modelContext: ModelContext) -> some Scene {
+    environment(\.modelContext, modelContext)
+  }
+
+  /// Creates a container for a model when a window opens, and sets the context of its views. The
+  /// windows of a device share the store.
+  ///
+  /// - Parameters:
+  ///   - modelType: The model; all that its relationships lead to belong to it.
+  ///   - inMemory: Whether models are kept in memory, each window's for itself.
+  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - isUndoEnabled: Accepted: Linux's Foundation has no `UndoManager`.
+  ///   - onSetup: Called with the container, or with the reason for which there is none.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled, onSetup: onSetup)
+  }
+
+  /// Creates a container for models when a window opens, and sets the context of its views.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    _modified(
+      NewContainerModifier(
+        types: modelTypes, isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        onSetup: onSetup))
+  }
+}

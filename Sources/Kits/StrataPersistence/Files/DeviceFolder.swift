@@ -1,0 +1,59 @@
+import Foundation
+package import StrataDeviceServices
+
+/// The folder of the files that belong to one device, beside the database of all devices.
+package enum DeviceFolder {
+  private static let stores = Locked<[DeviceID: [WeakErasable]]>([:])
+
+  /// Returns the folder of a device. It need not exist.
+  package static func url(of device: DeviceID) -> URL {
+    // A name of letters and digits, whatever the identifier contains.
+    let name = device.rawValue.utf8.map { byte in
+      let isPlain = (48...57).contains(byte) || (97...122).contains(byte)
+      return isPlain ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
+    }
+    return DeviceHost.dataFolder.appendingPathComponent("devices", isDirectory: true)
+      .appendingPathComponent(name.joined(), isDirectory: true)
+  }
+
+  /// Registers an open store in a device's folder, so that it is emptied with the device's data.
+  package static func register(_ store: any ErasableStore, of device: DeviceID) {
+    stores.withLock { stores in
+      stores[device, default: []].removeAll { $0.store == nil || $0.store === store }
+      stores[device, default: []].append(WeakErasable(store: store))
+    }
+  }
+
+  /// Erases everything in the folder of a device: stores that are open are emptied, all other files
+  /// are removed.
+  static func erase(_ device: DeviceID) throws(PersistenceError) {
+    let open = stores.withLock { ($0[device] ?? []).compactMap(\.store) }
+    for store in open { try store.erase() }
+    let folder = url(of: device)
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: folder.path) else { return }
+    do {
+      // SQLite keeps files beside the store's, whose names begin with it.
+      let kept = open.map { $0.url.lastPathComponent }
+      for name in try manager.contentsOfDirectory(atPath: folder.path)
+      where !kept.contains(where: name.hasPrefix) {
+        try manager.removeItem(at: folder.appendingPathComponent(name))
+      }
+    } catch {
+      throw PersistenceError(.unreadableFolder, file: folder, detail: error.localizedDescription)
+    }
+  }
+
+  private struct WeakErasable: Sendable {
+    weak let store: (any ErasableStore)?
+  }
+}
+
+/// A store whose content can be erased while it is open.
+package protocol ErasableStore: AnyObject, Sendable {
+  /// The file.
+  var url: URL { get }
+
+  /// Removes all content, also from the disk.
+  func erase() throws(PersistenceError)
+}

@@ -1,0 +1,97 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import SwiftData
+
+@Model private final class Wrong {
+  @Attribute(.ephemeral) var name = ""
+  init() {}
+}
+
+/// Tests of what a container refuses, and of several configurations.
+struct ContainerTests {
+  @Test func `what cannot be stored is refused with the model, the attribute and the rule`() throws
+  {
+    let error = #expect(throws: SwiftDataError.self) { try memory(Wrong.self) }
+    #expect(error == .loadIssueModelContainer)
+    #expect((error?.model, error?.attribute) == ("Wrong", "name"))
+    #expect(error?.rule.contains("@Transient") == true)
+  }
+
+  @Test func `a model that is not the container's fails to be saved and fetched`() throws {
+    let context = ModelContext(try memory(Person.self))
+    #expect(throws: SwiftDataError.unknownSchema) { try context.fetch(FetchDescriptor<Trip>()) }
+    context.insert(Trip(name: "Rome"))
+    #expect(throws: SwiftDataError.unknownSchema) { try context.save() }
+  }
+
+  @Test func `a database of another program is left alone`() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.file("other.store")
+    try Data("this is no database, whatever its name says".utf8).write(to: url)
+    #expect(throws: SwiftDataError.loadIssueModelContainer) { try stored(at: url, Person.self) }
+    #expect(try String(contentsOf: url, encoding: .utf8).hasPrefix("this is no database"))
+  }
+
+  @Test(arguments: ["a/b", "", ".."])
+  func `a name that is no file's is refused`(name: String) {
+    #expect(throws: SwiftDataError.configurationFileNameContainsInvalidCharacters) {
+      try ModelContainer(for: Person.self, configurations: ModelConfiguration(name))
+    }
+  }
+
+  @Test func `models are kept where their configuration says`() throws {
+    let folder = try TemporaryFolder()
+    let people = ModelConfiguration(
+      "people", schema: Schema([Person.self]), url: folder.file("people.store"))
+    let rooms = ModelConfiguration(
+      "rooms", schema: Schema([Room.self]), url: folder.file("rooms.store"))
+    do {
+      let container = try ModelContainer(
+        for: Schema([Person.self, Room.self]), configurations: [people, rooms])
+      let context = ModelContext(container)
+      context.insert(Person(first: "Ada", last: "Lovelace"))
+      context.insert(Room(number: 7))
+      try context.save()
+    }
+    let context = ModelContext(try stored(at: folder.file("people.store"), Person.self))
+    #expect(try context.fetchCount(FetchDescriptor<Person>()) == 1)
+    let other = ModelContext(try stored(at: folder.file("rooms.store"), Room.self))
+    #expect(try other.fetch(FetchDescriptor<Room>()).map(\.number) == [7])
+  }
+
+  @Test func `two configurations with one file are refused`() throws {
+    let url = try TemporaryFolder().file("one.store")
+    #expect(throws: SwiftDataError.duplicateConfiguration) {
+      try ModelContainer(
+        for: Schema([Person.self, Room.self]),
+        configurations: [
+          ModelConfiguration("a", schema: Schema([Person.self]), url: url),
+          ModelConfiguration("b", schema: Schema([Room.self]), url: url),
+        ])
+    }
+  }
+
+  @Test func `a store that cannot be changed is read`() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.file("people.store")
+    let writing = ModelContext(try stored(at: url, Person.self))
+    writing.insert(Person(first: "Ada", last: "Lovelace"))
+    try writing.save()
+    let container = try ModelContainer(
+      for: Person.self, configurations: ModelConfiguration(url: url, allowsSave: false))
+    let context = ModelContext(container)
+    #expect(try context.fetchCount(FetchDescriptor<Person>()) == 1)
+    context.insert(Person(first: "Bob", last: "Ross"))
+    #expect(throws: SwiftDataError.storage) { try context.save() }
+  }
+
+  @MainActor @Test func `erasing a store empties its contexts`() throws {
+    let container = try memory()
+    container.mainContext.insert(Trip(name: "Rome"))
+    try container.mainContext.save()
+    try container.erase()
+    #expect(try container.mainContext.fetchCount(FetchDescriptor<Trip>()) == 0)
+  }
+}
