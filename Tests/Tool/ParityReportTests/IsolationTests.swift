@@ -21,33 +21,44 @@ import Testing
     #expect(Isolation(declaration) == isolation)
   }
 
-  private func page(_ own: String, _ apple: String) throws -> String {
+  private func page(_ own: String..., apple: String) throws -> String {
+    let symbols =
+      [Fixture.symbol("View", "swift.protocol", "protocol View")]
+      + own.map { Fixture.symbol("View.tint(_:)", "swift.method", $0) }
     let graph = """
-      {"symbols": [\(Fixture.symbol("View", "swift.protocol", "protocol View")),
-       \(Fixture.symbol("View.tint(_:)", "swift.method", own))], "relationships": []}
+      {"symbols": [\(symbols.joined(separator: ", "))], "relationships": []}
       """
     let table = AppleTable([
       AppleSymbol(
         parent: "View", name: "tint(_:)", kind: "", since: "15.0", isDeprecated: false,
         declaration: apple)
     ])
-    let symbols = OwnSymbols(try SymbolGraph(json: .init(graph.utf8)))
+    let own = OwnSymbols(try SymbolGraph(json: .init(graph.utf8)))
     let report = ParityReport(
       apple: table, usage: try UsageTable(table: Fixture.usage, notes: Fixture.notes),
-      own: symbols, others: OwnSymbols(all: []), used: ["View.tint(_:)"])
+      own: own, others: OwnSymbols(all: []), used: ["View.tint(_:)"])
     return ParityPage(report).text
   }
 
   @Test func `isolation to the main actor here only is counted, in total and by type`() throws {
     let apple = "nonisolated func tint(_ a: Color) -> some View"
-    let tied = try page("@MainActor func tint(_ a: Color)", apple)
+    let tied = try page("@MainActor func tint(_ a: Color)", apple: apple)
     #expect(tied.contains("**Isolation differs** of 1 symbols"))
     #expect(tied.contains("Apple declares 1 of its"))
     #expect(tied.contains("- **View** works 1 of 1; isolation differs 1"))
-    let free = try page("nonisolated func tint(_ a: Color)", apple)
+    let free = try page("nonisolated func tint(_ a: Color)", apple: apple)
     #expect(free.contains("**Isolation differs** of 0 symbols"))
     #expect(!free.contains("isolation differs"))
-    let both = try page("@MainActor func tint(_ a: Color)", "@MainActor func tint(_ a: Color)")
+    let both = try page(
+      "@MainActor func tint(_ a: Color)", apple: "@MainActor func tint(_ a: Color)")
     #expect(both.contains("**Isolation differs** of 0 symbols"))
+  }
+
+  @Test func `an overload that is isolated to the main actor counts beside one that is not`() throws
+  {
+    let page = try page(
+      "nonisolated func tint(_ a: Color)", "@MainActor func tint(_ a: Style)",
+      apple: "nonisolated func tint(_ a: Color) -> some View")
+    #expect(page.contains("**Isolation differs** of 1 symbols"))
   }
 }

@@ -12,7 +12,7 @@ extension View {
   ///
   /// Partial: the browser saves the file in its downloads folder, and asks for a place only if it
   /// is set to do so. The result's URL therefore has the file's name and no folder.
-  public func fileExporter<D: FileDocument>(
+  nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
   ///
   /// Partial: as ``fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)``;
   /// `onCancellation` is not called, as a browser does not report a cancellation.
-  public func fileExporter<D: FileDocument>(
+  nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -38,7 +38,7 @@ extension View {
 }
 
 /// Saves the document when `isPresented` becomes `true`.
-private struct FileExportHost<Base: View, D: FileDocument>: View {
+nonisolated private struct FileExportHost<Base: View, D: FileDocument>: View {
   var base: Base
   var isPresented: Binding<Bool>
   var document: D?
@@ -47,9 +47,9 @@ private struct FileExportHost<Base: View, D: FileDocument>: View {
   var completion: (Result<URL, any Error>) -> Void
   @State private var saving = Saving()
 
-  var body: some View {
+  @MainActor var body: some View {
     base.task(id: isPresented.wrappedValue) {
-      if isPresented.wrappedValue { saving.begin(save) }
+      if isPresented.wrappedValue { saving.begin { await save() } }
     }
   }
 

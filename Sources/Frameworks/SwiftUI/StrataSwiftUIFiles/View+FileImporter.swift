@@ -12,7 +12,7 @@ extension View {
   ///
   /// Partial: a file of more than 8 MiB fails with `CocoaError.fileReadTooLarge`. The chosen file
   /// is a copy that exists until the next choice or until the view is removed.
-  public func fileImporter(
+  nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
   /// Presents a sheet to choose one file or several for the app to read.
   ///
   /// Partial: the files may have at most 8 MiB together.
-  public func fileImporter(
+  nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
   /// Presents a sheet to choose files for the app to read, with an action if the user cancels.
   ///
   /// Partial: the files may have at most 8 MiB together.
-  public func fileImporter(
+  nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -62,7 +62,7 @@ extension Result where Failure == any Error {
 }
 
 /// Presents the sheet while `isPresented` is `true`.
-private struct FileImportHost<Base: View>: View {
+nonisolated private struct FileImportHost<Base: View>: View {
   var base: Base
   var isPresented: Binding<Bool>
   var types: [UTType]
@@ -71,7 +71,7 @@ private struct FileImportHost<Base: View>: View {
   var cancellation: () -> Void
   @State private var files = ReceivedFiles()
 
-  var body: some View {
+  @MainActor var body: some View {
     let asked = Binding(
       get: { isPresented.wrappedValue },
       set: { isStillAsked in

@@ -6,7 +6,8 @@ public struct ParityReport: Equatable, Sendable {
     public var symbol: AppleSymbol
     /// The status of the symbol.
     public var status: ParityStatus
-    /// Whether it is isolated to the main actor here but not in Apple's version.
+    /// Whether it, or one of its overloads, is isolated to the main actor here but not in Apple's
+    /// version.
     public var isTied = false
   }
 
@@ -74,7 +75,7 @@ public struct ParityReport: Equatable, Sendable {
       let own = status.declarations(row.symbol.path)
       var row = row
       row.isTied =
-        row.symbol.isNonisolated && !own.isEmpty && own.allSatisfy(\.isOnMainActor)
+        row.symbol.isNonisolated && own.contains(where: \.isOnMainActor)
       return row
     }
   }

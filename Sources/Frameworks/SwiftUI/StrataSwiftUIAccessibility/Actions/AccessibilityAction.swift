@@ -39,11 +39,11 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case incremen
 
 /// A view with buttons for assistive technology, which are visible only while they have the
 /// keyboard focus.
-struct ActionsView<Base: View, Actions: View>: View {
+nonisolated struct ActionsView<Base: View, Actions: View>: View {
   var base: Base
   @ViewBuilder var actions: Actions
 
-  var body: some View {
+  @MainActor var body: some View {
     SpokenBox {
       base
       SpokenBox { actions }.style(.spokenOnly)
@@ -56,17 +56,20 @@ extension View {
   /// focus.
   ///
   /// Partial: the default action is a separate button named “OK”, and `escape` one named “Back”.
-  public func accessibilityAction(
+  nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     ActionsView(base: self) { KindButton(kind: actionKind, action: handler) }
   }
 
   /// Adds a named action for assistive technology.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    ActionsView(base: self) {
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+    -> some View
+  {
+    let handler = ForMainActor(handler)
+    return ActionsView(base: self) {
       Button {
-        handler()
+        handler.value()
       } label: {
         name
       }
@@ -74,7 +77,7 @@ extension View {
   }
 
   /// Adds an action with a localized name for assistive technology.
-  public func accessibilityAction(
+  nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
@@ -82,20 +85,20 @@ extension View {
 
   /// Adds an action for assistive technology, with a name that is not localized.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(
+  nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
   /// Adds an action for assistive technology, named by the text of a view.
-  public func accessibilityAction<Label: View>(
+  nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    let label = label()
+    let (label, action) = (label(), ForMainActor(action))
     return ActionsView(base: self) {
       Button {
-        action()
+        action.value()
       } label: {
         label
       }
@@ -103,7 +106,7 @@ extension View {
   }
 
   /// Adds buttons for assistive technology.
-  public func accessibilityActions<Content: View>(
+  nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     let content = content()
@@ -114,22 +117,23 @@ extension View {
   ///
   /// Partial: the action is offered as two buttons, − and +, that are visible only with the
   /// keyboard focus.
-  public func accessibilityAdjustableAction(
+  nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    ActionsView(base: self) {
-      Button("−") { handler(.decrement) }
-      Button("+") { handler(.increment) }
+    let handler = ForMainActor(handler)
+    return ActionsView(base: self) {
+      Button("−") { handler.value(.decrement) }
+      Button("+") { handler.value(.increment) }
     }
   }
 }
 
-private struct KindButton: View {
+nonisolated private struct KindButton: View {
   var kind: AccessibilityActionKind
   var action: () -> Void
   @Environment(\.locale) private var locale
 
-  var body: some View {
+  @MainActor var body: some View {
     Button {
       action()
     } label: {

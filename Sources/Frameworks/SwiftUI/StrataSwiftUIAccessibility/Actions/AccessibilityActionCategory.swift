@@ -33,7 +33,7 @@ extension View {
   /// Adds buttons for assistive technology in a named group.
   ///
   /// Partial: `edit` has no name.
-  public func accessibilityActions<Content: View>(
+  nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
     let content = content()
@@ -50,12 +50,15 @@ extension View {
   ///
   /// Partial: the action is offered as four buttons, ↑, ←, → and ↓, that are visible only with the
   /// keyboard focus; each passes the edge that is to become visible.
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    ActionsView(base: self) {
-      Button("↑") { handler(.top) }
-      Button("←") { handler(.leading) }
-      Button("→") { handler(.trailing) }
-      Button("↓") { handler(.bottom) }
+  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+    -> some View
+  {
+    let handler = ForMainActor(handler)
+    return ActionsView(base: self) {
+      Button("↑") { handler.value(.top) }
+      Button("←") { handler.value(.leading) }
+      Button("→") { handler.value(.trailing) }
+      Button("↓") { handler.value(.bottom) }
     }
   }
 
@@ -63,19 +66,20 @@ extension View {
   ///
   /// Partial: the action is offered as two buttons, − and +, that are visible only with the
   /// keyboard focus; the location is always the center of the view, and the point is zero.
-  public func accessibilityZoomAction(
+  nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View {
-    ActionsView(base: self) {
-      Button("−") { handler(.init(direction: .zoomOut, location: .center, point: .zero)) }
-      Button("+") { handler(.init(direction: .zoomIn, location: .center, point: .zero)) }
+    let handler = ForMainActor(handler)
+    return ActionsView(base: self) {
+      Button("−") { handler.value(.init(direction: .zoomOut, location: .center, point: .zero)) }
+      Button("+") { handler.value(.init(direction: .zoomIn, location: .center, point: .zero)) }
     }
   }
 
   /// Sets the label to the text of another view, which may contain this one.
   ///
   /// Partial: only the text of the other view is used.
-  public func accessibilityLabel<V: View>(
+  nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(LabelOfViewModifier(label: content(PlaceholderContentView(self))))

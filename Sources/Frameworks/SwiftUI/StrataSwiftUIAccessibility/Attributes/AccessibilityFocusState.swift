@@ -19,14 +19,19 @@ public import SwiftUICore
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
   /// The identifier of the focused view; setting it moves the focus.
-  @MainActor public var wrappedValue: Value {
-    get { box?.current ?? initial }
-    nonmutating set { box?.current = newValue }
+  public var wrappedValue: Value {
+    get {
+      guard let box else { return initial }
+      return waitForMainActor { box.current }
+    }
+    nonmutating set { box?.write(newValue) }
   }
 
   /// A binding to pass to `accessibilityFocused(_:)`.
-  @MainActor public var projectedValue: Binding {
-    Binding(box: box ?? StateBox(initial), resting: initial)
+  public var projectedValue: Binding {
+    let initial = ForMainActor(initial)
+    return Binding(
+      box: box ?? waitForMainActor { StateBox(initial.value) }, resting: self.initial)
   }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
@@ -39,9 +44,12 @@ public import SwiftUICore
     let resting: Value
 
     /// The identifier of the focused view; setting it moves the focus.
-    @MainActor public var wrappedValue: Value {
-      get { box.current }
-      nonmutating set { box.current = newValue }
+    public var wrappedValue: Value {
+      get {
+        let box = box
+        return waitForMainActor { box.current }
+      }
+      nonmutating set { box.write(newValue) }
     }
 
     /// The binding itself.
@@ -81,12 +89,12 @@ private struct SpokenFocusModifier: ViewModifier {
   }
 }
 
-private struct SpokenFocusView<Value: Hashable, Content: View>: View {
+nonisolated private struct SpokenFocusView<Value: Hashable, Content: View>: View {
   var binding: AccessibilityFocusState<Value>.Binding
   var value: Value
   var content: Content
 
-  var body: some View {
+  @MainActor var body: some View {
     content.modifier(
       SpokenFocusModifier(isWanted: binding.wrappedValue == value) { hasFocus in
         if hasFocus {
@@ -100,14 +108,14 @@ private struct SpokenFocusView<Value: Hashable, Content: View>: View {
 
 extension View {
   /// Moves the focus of assistive technology to this view when `condition` becomes `true`.
-  public func accessibilityFocused(
+  nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
     SpokenFocusView(binding: condition, value: true, content: self)
   }
 
   /// Moves the focus of assistive technology to this view when the bound value becomes `value`.
-  public func accessibilityFocused<Value: Hashable>(
+  nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     SpokenFocusView(binding: binding, value: value, content: self)

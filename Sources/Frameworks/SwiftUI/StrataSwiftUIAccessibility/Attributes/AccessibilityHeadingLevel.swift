@@ -7,7 +7,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 extension View {
   /// Marks the view as a heading of a level.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     let rank = level == .unspecified ? nil : String(level.rawValue)
     return modifier(
       AttributeModifier(attributes: rank.map { [.role: "heading", .level: $0] } ?? [:])

@@ -2,7 +2,7 @@ public import SwiftUICore
 
 extension View {
   /// Represents this view to assistive technology by another one.
-  public func accessibilityRepresentation<V: View>(
+  nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
     let representation = representation()
@@ -13,7 +13,9 @@ extension View {
   }
 
   /// Replaces the children of this view for assistive technology.
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
+    -> some View
+  {
     accessibilityRepresentation(representation: children)
   }
 }

@@ -5,11 +5,11 @@ import StrataViewTree
 package import SwiftUICore
 
 /// Labels the next element with the text of a view.
-struct LabelOfViewModifier<Label: View>: ViewModifier {
+nonisolated struct LabelOfViewModifier<Label: View>: ViewModifier {
   typealias Body = Never
   var label: Label
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let words = OptionCollector(EnvironmentValues(context.environment)).words(of: modifier.label)

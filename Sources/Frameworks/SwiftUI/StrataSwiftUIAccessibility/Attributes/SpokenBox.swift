@@ -4,7 +4,7 @@ import StrataViewTree
 import SwiftUICore
 
 /// A box around several views.
-struct SpokenBox<Content: View>: View {
+nonisolated struct SpokenBox<Content: View>: View {
   @ViewBuilder var content: Content
-  var body: some View { ZStack { content } }
+  @MainActor var body: some View { ZStack { content } }
 }

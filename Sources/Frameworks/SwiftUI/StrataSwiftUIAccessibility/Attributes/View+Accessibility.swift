@@ -4,72 +4,72 @@ public import SwiftUICore
 
 extension View {
   /// Sets a stable identifier for tests; in the page it is `data-testid`.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     attribute(.identifier, identifier)
   }
 
   /// Sets the accessibility label, which names the view.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     modifier(SpokenModifier(attribute: .label, text: label))
   }
 
   /// Sets the accessibility label to a localized string.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
   /// Sets the accessibility label to a string that is not localized.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
 
   /// Sets the accessibility value, which describes the view's current value.
-  public func accessibilityValue(_ value: Text) -> some View {
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
     modifier(SpokenModifier(attribute: .valueText, text: value))
   }
 
   /// Sets the accessibility value to a localized string.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
   /// Sets the accessibility value to a string that is not localized.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
   /// Sets the accessibility hint, which describes the effect of using the view.
-  public func accessibilityHint(_ hint: Text) -> some View {
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     modifier(SpokenModifier(attribute: .hint, text: hint))
   }
 
   /// Sets the accessibility hint to a localized string.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
   /// Sets the accessibility hint to a string that is not localized.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
 
   /// Sets whether the view is hidden from assistive technology.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AttributeModifier(attributes: hidden ? [.isHidden: "true"] : [:]))
   }
 
   /// Adds accessibility traits to the view.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(TraitsModifier(traits: traits))
   }
 
   /// Makes the view an accessibility element.
   ///
   /// - Parameter children: the treatment of the views inside.
-  public func accessibilityElement(
+  nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     modifier(ChildBehaviorModifier(behavior: children))

@@ -7,47 +7,53 @@ extension View {
   /// Sets the position of the view in the reading order.
   ///
   /// Accepted: a screen reader reads in the order of the page.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Sets alternative names for voice control.
   ///
   /// Accepted: voice control in a browser uses the visible text.
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// Sets alternative localized names for voice control.
   ///
   /// Accepted: voice control in a browser uses the visible text.
-  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
+    -> some View
+  { self }
 
   /// Sets alternative names for voice control that are not localized.
   ///
   /// Accepted: voice control in a browser uses the visible text.
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
+    -> some View
+  { self }
 
   /// Sets whether the view responds to user interaction.
   ///
   /// Accepted: the browser determines it from the elements.
-  public func accessibilityRespondsToUserInteraction(
+  nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
   /// Shows an enlarged view while this one is pressed.
   ///
   /// Accepted: users can zoom the page instead.
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Shows another view, enlarged, while this one is pressed.
   ///
   /// Accepted: users can zoom the page instead.
-  public func accessibilityShowsLargeContentViewer<V: View>(
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
   /// Keeps the view's colors when the system inverts colors.
   ///
   /// Accepted: the browser decides which colors are inverted.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
 }
 
 /// The kind of a text, which affects the way it is read.
@@ -89,64 +95,72 @@ extension View {
   /// Sets the kind of the text in this view.
   ///
   /// Accepted: a screen reader reads all text alike.
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+  nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
+    -> some View
+  {
     self
   }
 
   /// Sets whether touches bypass a screen reader.
   ///
   /// Accepted: the screen reader decides how it handles touches.
-  public func accessibilityDirectTouch(
+  nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
   /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: a browser activates the element as a whole, not at a point.
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    self
+  }
 
   /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: a browser activates the element as a whole, not at a point.
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    self
+  }
 
   /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: a browser activates the element as a whole, not at a point.
-  public func accessibilityActivationPoint(
+  nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> some View { self }
 
   /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: a browser activates the element as a whole, not at a point.
-  public func accessibilityActivationPoint(
+  nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> some View { self }
 
   /// Sets alternative names for voice control while `isEnabled` is `true`.
   ///
   /// Accepted: voice control in a browser uses the visible text.
-  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View { self }
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool)
+    -> some View
+  { self }
 
   /// Sets alternative localized names for voice control while `isEnabled` is `true`.
   ///
   /// Accepted: voice control in a browser uses the visible text.
-  public func accessibilityInputLabels(
+  nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
   ) -> some View { self }
 
   /// Sets whether the view responds to user interaction while `isEnabled` is `true`.
   ///
   /// Accepted: the browser determines it from the elements.
-  public func accessibilityRespondsToUserInteraction(
+  nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool, isEnabled: Bool
   ) -> some View { self }
 
   /// Links views of a group, wherever they are.
   ///
   /// Accepted: a screen reader reads in the order of the page.
-  public func accessibilityLinkedGroup<ID: Hashable>(
+  nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 }

@@ -5,33 +5,35 @@ public import SwiftUICore
 extension View {
   /// Sets the accessibility label.
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
-  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
   /// Sets the accessibility value.
   @available(*, deprecated, renamed: "accessibilityValue(_:)")
-  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
   /// Sets the accessibility hint.
   @available(*, deprecated, renamed: "accessibilityHint(_:)")
-  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
   /// Sets whether the view is hidden from assistive technology.
   @available(*, deprecated, renamed: "accessibilityHidden(_:)")
-  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
   /// Sets a stable identifier for tests.
   @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
-  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  nonisolated public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
 
   /// Adds accessibility traits to the view.
   @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
   /// Removes accessibility traits from the view.
   @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
-  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
@@ -39,23 +41,23 @@ extension View {
   ///
   /// Accepted: a screen reader reads in the order of the page.
   @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
-  public func accessibility(sortPriority: Double) -> some View { self }
+  nonisolated public func accessibility(sortPriority: Double) -> some View { self }
 
   /// Sets alternative names for voice control.
   ///
   /// Accepted: voice control in a browser uses the visible text.
   @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
-  public func accessibility(inputLabels: [Text]) -> some View { self }
+  nonisolated public func accessibility(inputLabels: [Text]) -> some View { self }
 
   /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: a browser activates the element as a whole, not at a point.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
-  public func accessibility(activationPoint: CGPoint) -> some View { self }
+  nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 
   /// Sets the point at which assistive technology activates the view.
   ///
   /// Accepted: a browser activates the element as a whole, not at a point.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
-  public func accessibility(activationPoint: UnitPoint) -> some View { self }
+  nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
 }

@@ -1,5 +1,6 @@
 public import StrataSwiftUIDrawing
 public import StrataSwiftUIMotion
+import SwiftUICore
 
 /// The entries of a rotor.
 ///
@@ -33,10 +34,21 @@ public struct _RotorEntry {
   var prepare: () -> Void
 }
 
-/// A list of entries as one content.
-struct RotorEntries: AccessibilityRotorContent {
+/// The entries of several contents, as one content.
+nonisolated struct RotorEntries: AccessibilityRotorContent {
   typealias Body = Never
-  var _entries: [_RotorEntry]
+  private let read: @MainActor () -> [_RotorEntry]
+
+  init<each Content: AccessibilityRotorContent>(_ contents: repeat each Content) {
+    let kept = ForMainActor((repeat each contents))
+    read = {
+      var all: [_RotorEntry] = []
+      for content in repeat each kept.value { all += content._entries }
+      return all
+    }
+  }
+
+  @MainActor var _entries: [_RotorEntry] { read() }
 }
 
 /// An entry of a rotor, which leads to a view.
@@ -46,14 +58,15 @@ struct RotorEntries: AccessibilityRotorContent {
 /// Partial: an entry cannot lead to a part of a text.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public typealias Body = Never
-  public let _entries: [_RotorEntry]
+  public var _entries: [_RotorEntry] { [entry.value] }
+  private let entry: ForMainActor<_RotorEntry>
 
-  private init(entry: _RotorEntry) { _entries = [entry] }
+  nonisolated private init(entry: _RotorEntry) { self.entry = ForMainActor(entry) }
 
   /// Creates an entry that leads to the view with an identifier, set by `id(_:)` or by a `ForEach`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
-  public init(
+  nonisolated public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
@@ -63,7 +76,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry with a localized label that leads to the view with an identifier.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
-  public init(
+  nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
@@ -75,7 +88,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
   @_disfavoredOverload
-  public init<L: StringProtocol>(
+  nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(label), id: id, prepare: prepare)
@@ -84,7 +97,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry that leads to the view marked by `accessibilityRotorEntry(id:in:)`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
-  public init(
+  nonisolated public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
@@ -96,7 +109,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// `accessibilityRotorEntry(id:in:)`.
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
-  public init(
+  nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
@@ -108,7 +121,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   ///
   /// Partial in `textRange`: an entry leads to the whole view.
   @_disfavoredOverload
-  public init<L: StringProtocol>(
+  nonisolated public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {

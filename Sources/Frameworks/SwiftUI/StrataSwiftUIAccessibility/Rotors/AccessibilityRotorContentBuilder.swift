@@ -3,7 +3,7 @@ public import SwiftUICore
 /// A result builder of a rotor's entries.
 ///
 /// Same as Apple's.
-@MainActor @preconcurrency @resultBuilder public struct AccessibilityRotorContentBuilder {
+@resultBuilder public struct AccessibilityRotorContentBuilder {
   /// Returns the content unchanged.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
@@ -18,7 +18,7 @@ public import SwiftUICore
   public static func buildBlock<C0: AccessibilityRotorContent, C1: AccessibilityRotorContent>(
     _ c0: C0, _ c1: C1
   ) -> some AccessibilityRotorContent {
-    RotorEntries(_entries: [c0._entries, c1._entries].flatMap(\.self))
+    RotorEntries(c0, c1)
   }
 
   /// Combines contents into one.
@@ -27,7 +27,7 @@ public import SwiftUICore
   >(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> some AccessibilityRotorContent {
-    RotorEntries(_entries: [c0._entries, c1._entries, c2._entries].flatMap(\.self))
+    RotorEntries(c0, c1, c2)
   }
 
   /// Combines contents into one.
@@ -37,7 +37,7 @@ public import SwiftUICore
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
   ) -> some AccessibilityRotorContent {
-    RotorEntries(_entries: [c0._entries, c1._entries, c2._entries, c3._entries].flatMap(\.self))
+    RotorEntries(c0, c1, c2, c3)
   }
 
   /// Combines contents into one.
@@ -47,8 +47,7 @@ public import SwiftUICore
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
   ) -> some AccessibilityRotorContent {
-    RotorEntries(
-      _entries: [c0._entries, c1._entries, c2._entries, c3._entries, c4._entries].flatMap(\.self))
+    RotorEntries(c0, c1, c2, c3, c4)
   }
 
   /// Combines contents into one.
@@ -58,9 +57,7 @@ public import SwiftUICore
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
   ) -> some AccessibilityRotorContent {
-    RotorEntries(
-      _entries: [c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries]
-        .flatMap(\.self))
+    RotorEntries(c0, c1, c2, c3, c4, c5)
   }
 
   /// Combines contents into one.
@@ -71,10 +68,7 @@ public import SwiftUICore
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
   ) -> some AccessibilityRotorContent {
-    RotorEntries(
-      _entries: [
-        c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries, c6._entries,
-      ].flatMap(\.self))
+    RotorEntries(c0, c1, c2, c3, c4, c5, c6)
   }
 
   /// Combines contents into one.
@@ -85,11 +79,7 @@ public import SwiftUICore
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
   ) -> some AccessibilityRotorContent {
-    RotorEntries(
-      _entries: [
-        c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries, c6._entries,
-        c7._entries,
-      ].flatMap(\.self))
+    RotorEntries(c0, c1, c2, c3, c4, c5, c6, c7)
   }
 
   /// Combines contents into one.
@@ -100,11 +90,7 @@ public import SwiftUICore
   >(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
   ) -> some AccessibilityRotorContent {
-    RotorEntries(
-      _entries: [
-        c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries, c6._entries,
-        c7._entries, c8._entries,
-      ].flatMap(\.self))
+    RotorEntries(c0, c1, c2, c3, c4, c5, c6, c7, c8)
   }
 
   /// Combines contents into one.
@@ -117,18 +103,14 @@ public import SwiftUICore
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
     _ c9: C9
   ) -> some AccessibilityRotorContent {
-    RotorEntries(
-      _entries: [
-        c0._entries, c1._entries, c2._entries, c3._entries, c4._entries, c5._entries, c6._entries,
-        c7._entries, c8._entries, c9._entries,
-      ].flatMap(\.self))
+    RotorEntries(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)
   }
 
   /// Returns the content of an `if` without an `else`; no entries if its condition is `false`.
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
   ) -> some AccessibilityRotorContent {
-    RotorEntries(_entries: content?._entries ?? [])
+    content.map { RotorEntries($0) } ?? RotorEntries()
   }
 }
 

@@ -8,13 +8,13 @@ public import SwiftUICore
 
 /// A view with a list of buttons that lead into it, for assistive technology. They are visible only
 /// with the keyboard focus.
-struct RotorView<Base: View>: View {
+nonisolated struct RotorView<Base: View>: View {
   var base: Base
   var label: Text
   var entries: @MainActor () -> [_RotorEntry]
   @State private var holder = PlaceHolder()
 
-  var body: some View {
+  @MainActor var body: some View {
     SpokenBox {
       SpokenBox { rotor }.style(.spokenOnly)
       base.modifier(PlaceMark(holder: holder))
@@ -24,11 +24,11 @@ struct RotorView<Base: View>: View {
   /// The number of an entry, of a type that cannot collide with the identifiers of the targets.
   private struct Number: Hashable { var offset: Int }
 
-  private var numbered: [(number: Number, entry: _RotorEntry)] {
+  @MainActor private var numbered: [(number: Number, entry: _RotorEntry)] {
     entries().enumerated().map { (Number(offset: $0), $1) }
   }
 
-  private var rotor: some View {
+  @MainActor private var rotor: some View {
     SpokenBox {
       ForEach(numbered, id: \.number) { _, entry in
         Button {
@@ -87,16 +87,17 @@ extension View {
   ///
   /// Partial: the rotor is a group of buttons before the view, visible only with the keyboard
   /// focus; each moves the focus to its target.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
-    RotorView(base: self, label: label) { entries()._entries }
+    let entries = ForMainActor(entries)
+    return RotorView(base: self, label: label) { entries.value()._entries }
   }
 
   /// Adds a rotor with a localized label.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)` with a `Text`.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
@@ -107,7 +108,7 @@ extension View {
   ///
   /// Partial: as `accessibilityRotor(_:entries:)` with a `Text`.
   @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+  nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibilityRotor(Text(label), entries: entries)
@@ -116,7 +117,7 @@ extension View {
   /// Adds a rotor with an entry for each element of a collection.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
-  public func accessibilityRotor<EntryModel: Identifiable>(
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
@@ -125,7 +126,7 @@ extension View {
   /// Adds a rotor with a localized label and an entry for each element of a collection.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
-  public func accessibilityRotor<EntryModel: Identifiable>(
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -135,15 +136,16 @@ extension View {
   /// Adds a rotor with an entry for each element of a collection, identified by a key path.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
-  public func accessibilityRotor<EntryModel, ID: Hashable>(
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    RotorView(base: self, label: rotorLabel) {
-      entries.map { entry in
+    let kept = ForMainActor((entries: entries, id: entryID, label: entryLabel))
+    return RotorView(base: self, label: rotorLabel) {
+      kept.value.entries.map { entry in
         _RotorEntry(
-          label: Text(verbatim: entry[keyPath: entryLabel]),
-          id: AnyHashable(entry[keyPath: entryID]), prepare: {})
+          label: Text(verbatim: entry[keyPath: kept.value.label]),
+          id: AnyHashable(entry[keyPath: kept.value.id]), prepare: {})
       }
     }
   }
@@ -152,7 +154,7 @@ extension View {
   /// by a key path.
   ///
   /// Partial: as `accessibilityRotor(_:entries:)`.
-  public func accessibilityRotor<EntryModel, ID: Hashable>(
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -161,7 +163,7 @@ extension View {
   }
 
   /// Marks the view as a target of a rotor entry.
-  public func accessibilityRotorEntry<ID: Hashable>(
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
     modifier(IDModifier(id: RotorTarget(namespace: namespace, id: AnyHashable(id))))

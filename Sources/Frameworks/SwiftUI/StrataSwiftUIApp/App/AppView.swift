@@ -2,19 +2,19 @@ import SwiftUICore
 
 /// The app as the root view of a window: its `@State`, `@StateObject` and `@Environment` properties
 /// live as long as the window, and its body is evaluated again when they change.
-struct AppView<Content: App>: View {
+nonisolated struct AppView<Content: App>: View {
   private let app: Connected<Content>
 
   init(_ app: Content) { self.app = Connected(value: app) }
 
-  var body: some View { app.value.body._content }
+  @MainActor var body: some View { app.value.body._content }
 }
 
 /// A custom scene as a view; its properties work as those of `AppView`.
-struct SceneView<Content: Scene>: View {
+nonisolated struct SceneView<Content: Scene>: View {
   private let scene: Connected<Content>
 
   init(_ scene: Content) { self.scene = Connected(value: scene) }
 
-  var body: some View { scene.value.body._content }
+  @MainActor var body: some View { scene.value.body._content }
 }

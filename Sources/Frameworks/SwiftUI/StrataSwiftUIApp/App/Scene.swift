@@ -41,7 +41,7 @@ extension Never: Scene {
 ///     }
 ///
 /// Same as Apple's. A visitor gets the first scene; ``OpenWindowAction`` opens the others.
-@MainActor @resultBuilder public struct SceneBuilder {
+@resultBuilder public struct SceneBuilder {
   /// Returns the scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 

@@ -3,24 +3,24 @@ public import Observation
 public import SwiftUICore
 
 /// A scene with a modifier around its content.
-struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
+nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
   typealias Body = Never
   let content: Content
   let modifier: Modifier
 
-  var _content: AnyView { AnyView(content._content.modifier(modifier)) }
-  var _windowName: String? { content._windowName }
+  @MainActor var _content: AnyView { AnyView(content._content.modifier(modifier)) }
+  @MainActor var _windowName: String? { content._windowName }
 }
 
 extension Scene {
-  package func _modified(_ modifier: some ViewModifier) -> some Scene {
+  nonisolated package func _modified(_ modifier: some ViewModifier) -> some Scene {
     ModifiedScene(content: self, modifier: modifier)
   }
 
   /// Performs an action with the old and the new value when a value changes.
   ///
   /// - Parameter initial: whether the action is also performed when the scene appears.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     _modified(ChangeModifier(value: value, initial: initial, action: action))
@@ -29,7 +29,7 @@ extension Scene {
   /// Performs an action when a value changes.
   ///
   /// - Parameter initial: whether the action is also performed when the scene appears.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     _modified(ChangeModifier(value: value, initial: initial) { _, _ in action() })
@@ -37,7 +37,7 @@ extension Scene {
 
   /// Performs an action with the new value when a value changes.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {
     _modified(ChangeModifier(value: value, initial: false) { _, new in action(new) })
@@ -46,17 +46,17 @@ extension Scene {
 
 extension Scene {
   /// Adds an object to the environment of the scene's views.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     _modified(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 
   /// Adds an observable object to the environment of the scene's views.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     _modified(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 
   /// Sets an environment value for the scene's views.
-  public func environment<V>(
+  nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
     _modified(EnvironmentModifier(keyPath: keyPath, value: value))

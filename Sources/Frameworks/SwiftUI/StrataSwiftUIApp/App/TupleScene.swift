@@ -3,7 +3,10 @@ public import SwiftUICore
 /// Several scenes of an app: a window shows the one that its address names, or the first.
 public struct _TupleScene: Scene {
   public typealias Body = Never
-  let scenes: [any Scene]
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private let scenes: [any Scene]
+
+  nonisolated init(scenes: [any Scene]) { self.scenes = scenes }
 
   public var _content: AnyView { AnyView(SceneChoice(scenes: scenes)) }
 }

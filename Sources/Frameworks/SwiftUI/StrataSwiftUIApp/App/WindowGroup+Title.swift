@@ -5,12 +5,14 @@ extension WindowGroup {
   /// Creates a window with a title.
   ///
   /// Partial: the title is ignored; the browser shows the navigation title of the current page.
-  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
 
   /// Creates a window with a localized title.
   ///
   /// Partial: the title is ignored; the browser shows the navigation title of the current page.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
@@ -18,7 +20,7 @@ extension WindowGroup {
   ///
   /// Partial: the title is ignored; the browser shows the navigation title of the current page.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
@@ -27,7 +29,7 @@ extension WindowGroup {
   ///     WindowGroup(id: "notes") { Notes() }
   ///     …
   ///     openWindow(id: "notes")
-  public init(id: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(name: id, content: content())
   }
 }

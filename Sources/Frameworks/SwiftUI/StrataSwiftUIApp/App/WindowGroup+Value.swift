@@ -8,21 +8,21 @@ extension WindowGroup {
   ///     openWindow(value: note.id)
   ///
   /// The value is `nil` if the window was opened without one.
-  public init<D: Codable & Hashable, C: View>(
+  nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(name: "\(D.self)", content: Content(content: content))
   }
 
   /// Creates a window for values of a type that is also opened by an identifier.
-  public init<D: Codable & Hashable, C: View>(
+  nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(name: id, content: Content(content: content))
   }
 
   /// Creates a window for values of a type, with a default for a window opened without one.
-  public init<D: Codable & Hashable, C: View>(
+  nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
@@ -32,7 +32,7 @@ extension WindowGroup {
 
   /// Creates a window for values of a type that is also opened by an identifier, with a default
   /// value.
-  public init<D: Codable & Hashable, C: View>(
+  nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
@@ -41,14 +41,11 @@ extension WindowGroup {
 }
 
 extension Binding {
-  @MainActor fileprivate func orElse<Wrapped>(
+  fileprivate func orElse<Wrapped>(
     _ fallback: @escaping () -> Wrapped
   ) -> Binding<Wrapped> where Value == Wrapped? {
-    Binding<Wrapped> {
-      self.wrappedValue ?? fallback()
-    } set: {
-      self.wrappedValue = $0
-    }
+    let fallback = ForMainActor(fallback)
+    return converted(to: { $0 ?? fallback.value() }, from: { $1 = $0 })
   }
 }
 
@@ -56,11 +53,14 @@ extension Binding {
 ///
 /// Same as Apple's.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-  let content: (Binding<Data?>) -> Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: (Binding<Data?>) -> Content
   @State private var changed: Data??
   @Environment(\.windowAddress) private var address
 
-  init(@ViewBuilder content: @escaping (Binding<Data?>) -> Content) { self.content = content }
+  nonisolated init(@ViewBuilder content: @escaping (Binding<Data?>) -> Content) {
+    self.content = content
+  }
 
   public var body: some View {
     let (own, address) = ($changed, address)

@@ -10,13 +10,16 @@ public import SwiftUICore
 /// Same as Apple's. Each page in a browser is one.
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
-  private let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private let content: Content
   public let _windowName: String?
 
   /// Creates a window with content.
-  public init(@ViewBuilder content: () -> Content) { self.init(name: nil, content: content()) }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(name: nil, content: content())
+  }
 
-  init(name: String?, content: Content) {
+  nonisolated init(name: String?, content: Content) {
     _windowName = name
     self.content = content
   }

@@ -35,7 +35,7 @@ extension PreviewModifier where Context == Void {
 public struct PreviewModifierContent: View {
   private let content: AnyView
 
-  init(_ content: AnyView) { self.content = content }
+  nonisolated init(_ content: AnyView) { self.content = content }
 
   public var body: some View { content }
 }

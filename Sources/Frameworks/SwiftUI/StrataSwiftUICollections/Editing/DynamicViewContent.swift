@@ -18,7 +18,7 @@ extension DynamicViewContent {
   /// Sets an action that deletes rows: by a swipe, or by a button while the list is edited.
   ///
   /// - Parameter action: called with the offsets of the deleted rows; `nil` sets none.
-  @preconcurrency public func onDelete(
+  @preconcurrency nonisolated public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent {
     EditableViews(base: self, delete: action, move: nil)
@@ -29,7 +29,7 @@ extension DynamicViewContent {
   ///
   /// - Parameter action: called with the offsets of the moved rows and the offset before which they
   ///   are inserted; `nil` sets none.
-  @preconcurrency public func onMove(
+  @preconcurrency nonisolated public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
     EditableViews(base: self, delete: nil, move: action)
@@ -37,15 +37,15 @@ extension DynamicViewContent {
 }
 
 /// Views of a collection with the actions that edit it.
-struct EditableViews<Base: DynamicViewContent>: DynamicViewContent {
+nonisolated struct EditableViews<Base: DynamicViewContent>: DynamicViewContent {
   typealias Body = Never
   var base: Base
   var delete: (@MainActor (IndexSet) -> Void)?
   var move: (@MainActor (IndexSet, Int) -> Void)?
 
-  var data: Base.Data { base.data }
+  @MainActor var data: Base.Data { base.data }
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var inner = context
     var edits = inner.wrapping.payload as? RowEdits ?? RowEdits()
     if let delete = view.delete { edits.delete = delete }

@@ -38,7 +38,7 @@ extension ForEach where Content: View {
   ///   - data: the collection, whose elements the views may change.
   ///   - editActions: the edits; `.delete` needs a `RangeReplaceableCollection`.
   ///   - content: returns the view for an element.
-  @preconcurrency @MainActor public init<C, R>(
+  @preconcurrency nonisolated public init<C, R>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -52,7 +52,7 @@ extension ForEach where Content: View {
 
   /// Creates a view for each element, identified by a key path, of a collection that the user may
   /// edit in a list.
-  @preconcurrency @MainActor public init<C, R>(
+  @preconcurrency nonisolated public init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -67,9 +67,9 @@ extension ForEach where Content: View {
 
 extension EditActions {
   /// Returns the actions that edit the collection behind a binding.
-  @MainActor fileprivate func edits(of data: Binding<Data>) -> RowEdits
+  fileprivate func edits(of data: Binding<Data>) -> RowEdits
   where Data: MutableCollection & RandomAccessCollection {
-    let data = data.held
+    let data = ForMainActor(data)
     var edits = RowEdits()
     if contains(.move) {
       edits.move = { data.value.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
@@ -92,14 +92,4 @@ extension Collection {
     }
     return (self as? any RangeReplaceableCollection).flatMap { filtered($0) }
   }
-}
-
-/// A binding that closures of the main actor share.
-@MainActor private final class HeldBinding<Value> {
-  let value: Binding<Value>
-  init(_ value: Binding<Value>) { self.value = value }
-}
-
-extension Binding {
-  @MainActor fileprivate var held: HeldBinding<Value> { HeldBinding(self) }
 }

@@ -11,7 +11,7 @@ public struct EditButton: View {
   @Environment(\.locale) private var locale
 
   /// Creates an edit button.
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing == true

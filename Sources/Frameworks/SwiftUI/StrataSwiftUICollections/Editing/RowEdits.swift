@@ -78,7 +78,7 @@ package struct RowButton: View {
   var events: EventSet
   var action: @MainActor (ElementEvent) -> Void
 
-  package init(
+  nonisolated package init(
     variant: String, symbol: String, name: String, isPressed: Bool? = nil,
     events: EventSet = .tap, action: @escaping @MainActor (ElementEvent) -> Void
   ) {

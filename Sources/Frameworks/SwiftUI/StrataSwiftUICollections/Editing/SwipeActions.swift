@@ -11,7 +11,7 @@ extension View {
   ///   - edge: the edge at which the buttons are revealed.
   ///   - allowsFullSwipe: whether a swipe over most of the row performs the first action.
   ///   - content: the buttons.
-  public func swipeActions<T: View>(
+  nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
@@ -53,7 +53,7 @@ package enum SwipePart {
 package struct DeleteWord: View {
   @Environment(\.locale) private var locale
 
-  package init() {}
+  nonisolated package init() {}
 
   package var body: some View { Text(verbatim: ListWords(locale)[.delete]) }
 }

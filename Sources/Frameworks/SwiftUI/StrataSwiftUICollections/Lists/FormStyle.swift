@@ -38,7 +38,7 @@ public struct FormStyleConfiguration {
 /// A form style with rows in groups. Same as Apple's.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
   }
@@ -47,7 +47,7 @@ public struct GroupedFormStyle: FormStyle {
 /// The default form style: rows in groups. Same as Apple's.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
   }
@@ -58,7 +58,7 @@ public struct AutomaticFormStyle: FormStyle {
 /// Partial: each row lays out its own label and value; rows have no common columns.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) { configuration.content }
   }
@@ -81,7 +81,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension View {
   /// Sets the style of the forms in this view.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<FormStyleConfiguration>())
     }

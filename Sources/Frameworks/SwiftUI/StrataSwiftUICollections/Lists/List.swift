@@ -12,12 +12,13 @@ public import SwiftUICore
 /// is edited. If a `ForEach` has more than a hundred rows, only those near the visible part are on
 /// the page.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-  let content: Content
-  let selection: ListSelection?
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let selection: ListSelection?
   @Environment(\.listLook) private var look
   @Environment(\.scrollLook) private var scrollLook
 
-  init(content: Content, selection: ListSelection? = nil) {
+  nonisolated init(content: Content, selection: ListSelection? = nil) {
     self.content = content
     self.selection = selection
   }
@@ -32,11 +33,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 ///
 /// Same as Apple's, with the grouped style.
 public struct Form<Content: View>: View {
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
   @Environment(\.[StyleOf<FormStyleConfiguration>()]) private var style
 
   /// Creates a form.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
     if let style {

@@ -53,7 +53,7 @@ private struct RowPick: View {
 }
 
 extension ListSelection {
-  @MainActor init<Value: Hashable>(one binding: Binding<Value?>) {
+  nonisolated init<Value: Hashable>(one binding: Binding<Value?>) {
     self.init(
       isMultiple: false, contains: { binding.wrappedValue.map { AnyHashable($0) } == $0 },
       toggle: { tag in
@@ -66,7 +66,7 @@ extension ListSelection {
       })
   }
 
-  @MainActor init<Value: Hashable>(several binding: Binding<Set<Value>>) {
+  nonisolated init<Value: Hashable>(several binding: Binding<Set<Value>>) {
     self.init(
       isMultiple: true,
       contains: { tag in (tag.base as? Value).map(binding.wrappedValue.contains) ?? false },

@@ -45,31 +45,31 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the space between the rows of lists in points; `nil` for none.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     transformEnvironment(\.listSpacing) { $0.rows = spacing }
   }
 
   /// Sets the space between the sections of lists.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     transformEnvironment(\.listSpacing) { $0.sections = spacing.length }
   }
 
   /// Sets the space between the sections of lists in points.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
   /// Sets whether there are lines between this section and its neighbors.
   ///
   /// Partial: it applies only to the plain style, and to both lines together.
-  public func listSectionSeparator(
+  nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(RulesModifier(rules: visibility == .hidden ? [.trait(.noSectionLine)] : []))
   }
 
   /// Sets the prominence of section headers.
-  public func headerProminence(_ prominence: Prominence) -> some View {
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     modifier(RulesModifier(rules: prominence == .increased ? [.trait(.prominentHeader)] : []))
   }
 }

@@ -8,42 +8,42 @@ public protocol ListStyle {
 /// The default list style: sections in rounded groups.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A list style with sections in rounded groups.
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A list style with sections in groups from edge to edge.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "grouped" }
 }
 
 /// A list style for a sidebar.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "sidebar" }
 }
 
 /// A list style without groups.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "plain" }
 }
 
 /// A list style without groups; it looks as the plain style does.
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "plain" }
 }
 
@@ -74,7 +74,7 @@ extension ListStyle where Self == InsetListStyle {
 
 extension View {
   /// Sets the style of the lists in this view.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, S._look)
   }
 }

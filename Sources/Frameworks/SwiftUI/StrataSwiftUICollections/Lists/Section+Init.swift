@@ -19,18 +19,18 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 @MainActor extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
   /// Creates a section with a header.
   @available(iOS, deprecated: 100000, renamed: "init(content:header:)")
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
   /// Creates a section whose rows are hidden and shown by pressing its header.
-  public init(
+  nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) {
@@ -41,38 +41,38 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 @MainActor extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
   /// Creates a section with a footer.
   @available(iOS, deprecated: 100000, renamed: "init(content:footer:)")
-  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 @MainActor extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without header and footer.
-  public init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 @MainActor extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
   /// Creates a section with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
   /// Creates a section with a localized title, whose rows are hidden and shown by pressing it.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
@@ -83,7 +83,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a title that is not localized, whose rows are hidden and shown by
   /// pressing it.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(

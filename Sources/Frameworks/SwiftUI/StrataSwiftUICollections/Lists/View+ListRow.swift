@@ -6,19 +6,20 @@ public import SwiftUICore
 
 extension View {
   /// Sets a view behind the row, from edge to edge.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
-    row { row in
-      guard let view else { return }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    let ground = view.map { ForMainActor<any View>(RowPart(variant: "part row-back", content: $0)) }
+    return row { row in
+      guard let ground else { return }
       row.rules.append(.background(.named("clear")))
       row.add(
         .init("ground") { old, context, _ in
-          RowPart._update(RowPart(variant: "part row-back", content: view), old, context)
+          ground.value.update(old, context)
         })
     }
   }
 
   /// Sets the insets of the row's content.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row { row in
       guard let insets else { return }
       row.rules.append(
@@ -29,7 +30,7 @@ extension View {
   }
 
   /// Sets whether there are lines between this row and its neighbors.
-  public func listRowSeparator(
+  nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     row { row in
@@ -42,7 +43,7 @@ extension View {
   /// Sets the color of the row's separator.
   ///
   /// Partial: only the line above the row gets the color.
-  public func listRowSeparatorTint(
+  nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
@@ -53,17 +54,21 @@ extension View {
   }
 
   /// Sets whether the row cannot be deleted.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { refuse("delete", isDisabled) }
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    refuse("delete", isDisabled)
+  }
 
   /// Sets whether the row cannot be moved.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { refuse("move", isDisabled) }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    refuse("move", isDisabled)
+  }
 
   /// Sets whether the row cannot be selected.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     refuse("select", isDisabled)
   }
 
-  private func refuse(_ what: String, _ isRefused: Bool) -> some View {
+  nonisolated private func refuse(_ what: String, _ isRefused: Bool) -> some View {
     row { row in if isRefused { row.refusals.insert(what) } }
   }
 }

@@ -4,7 +4,7 @@ public import SwiftUICore
 // Tables with a row for each element of a collection.
 extension Table {
   /// Creates a table with a row for each element of a collection.
-  public init<Data: RandomAccessCollection>(
+  nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -15,7 +15,7 @@ extension Table {
   }
 
   /// Creates a table of a collection's elements, one of which can be selected.
-  public init<Data: RandomAccessCollection>(
+  nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -28,7 +28,7 @@ extension Table {
   }
 
   /// Creates a table of a collection's elements, several of which can be selected.
-  public init<Data: RandomAccessCollection>(
+  nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -46,7 +46,7 @@ extension Table {
   ///   - data: the elements, which the app sorts.
   ///   - sortOrder: the comparators, changed by pressing a column's heading.
   ///   - columns: the columns.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
@@ -59,7 +59,7 @@ extension Table {
   }
 
   /// Creates a table of a collection's elements, one of which can be selected, with a sort order.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
@@ -74,7 +74,7 @@ extension Table {
 
   /// Creates a table of a collection's elements, several of which can be selected, with a sort
   /// order.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
@@ -91,7 +91,7 @@ extension Table {
 // Tables with rows that are declared one by one.
 extension Table {
   /// Creates a table of declared rows.
-  public init(
+  nonisolated public init(
     of valueType: Value.Type,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -100,7 +100,7 @@ extension Table {
   }
 
   /// Creates a table of declared rows, one of which can be selected.
-  public init(
+  nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -109,7 +109,7 @@ extension Table {
   }
 
   /// Creates a table of declared rows, several of which can be selected.
-  public init(
+  nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -118,7 +118,7 @@ extension Table {
   }
 
   /// Creates a table of declared rows with a sort order.
-  public init<Sort: SortComparator>(
+  nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -127,7 +127,7 @@ extension Table {
   }
 
   /// Creates a table of declared rows with a sort order.
-  public init<Sort: SortComparator>(
+  nonisolated public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -136,7 +136,7 @@ extension Table {
   }
 
   /// Creates a table of declared rows, one of which can be selected, with a sort order.
-  public init<Sort: SortComparator>(
+  nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -147,7 +147,7 @@ extension Table {
   }
 
   /// Creates a table of declared rows, one of which can be selected, with a sort order.
-  public init<Sort: SortComparator>(
+  nonisolated public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -158,7 +158,7 @@ extension Table {
   }
 
   /// Creates a table of declared rows, several of which can be selected, with a sort order.
-  public init<Sort: SortComparator>(
+  nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -169,7 +169,7 @@ extension Table {
   }
 
   /// Creates a table of declared rows, several of which can be selected, with a sort order.
-  public init<Sort: SortComparator>(
+  nonisolated public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows

@@ -25,11 +25,18 @@ where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
   Rows.TableRowValue == Columns.TableRowValue
 {
-  let columns: Columns
-  let rows: Rows
-  var selection: ListSelection?
-  var order: TableOrder?
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let columns: Columns
+  nonisolated(unsafe) let rows: Rows
+  nonisolated(unsafe) var selection: ListSelection?
+  nonisolated(unsafe) var order: TableOrder?
   @Environment(\.[StyleOf<TableStyleConfiguration>()]) private var style
+
+  nonisolated init(
+    columns: Columns, rows: Rows, selection: ListSelection? = nil, order: TableOrder? = nil
+  ) {
+    (self.columns, self.rows, self.selection, self.order) = (columns, rows, selection, order)
+  }
 
   public var body: some View {
     let content = TableBody(
@@ -118,7 +125,7 @@ private struct TableHeading: View {
 }
 
 /// The cells of a row, at the same positions in each row.
-struct TableLine<Content: View>: View {
+nonisolated struct TableLine<Content: View>: View {
   typealias Body = Never
   var lanes: GridLanes
   var content: Content
@@ -128,7 +135,7 @@ struct TableLine<Content: View>: View {
     self.content = content()
   }
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     ElementNode.update(old, context, view.lanes.element()) { Content._update(view.content, $0, $1) }
   }
 }
@@ -172,7 +179,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets whether the tables in this view show the headings of their columns.
-  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableHeaders, visibility)
   }
 }

@@ -5,21 +5,22 @@ public import SwiftUICore
 // Columns with a text as heading.
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a view for each value.
-  public init(
+  nonisolated public init(
     _ text: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(text, nil, content)
   }
 
   /// Creates a column of strings.
-  public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
-    self.init(text, nil) { Text(verbatim: $0[keyPath: value]) }
+  nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
+    let value = ForMainActor(value)
+    self.init(text, nil) { Text(verbatim: $0[keyPath: value.value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text {
   /// Creates a column of strings that are sorted in the order of the table's locale.
-  private init(_ label: Label, words value: KeyPath<RowValue, String> & Sendable) {
+  nonisolated private init(_ label: Label, words value: KeyPath<RowValue, String> & Sendable) {
     let comparator = { (locale: Locale) -> Sort in
       KeyPathComparator(value, comparator: WordComparator(locale: locale))
     }
@@ -29,7 +30,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a view for each value, sortable by a property.
-  public init<V: Comparable>(
+  nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -37,7 +38,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a view for each value, sortable by a property.
-  public init<V: Comparable>(
+  nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -45,7 +46,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a view for each value, sortable by a property with a comparator.
-  public init<C: SortComparator>(
+  nonisolated public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -53,12 +54,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column of strings, sortable in the order of `localizedStandardCompare(_:)`.
-  public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) where Content == Text {
+  nonisolated public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable)
+  where Content == Text {
     self.init(text, words: value)
   }
 
   /// Creates a column of strings, sortable with a comparator.
-  public init(
+  nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) where Content == Text {
     self.init(text, KeyPathComparator(value, comparator: comparator)) {
@@ -69,7 +71,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Label == Text {
   /// Creates a column with a view for each value, sortable with a comparator of values.
-  public init(
+  nonisolated public init(
     _ text: Text, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) where RowValue == Sort.Compared {
@@ -80,22 +82,23 @@ extension TableColumn where Label == Text {
 // Columns with a localized heading.
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a localized heading and a view for each value.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(Text(titleKey), nil, content)
   }
 
   /// Creates a column of strings with a localized heading.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
+  nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
   where Content == Text {
-    self.init(Text(titleKey), nil) { Text(verbatim: $0[keyPath: value]) }
+    let value = ForMainActor(value)
+    self.init(Text(titleKey), nil) { Text(verbatim: $0[keyPath: value.value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a localized heading and a view for each value, sortable by a property.
-  public init<V: Comparable>(
+  nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -103,7 +106,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 
   /// Creates a column with a localized heading and a view for each value, sortable by a property.
-  public init<V: Comparable>(
+  nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -112,7 +115,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column with a localized heading and a view for each value, sortable by a property
   /// with a comparator.
-  public init<C: SortComparator>(
+  nonisolated public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -121,13 +124,15 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column of strings with a localized heading, sortable in the order of
   /// `localizedStandardCompare(_:)`.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable
+  )
   where Content == Text {
     self.init(Text(titleKey), words: value)
   }
 
   /// Creates a column of strings with a localized heading, sortable with a comparator.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
   ) where Content == Text {
@@ -140,7 +145,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where Label == Text {
   /// Creates a column with a localized heading and a view for each value, sortable with a
   /// comparator of values.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) where RowValue == Sort.Compared {
@@ -152,7 +157,7 @@ extension TableColumn where Label == Text {
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a heading that is not localized and a view for each value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(Text(title), nil, content)
@@ -160,9 +165,10 @@ extension TableColumn where Sort == Never, Label == Text {
 
   /// Creates a column of strings with a heading that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
+  nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
   where Content == Text {
-    self.init(Text(title), nil) { Text(verbatim: $0[keyPath: value]) }
+    let value = ForMainActor(value)
+    self.init(Text(title), nil) { Text(verbatim: $0[keyPath: value.value]) }
   }
 }
 
@@ -170,7 +176,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a heading that is not localized and a view for each value, sortable by a
   /// property.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Comparable>(
+  nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -180,7 +186,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a heading that is not localized and a view for each value, sortable by a
   /// property.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Comparable>(
+  nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -190,7 +196,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column with a heading that is not localized and a view for each value, sortable by a
   /// property with a comparator.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: SortComparator>(
+  nonisolated public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -200,14 +206,16 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column of strings with a heading that is not localized, sortable in the order of
   /// `localizedStandardCompare(_:)`.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable)
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, value: KeyPath<RowValue, String> & Sendable
+  )
   where Content == Text {
     self.init(Text(title), words: value)
   }
 
   /// Creates a column of strings with a heading that is not localized, sortable with a comparator.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) where Content == Text {
     self.init(Text(title), KeyPathComparator(value, comparator: comparator)) {
@@ -220,7 +228,7 @@ extension TableColumn where Label == Text {
   /// Creates a column with a heading that is not localized and a view for each value, sortable with
   /// a comparator of values.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) where RowValue == Sort.Compared {

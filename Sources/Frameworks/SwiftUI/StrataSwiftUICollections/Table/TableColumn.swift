@@ -14,19 +14,20 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   /// Makes the comparator for the locale of the table.
-  let comparator: ((Locale) -> Sort)?
+  nonisolated(unsafe) let comparator: ((Locale) -> Sort)?
   let content: @MainActor (RowValue) -> Content
   var size = GridItem.Size.flexible()
 
-  init(
+  nonisolated init(
     _ label: Label, _ comparator: Sort?, _ content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(label, comparing: comparator.map { sort in { _ in sort } }, content)
   }
 
-  init(
+  nonisolated init(
     _ label: Label, comparing comparator: ((Locale) -> Sort)?,
     _ content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -43,7 +44,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   }
 
   /// Returns the column with a fixed width in points; with `nil` it shares the remaining space.
-  public func width(_ width: CGFloat? = nil) -> TableColumn {
+  nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
     column.size = width.map { .fixed($0) } ?? .flexible()
     return column
@@ -52,7 +53,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   /// Returns the column sharing the remaining space, within limits in points.
   ///
   /// Partial in `ideal`: it is ignored; such columns share the remaining space equally.
-  public func width(
+  nonisolated public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {
     var column = self
@@ -62,5 +63,5 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
 
   /// Returns the column sharing the remaining space.
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  public func width() -> TableColumn { width(nil) }
+  nonisolated public func width() -> TableColumn { width(nil) }
 }

@@ -4,7 +4,7 @@ public import SwiftUICore
 /// A result builder of a table's columns, sortable and others.
 ///
 /// Same as Apple's.
-@MainActor @resultBuilder
+@resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   /// Returns a column that is sortable in the table's sort order.
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
@@ -26,8 +26,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     _ c0: C0, _ c1: C1
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1)>
   where RowValue == C0.TableRowValue, RowValue == C1.TableRowValue {
-    TupleTableColumnContent(
-      (c0, c1), c0._columns + c1._columns)
+    TupleTableColumnContent((c0, c1)) {
+      $0.0._columns + $0.1._columns
+    }
   }
 
   /// Combines columns into one content.
@@ -37,8 +38,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2)>
   where RowValue == C0.TableRowValue, RowValue == C1.TableRowValue, RowValue == C2.TableRowValue {
-    TupleTableColumnContent(
-      (c0, c1, c2), c0._columns + c1._columns + c2._columns)
+    TupleTableColumnContent((c0, c1, c2)) {
+      $0.0._columns + $0.1._columns + $0.2._columns
+    }
   }
 
   /// Combines columns into one content.
@@ -51,8 +53,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     RowValue == C0.TableRowValue, RowValue == C1.TableRowValue, RowValue == C2.TableRowValue,
     RowValue == C3.TableRowValue
   {
-    TupleTableColumnContent(
-      (c0, c1, c2, c3), c0._columns + c1._columns + c2._columns + c3._columns)
+    TupleTableColumnContent((c0, c1, c2, c3)) {
+      $0.0._columns + $0.1._columns + $0.2._columns + $0.3._columns
+    }
   }
 
   /// Combines columns into one content.
@@ -66,8 +69,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     RowValue == C0.TableRowValue, RowValue == C1.TableRowValue, RowValue == C2.TableRowValue,
     RowValue == C3.TableRowValue, RowValue == C4.TableRowValue
   {
-    TupleTableColumnContent(
-      (c0, c1, c2, c3, c4), c0._columns + c1._columns + c2._columns + c3._columns + c4._columns)
+    TupleTableColumnContent((c0, c1, c2, c3, c4)) {
+      $0.0._columns + $0.1._columns + $0.2._columns + $0.3._columns + $0.4._columns
+    }
   }
 
   /// Combines columns into one content.
@@ -81,9 +85,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     RowValue == C0.TableRowValue, RowValue == C1.TableRowValue, RowValue == C2.TableRowValue,
     RowValue == C3.TableRowValue, RowValue == C4.TableRowValue, RowValue == C5.TableRowValue
   {
-    TupleTableColumnContent(
-      (c0, c1, c2, c3, c4, c5),
-      c0._columns + c1._columns + c2._columns + c3._columns + c4._columns + c5._columns)
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5)) {
+      $0.0._columns + $0.1._columns + $0.2._columns + $0.3._columns + $0.4._columns + $0.5._columns
+    }
   }
 
   /// Combines columns into one content.
@@ -98,10 +102,10 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     RowValue == C3.TableRowValue, RowValue == C4.TableRowValue, RowValue == C5.TableRowValue,
     RowValue == C6.TableRowValue
   {
-    TupleTableColumnContent(
-      (c0, c1, c2, c3, c4, c5, c6),
-      c0._columns + c1._columns + c2._columns + c3._columns + c4._columns + c5._columns
-        + c6._columns)
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6)) {
+      $0.0._columns + $0.1._columns + $0.2._columns + $0.3._columns + $0.4._columns + $0.5._columns
+        + $0.6._columns
+    }
   }
 
   /// Combines columns into one content.
@@ -116,10 +120,10 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     RowValue == C3.TableRowValue, RowValue == C4.TableRowValue, RowValue == C5.TableRowValue,
     RowValue == C6.TableRowValue, RowValue == C7.TableRowValue
   {
-    TupleTableColumnContent(
-      (c0, c1, c2, c3, c4, c5, c6, c7),
-      c0._columns + c1._columns + c2._columns + c3._columns + c4._columns + c5._columns
-        + c6._columns + c7._columns)
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7)) {
+      $0.0._columns + $0.1._columns + $0.2._columns + $0.3._columns + $0.4._columns + $0.5._columns
+        + $0.6._columns + $0.7._columns
+    }
   }
 
   /// Combines columns into one content.
@@ -135,10 +139,10 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     RowValue == C3.TableRowValue, RowValue == C4.TableRowValue, RowValue == C5.TableRowValue,
     RowValue == C6.TableRowValue, RowValue == C7.TableRowValue, RowValue == C8.TableRowValue
   {
-    TupleTableColumnContent(
-      (c0, c1, c2, c3, c4, c5, c6, c7, c8),
-      c0._columns + c1._columns + c2._columns + c3._columns + c4._columns + c5._columns
-        + c6._columns + c7._columns + c8._columns)
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) {
+      $0.0._columns + $0.1._columns + $0.2._columns + $0.3._columns + $0.4._columns + $0.5._columns
+        + $0.6._columns + $0.7._columns + $0.8._columns
+    }
   }
 
   /// Combines columns into one content.
@@ -156,10 +160,10 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     RowValue == C6.TableRowValue, RowValue == C7.TableRowValue, RowValue == C8.TableRowValue,
     RowValue == C9.TableRowValue
   {
-    TupleTableColumnContent(
-      (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9),
-      c0._columns + c1._columns + c2._columns + c3._columns + c4._columns + c5._columns
-        + c6._columns + c7._columns + c8._columns + c9._columns)
+    TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) {
+      $0.0._columns + $0.1._columns + $0.2._columns + $0.3._columns + $0.4._columns + $0.5._columns
+        + $0.6._columns + $0.7._columns + $0.8._columns + $0.9._columns
+    }
   }
 
   /// Returns the column of an `if` without an `else`.
@@ -193,12 +197,21 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
   /// The columns.
-  public var value: T
-  public let _columns: [_TableColumn<RowValue>]
-
-  init(_ value: T, _ columns: [_TableColumn<RowValue>]) {
-    (self.value, _columns) = (value, columns)
+  public var value: T {
+    get { storedValue }
+    set { storedValue = newValue }
   }
+
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private var storedValue: T
+  private let read: @MainActor (T) -> [_TableColumn<RowValue>]
+
+  nonisolated init(_ value: T, _ read: @escaping @MainActor (T) -> [_TableColumn<RowValue>]) {
+    storedValue = value
+    self.read = read
+  }
+
+  public var _columns: [_TableColumn<RowValue>] { read(value) }
 }
 
 extension _ConditionalContent: TableColumnContent

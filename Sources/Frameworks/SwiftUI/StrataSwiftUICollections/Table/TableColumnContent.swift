@@ -15,7 +15,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the content that this one consists of.
   associatedtype TableColumnBody: TableColumnContent
   /// The content that this one consists of.
-  var tableColumnBody: Self.TableColumnBody { get }
+  nonisolated var tableColumnBody: Self.TableColumnBody { get }
 
   /// The columns in order.
   var _columns: [_TableColumn<TableRowValue>] { get }
@@ -26,7 +26,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  public var tableColumnBody: Never {
+  nonisolated public var tableColumnBody: Never {
     preconditionFailure("\(Self.self) consists of table columns: its body must not be called")
   }
 }
@@ -34,7 +34,7 @@ extension TableColumnContent where TableColumnBody == Never {
 extension Never: TableColumnContent {
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
-  public var tableColumnBody: Never {
+  nonisolated public var tableColumnBody: Never {
     preconditionFailure("the table has no columns, so there is no cell to draw")
   }
   public var _columns: [_TableColumn<Never>] { [] }

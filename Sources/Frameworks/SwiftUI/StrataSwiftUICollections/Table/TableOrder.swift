@@ -8,7 +8,7 @@ struct TableOrder {
   /// Sorts by a column first, or reverses the order if it is already the first.
   var choose: (_ column: Any) -> Void
 
-  @MainActor init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
+  nonisolated init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
     state = { column in
       order.wrappedValue.first.flatMap { Self.isSame($0, column) ? $0.order : nil }
     }

@@ -3,7 +3,7 @@ public import SwiftUICore
 /// A result builder of a table's rows.
 ///
 /// Same as Apple's.
-@MainActor @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+@resultBuilder public struct TableRowBuilder<Value: Identifiable> {
   /// Returns the row unchanged.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Value == Content.TableRowValue { content }
@@ -20,7 +20,7 @@ public import SwiftUICore
   ) -> TupleTableRowContent<Value, (C0, C1)>
   where Value == C0.TableRowValue, Value == C1.TableRowValue {
     TupleTableRowContent((c0, c1)) {
-      [c0._rows($0), c1._rows($0)]
+      [$0.0._rows($1), $0.1._rows($1)]
     }
   }
 
@@ -32,7 +32,7 @@ public import SwiftUICore
   ) -> TupleTableRowContent<Value, (C0, C1, C2)>
   where Value == C0.TableRowValue, Value == C1.TableRowValue, Value == C2.TableRowValue {
     TupleTableRowContent((c0, c1, c2)) {
-      [c0._rows($0), c1._rows($0), c2._rows($0)]
+      [$0.0._rows($1), $0.1._rows($1), $0.2._rows($1)]
     }
   }
 
@@ -47,7 +47,7 @@ public import SwiftUICore
     Value == C3.TableRowValue
   {
     TupleTableRowContent((c0, c1, c2, c3)) {
-      [c0._rows($0), c1._rows($0), c2._rows($0), c3._rows($0)]
+      [$0.0._rows($1), $0.1._rows($1), $0.2._rows($1), $0.3._rows($1)]
     }
   }
 
@@ -63,7 +63,7 @@ public import SwiftUICore
     Value == C3.TableRowValue, Value == C4.TableRowValue
   {
     TupleTableRowContent((c0, c1, c2, c3, c4)) {
-      [c0._rows($0), c1._rows($0), c2._rows($0), c3._rows($0), c4._rows($0)]
+      [$0.0._rows($1), $0.1._rows($1), $0.2._rows($1), $0.3._rows($1), $0.4._rows($1)]
     }
   }
 
@@ -79,7 +79,10 @@ public import SwiftUICore
     Value == C3.TableRowValue, Value == C4.TableRowValue, Value == C5.TableRowValue
   {
     TupleTableRowContent((c0, c1, c2, c3, c4, c5)) {
-      [c0._rows($0), c1._rows($0), c2._rows($0), c3._rows($0), c4._rows($0), c5._rows($0)]
+      [
+        $0.0._rows($1), $0.1._rows($1), $0.2._rows($1), $0.3._rows($1), $0.4._rows($1),
+        $0.5._rows($1),
+      ]
     }
   }
 
@@ -97,8 +100,9 @@ public import SwiftUICore
   {
     TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6)) {
       [
-        c0._rows($0), c1._rows($0), c2._rows($0), c3._rows($0), c4._rows($0), c5._rows($0),
-        c6._rows($0),
+        $0.0._rows($1), $0.1._rows($1), $0.2._rows($1), $0.3._rows($1), $0.4._rows($1),
+        $0.5._rows($1),
+        $0.6._rows($1),
       ]
     }
   }
@@ -117,8 +121,9 @@ public import SwiftUICore
   {
     TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7)) {
       [
-        c0._rows($0), c1._rows($0), c2._rows($0), c3._rows($0), c4._rows($0), c5._rows($0),
-        c6._rows($0), c7._rows($0),
+        $0.0._rows($1), $0.1._rows($1), $0.2._rows($1), $0.3._rows($1), $0.4._rows($1),
+        $0.5._rows($1),
+        $0.6._rows($1), $0.7._rows($1),
       ]
     }
   }
@@ -138,8 +143,9 @@ public import SwiftUICore
   {
     TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) {
       [
-        c0._rows($0), c1._rows($0), c2._rows($0), c3._rows($0), c4._rows($0), c5._rows($0),
-        c6._rows($0), c7._rows($0), c8._rows($0),
+        $0.0._rows($1), $0.1._rows($1), $0.2._rows($1), $0.3._rows($1), $0.4._rows($1),
+        $0.5._rows($1),
+        $0.6._rows($1), $0.7._rows($1), $0.8._rows($1),
       ]
     }
   }
@@ -161,8 +167,9 @@ public import SwiftUICore
   {
     TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) {
       [
-        c0._rows($0), c1._rows($0), c2._rows($0), c3._rows($0), c4._rows($0), c5._rows($0),
-        c6._rows($0), c7._rows($0), c8._rows($0), c9._rows($0),
+        $0.0._rows($1), $0.1._rows($1), $0.2._rows($1), $0.3._rows($1), $0.4._rows($1),
+        $0.5._rows($1),
+        $0.6._rows($1), $0.7._rows($1), $0.8._rows($1), $0.9._rows($1),
       ]
     }
   }
@@ -193,15 +200,22 @@ public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
   /// The rows.
-  public var value: T
-  private let views: @MainActor (_TableLines<Value>) -> [AnyView]
+  public var value: T {
+    get { storedValue }
+    set { storedValue = newValue }
+  }
 
-  init(_ value: T, _ views: @escaping @MainActor (_TableLines<Value>) -> [AnyView]) {
-    (self.value, self.views) = (value, views)
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private var storedValue: T
+  private let views: @MainActor (T, _TableLines<Value>) -> [AnyView]
+
+  nonisolated init(_ value: T, _ views: @escaping @MainActor (T, _TableLines<Value>) -> [AnyView]) {
+    storedValue = value
+    self.views = views
   }
 
   public func _rows(_ lines: _TableLines<Value>) -> AnyView {
-    let views = views(lines)
+    let views = views(value, lines)
     return AnyView(ForEach(Array(views.enumerated()), id: \.offset) { $0.element })
   }
 }

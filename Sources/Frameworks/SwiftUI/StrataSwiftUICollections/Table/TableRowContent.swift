@@ -40,10 +40,11 @@ extension Never: TableRowContent {
 public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
-  let value: Value
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let value: Value
 
   /// Creates a row for a value.
-  public init(_ value: Value) { self.value = value }
+  nonisolated public init(_ value: Value) { self.value = value }
 
   public func _rows(_ lines: _TableLines<Value>) -> AnyView { lines.row(value) }
 }
@@ -64,8 +65,9 @@ public struct TableForEachContent<Data>: DynamicTableRowContent
 where Data: RandomAccessCollection, Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   /// The collection that the rows are created from.
-  public let data: Data
+  nonisolated(unsafe) public let data: Data
 
   public func _rows(_ lines: _TableLines<Data.Element>) -> AnyView {
     AnyView(ForEach(data) { lines.row($0) })

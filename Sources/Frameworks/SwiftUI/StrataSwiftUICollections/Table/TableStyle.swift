@@ -38,7 +38,7 @@ public struct TableStyleConfiguration {
 /// Same as Apple's.
 @MainActor @preconcurrency public struct InsetTableStyle: TableStyle {
   /// Creates the style.
-  @MainActor @preconcurrency public init() {}
+  nonisolated public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.content
   }
@@ -58,7 +58,7 @@ extension TableStyle where Self == InsetTableStyle {
 
 extension View {
   /// Sets the style of the tables in this view.
-  public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<TableStyleConfiguration>())
     }

@@ -10,20 +10,21 @@ public import SwiftUICore
 public struct Button<Label: View>: View {
   package let role: ButtonRole?
   let action: @MainActor () -> Void
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   @Environment(\.buttonStyling) private var styling
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.afterAction) private var afterAction
 
   /// Creates a button with a label.
-  @preconcurrency public init(
+  @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role and a label.
-  @preconcurrency public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -45,7 +46,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style's configuration, to draw it in another style.
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }

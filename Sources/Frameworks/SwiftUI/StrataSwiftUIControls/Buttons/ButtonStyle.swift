@@ -38,7 +38,7 @@ public struct ButtonStyleConfiguration {
 
 extension View {
   /// Sets the style of the buttons in this view.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(
       \.buttonStyling,
       ButtonStyling(

@@ -9,12 +9,12 @@ public struct GlassButtonStyle: KnownButtonStyle {
   private let glass: Glass
 
   /// Creates the style with regular glass.
-  public init() { glass = .regular }
+  nonisolated public init() { glass = .regular }
 
   /// Creates the style with a kind of glass.
-  public init(_ glass: Glass) { self.glass = glass }
+  nonisolated public init(_ glass: Glass) { self.glass = glass }
   var look: ButtonLook { .glass }
-  var paint: Paint? { glass.paint }
+  nonisolated var paint: Paint? { glass.paint }
 
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
@@ -24,7 +24,7 @@ public struct GlassButtonStyle: KnownButtonStyle {
 /// Same as Apple's, drawn as ``Glass`` is.
 public struct GlassProminentButtonStyle: KnownButtonStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   var look: ButtonLook { .glassProminent }
 
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }

@@ -50,17 +50,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 extension View {
   /// Triggers a control by a keyboard shortcut.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     attribute(.shortcut, shortcut.names)
   }
 
   /// Triggers a control by a keyboard shortcut, unless it is `nil`.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(AttributeModifier(attributes: shortcut.map { [.shortcut: $0.names] } ?? [:]))
   }
 
   /// Triggers a control by a key and modifier keys.
-  public func keyboardShortcut(
+  nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))

@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// A button style that the style sheet implements.
 @MainActor protocol KnownButtonStyle: PrimitiveButtonStyle {
-  var look: ButtonLook { get }
+  nonisolated var look: ButtonLook { get }
 }
 
 extension KnownButtonStyle {
@@ -14,7 +14,7 @@ extension KnownButtonStyle {
 /// The default button style, which depends on the context.
 public struct DefaultButtonStyle: KnownButtonStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   var look: ButtonLook { .automatic }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
@@ -22,7 +22,7 @@ public struct DefaultButtonStyle: KnownButtonStyle {
 /// A button style with a shape in a faint tint behind the label.
 public struct BorderedButtonStyle: KnownButtonStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   var look: ButtonLook { .bordered }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
@@ -30,7 +30,7 @@ public struct BorderedButtonStyle: KnownButtonStyle {
 /// A button style with a shape filled with the tint, for the most important action.
 public struct BorderedProminentButtonStyle: KnownButtonStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   var look: ButtonLook { .prominent }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
@@ -38,7 +38,7 @@ public struct BorderedProminentButtonStyle: KnownButtonStyle {
 /// A button style that shows the label alone.
 public struct BorderlessButtonStyle: KnownButtonStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   var look: ButtonLook { .borderless }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }
@@ -46,7 +46,7 @@ public struct BorderlessButtonStyle: KnownButtonStyle {
 /// A button style that shows the label alone, without a tint.
 public struct PlainButtonStyle: KnownButtonStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   var look: ButtonLook { .plain }
   public func makeBody(configuration: Configuration) -> some View { known(configuration) }
 }

@@ -30,15 +30,18 @@ public struct PrimitiveButtonStyleConfiguration {
   let after: (() -> Void)?
 
   /// Performs the button's action.
-  @MainActor @preconcurrency public func trigger() {
-    action()
-    after?()
+  public func trigger() {
+    let (action, after) = (action, ForMainActor(after))
+    waitForMainActor {
+      action()
+      after.value?()
+    }
   }
 }
 
 extension View {
   /// Sets the style of the buttons in this view.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyling, ButtonStyling(style))
   }
 }
@@ -53,7 +56,7 @@ package struct ButtonStyling: Equatable {
   init() {}
   init(custom: StyleBox<PrimitiveButtonStyleConfiguration>) { self.custom = custom }
 
-  @MainActor init<S: PrimitiveButtonStyle>(_ style: S) {
+  nonisolated init<S: PrimitiveButtonStyle>(_ style: S) {
     if let known = style as? any KnownButtonStyle {
       look = known.look
       paint = (style as? GlassButtonStyle)?.paint

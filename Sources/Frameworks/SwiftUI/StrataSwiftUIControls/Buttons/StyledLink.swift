@@ -42,7 +42,7 @@ extension Context {
 }
 
 /// The body of a link in a custom button style.
-package struct StyledLinkBody<Label: View>: View {
+nonisolated package struct StyledLinkBody<Label: View>: View {
   var style: StyleBox<PrimitiveButtonStyleConfiguration>
   var link: StyledLink
   var label: Label
@@ -55,7 +55,7 @@ package struct StyledLinkBody<Label: View>: View {
     (self.style, self.link, self.label, self.action) = (style, link, label, action)
   }
 
-  package var body: some View {
+  @MainActor package var body: some View {
     style.make(
       PrimitiveButtonStyleConfiguration(
         role: nil, label: .init(part: StylePart(label)), action: action, after: nil)

@@ -3,7 +3,7 @@ package import StrataViewTree
 package import SwiftUICore
 
 /// The element of a picker: a native select, or a group of radio buttons drawn as segments or rows.
-package struct ChoiceElement<Content: View>: View {
+nonisolated package struct ChoiceElement<Content: View>: View {
   package typealias Body = Never
   var look: PickerLook
   var options: PickerOptions
@@ -18,7 +18,7 @@ package struct ChoiceElement<Content: View>: View {
     self.label = label
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let environment = EnvironmentValues(context.environment)
     var choices = OptionCollector(environment)
     choices.collect(view.content)
@@ -46,9 +46,9 @@ package struct ChoiceElement<Content: View>: View {
   }
 
   /// Whether it is a group of radio buttons.
-  private var isGroup: Bool { look == .segmented || look == .inline }
+  @MainActor private var isGroup: Bool { look == .segmented || look == .inline }
 
-  private func element(_ selected: Int?, named name: String) -> Element {
+  @MainActor private func element(_ selected: Int?, named name: String) -> Element {
     var element = Element(
       isGroup ? .segments : .picker, events: .change,
       control: .choice(selected.map(String.init) ?? ""))

@@ -1,7 +1,7 @@
 /// A picker style that lists the choices below each other.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { PickerLook.inline.rawValue }
 }
 
@@ -10,21 +10,21 @@ public struct InlinePickerStyle: PickerStyle {
 /// Partial: a list is shown instead of a wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { PickerLook.wheel.rawValue }
 }
 
 /// A picker style that shows a link to a page with the choices.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { PickerLook.navigationLink.rawValue }
 }
 
 /// A picker style that shows the choices as segments, as in a menu.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { PickerLook.segmented.rawValue }
 }
 

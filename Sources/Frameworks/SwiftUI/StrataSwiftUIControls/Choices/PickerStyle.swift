@@ -12,7 +12,7 @@ public protocol PickerStyle {
 /// Partial: the browser's native list shows the text of the choices, without symbols.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
 
@@ -21,14 +21,14 @@ public struct DefaultPickerStyle: PickerStyle {
 /// Partial: the browser's native list shows the text of the choices, without symbols.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { PickerLook.menu.rawValue }
 }
 
 /// A picker style that shows the choices as segments side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { PickerLook.segmented.rawValue }
 }
 
@@ -51,7 +51,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 extension View {
   /// Sets the style of the pickers in this view.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLook, PickerLook(rawValue: S._look) ?? .menu)
   }
 }

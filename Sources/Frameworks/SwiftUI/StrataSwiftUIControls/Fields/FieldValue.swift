@@ -1,33 +1,40 @@
 import Foundation
 import SwiftUICore
 
-@MainActor extension FieldValue {
-  static func of<F: ParseableFormatStyle>(
+extension FieldValue {
+  nonisolated static func of<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) -> FieldValue where F.FormatOutput == String {
-    FieldValue {
-      format.locale($0.locale).format(value.wrappedValue)
+    let kept = ForMainActor((value: value, format: format))
+    return FieldValue {
+      kept.value.format.locale($0.locale).format(kept.value.value.wrappedValue)
     } take: { text, environment in
+      let (value, format) = kept.value
       let strategy = format.locale(environment.locale).parseStrategy
       if let new = try? strategy.parse(text) { value.wrappedValue = new }
     }
   }
 
-  static func of<F: ParseableFormatStyle>(
+  nonisolated static func of<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, _ format: F
   ) -> FieldValue where F.FormatOutput == String {
-    FieldValue { environment in
-      value.wrappedValue.map { format.locale(environment.locale).format($0) } ?? ""
+    let kept = ForMainActor((value: value, format: format))
+    return FieldValue { environment in
+      let (value, format) = kept.value
+      return value.wrappedValue.map { format.locale(environment.locale).format($0) } ?? ""
     } take: { text, environment in
+      let (value, format) = kept.value
       let strategy = format.locale(environment.locale).parseStrategy
       value.wrappedValue = try? strategy.parse(text)
     }
   }
 
-  static func of<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldValue {
-    FieldValue { _ in
-      formatter.string(for: value.wrappedValue) ?? ""
+  nonisolated static func of<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldValue {
+    let kept = ForMainActor((value: value, formatter: formatter))
+    return FieldValue { _ in
+      kept.value.formatter.string(for: kept.value.value.wrappedValue) ?? ""
     } take: { text, _ in
+      let (value, formatter) = kept.value
       if let new = formatter.value(of: text, as: V.self) { value.wrappedValue = new }
     }
   }

@@ -5,15 +5,18 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public struct SecureField<Label: View>: View {
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   let text: Binding<String>
   let prompt: Text?
-  var commit: (() -> Void)?
+  nonisolated(unsafe) var commit: (() -> Void)?
 
   /// Creates a secure field with a label.
   ///
   /// - Parameter prompt: the text shown while the field is empty; the label by default.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
     self.label = label()
     self.text = text
     self.prompt = prompt
@@ -28,24 +31,24 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Creates a secure field with a localized title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
   /// Creates a secure field with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
   /// Creates a secure field with a localized title and a prompt.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a secure field with a prompt and a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
@@ -55,7 +58,7 @@ extension SecureField where Label == Text {
     message:
       "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(text: text) { Text(titleKey) }
@@ -69,7 +72,7 @@ extension SecureField where Label == Text {
     message:
       "Renamed SecureField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(text: text) { Text(title) }

@@ -31,7 +31,7 @@ extension [SubmitAction] {
 }
 
 /// Adds an action for Enter in the fields below.
-struct SubmitModifier: ViewModifier {
+nonisolated struct SubmitModifier: ViewModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
   @State private var latest = SubmitAction()
@@ -40,7 +40,7 @@ struct SubmitModifier: ViewModifier {
     (self.triggers, self.action) = (triggers, action)
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let (triggers, latest) = (triggers, latest)
     latest.action = action
     return content.transformEnvironment(\.submitActions) { actions in

@@ -8,7 +8,7 @@ public struct TextEditor: View {
   @Environment(\.[StyleOf<TextEditorStyleConfiguration>()]) private var style
 
   /// Creates a text editor.
-  public init(text: Binding<String>) { self.text = text }
+  nonisolated public init(text: Binding<String>) { self.text = text }
 
   public var body: some View {
     if let style {

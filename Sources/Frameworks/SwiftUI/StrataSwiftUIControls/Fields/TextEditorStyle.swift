@@ -38,7 +38,7 @@ public struct TextEditorStyleConfiguration {
 /// Same as Apple's.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     EditorField(text: configuration.text, variant: "bare")
@@ -75,7 +75,7 @@ extension View {
   /// Sets the style of the text editors in this view.
   ///
   ///     TextEditor(text: $notes).textEditorStyle(.plain)
-  public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+  nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)
         .unstyled(StyleOf<TextEditorStyleConfiguration>())

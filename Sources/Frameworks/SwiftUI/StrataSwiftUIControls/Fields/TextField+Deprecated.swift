@@ -10,7 +10,7 @@ extension TextField where Label == Text {
     message:
       "Renamed TextField.init(_:text:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
   )
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -25,7 +25,7 @@ extension TextField where Label == Text {
       "Renamed TextField.init(_:text:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
   )
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(Text(title), .text(text))
@@ -38,7 +38,7 @@ extension TextField where Label == Text {
     message:
       "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(Text(titleKey), .text(text))
@@ -52,7 +52,7 @@ extension TextField where Label == Text {
       "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(Text(title), .text(text))
@@ -65,7 +65,7 @@ extension TextField where Label == Text {
     message:
       "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
   )
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
@@ -80,7 +80,7 @@ extension TextField where Label == Text {
       "Renamed TextField.init(_:text:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
   )
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
@@ -94,7 +94,7 @@ extension TextField where Label == Text {
     message:
       "Renamed TextField.init(_:value:formatter:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
   )
-  public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -109,7 +109,7 @@ extension TextField where Label == Text {
       "Renamed TextField.init(_:value:formatter:). Use FocusState<T> and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
   )
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
+  nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(Text(title), .value(.of(value, formatter)))
@@ -122,7 +122,7 @@ extension TextField where Label == Text {
     message:
       "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
-  public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
   ) {
@@ -137,7 +137,7 @@ extension TextField where Label == Text {
       "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
+  nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
   ) {
     self.init(Text(title), .value(.of(value, formatter)))
@@ -151,7 +151,7 @@ extension TextField where Label == Text {
     message:
       "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
   )
-  public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
@@ -167,7 +167,7 @@ extension TextField where Label == Text {
       "Renamed TextField.init(_:value:formatter:). Use View.onSubmit(of:_:) and FocusState<T> and View.focused(_:equals:) instead."
   )
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
+  nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {

@@ -8,7 +8,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - value: the value, set when editing ends and the formatter can read the text.
   ///   - formatter: converts the value to text and back.
-  public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
   ) {
     self.init(Text(titleKey), .value(.of(value, formatter)))
@@ -16,14 +16,14 @@ extension TextField where Label == Text {
 
   /// Creates a field for a formatted value, with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
+  nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter
   ) {
     self.init(Text(title), .value(.of(value, formatter)))
   }
 
   /// Creates a field for a formatted value, with a localized title and a prompt.
-  public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(Text(titleKey), .value(.of(value, formatter)), prompt: prompt)
@@ -31,7 +31,7 @@ extension TextField where Label == Text {
 
   /// Creates a field for a formatted value, with a prompt and a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
+  nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(Text(title), .value(.of(value, formatter)), prompt: prompt)
@@ -40,7 +40,7 @@ extension TextField where Label == Text {
 
 extension TextField {
   /// Creates a field for a formatted value, with a label.
-  public init<V>(
+  nonisolated public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), .value(.of(value, formatter)), prompt: prompt)

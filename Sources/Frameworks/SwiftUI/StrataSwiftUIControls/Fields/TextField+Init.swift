@@ -7,7 +7,7 @@ extension TextField {
   /// Creates a text field with a label.
   ///
   /// - Parameter prompt: the text shown while the field is empty; the label by default.
-  public init(
+  nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), .text(text), prompt: prompt)
@@ -16,7 +16,7 @@ extension TextField {
   /// Creates a text field with a label that grows along an axis.
   ///
   /// - Parameter axis: `.vertical` for a field that grows with its lines.
-  public init(
+  nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), .text(text), prompt: prompt)
@@ -31,7 +31,7 @@ extension TextField {
   ///   - value: the value, set when editing ends and the text can be parsed.
   ///   - format: converts the value to text and back.
   ///   - prompt: the text shown while the field is empty; the label by default.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -41,7 +41,7 @@ extension TextField {
   /// Creates a field for an optional formatted value, with a label.
   ///
   /// - Parameter value: the value, set when editing ends; `nil` if the text cannot be parsed.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

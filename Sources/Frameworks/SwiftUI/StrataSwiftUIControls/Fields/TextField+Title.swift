@@ -5,7 +5,7 @@ public import SwiftUICore
 
 extension TextField where Label == Text {
   /// Creates a text field with a localized title.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>
   ) {
     self.init(Text(titleKey), .text(text))
@@ -13,14 +13,14 @@ extension TextField where Label == Text {
 
   /// Creates a text field with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>
   ) {
     self.init(Text(title), .text(text))
   }
 
   /// Creates a text field with a localized title and a prompt.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     self.init(Text(titleKey), .text(text), prompt: prompt)
@@ -28,14 +28,14 @@ extension TextField where Label == Text {
 
   /// Creates a text field with a prompt and a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?
   ) {
     self.init(Text(title), .text(text), prompt: prompt)
   }
 
   /// Creates a text field with a localized title that grows along an axis.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
   ) {
     self.init(Text(titleKey), .text(text))
@@ -44,7 +44,7 @@ extension TextField where Label == Text {
 
   /// Creates a text field that grows along an axis, with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, axis: Axis
   ) {
     self.init(Text(title), .text(text))
@@ -52,7 +52,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field with a localized title and a prompt that grows along an axis.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(Text(titleKey), .text(text), prompt: prompt)
@@ -62,7 +62,7 @@ extension TextField where Label == Text {
   /// Creates a text field with a prompt that grows along an axis, with a title that is not
   /// localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(Text(title), .text(text), prompt: prompt)
@@ -70,7 +70,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a formatted value, with a localized title.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(titleKey), .value(.of(value, format)), prompt: prompt)
@@ -78,7 +78,7 @@ extension TextField where Label == Text {
 
   /// Creates a field for a formatted value, with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(title), .value(.of(value, format)), prompt: prompt)
@@ -87,7 +87,7 @@ extension TextField where Label == Text {
   /// Creates a field for an optional formatted value, with a localized title.
   ///
   /// The value is set when editing ends; it is `nil` if the text cannot be parsed.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(titleKey), .value(.of(value, format)), prompt: prompt)
@@ -97,7 +97,7 @@ extension TextField where Label == Text {
   ///
   /// The value is set when editing ends; it is `nil` if the text cannot be parsed.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(Text(title), .value(.of(value, format)), prompt: prompt)

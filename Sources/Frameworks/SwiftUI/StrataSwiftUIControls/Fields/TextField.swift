@@ -12,14 +12,15 @@ public import SwiftUICore
 /// since its answer was made: each edit has a version, and the app's value carries the version that
 /// it is based on.
 public struct TextField<Label: View>: View {
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   var prompt: Text?
   var input: FieldInput
   var axis = Axis.horizontal
-  var editing: ((Bool) -> Void)?
-  var commit: (() -> Void)?
+  nonisolated(unsafe) var editing: ((Bool) -> Void)?
+  nonisolated(unsafe) var commit: (() -> Void)?
 
-  init(_ label: Label, _ input: FieldInput, prompt: Text? = nil) {
+  nonisolated init(_ label: Label, _ input: FieldInput, prompt: Text? = nil) {
     self.label = label
     self.input = input
     self.prompt = prompt
@@ -61,7 +62,7 @@ enum FieldInput {
 }
 
 /// A value that is converted to text and back.
-struct FieldValue {
+nonisolated struct FieldValue {
   var text: @MainActor (EnvironmentValues) -> String
   /// Sets the value from a text; a text that cannot be parsed changes nothing, or sets an optional
   /// value to `nil`.

@@ -10,21 +10,21 @@ public protocol TextFieldStyle {
 /// The default text field style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "" }
 }
 
 /// A text field style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "bare" }
 }
 
 /// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public static var _look: String { "rounded" }
 }
 
@@ -43,7 +43,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension View {
   /// Sets the style of the text fields in this view.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.fieldLook, S._look)
   }
 }

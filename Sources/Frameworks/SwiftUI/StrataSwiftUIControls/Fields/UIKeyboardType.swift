@@ -72,12 +72,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 extension View {
   /// Sets the on-screen keyboard of the fields in this view.
-  public func keyboardType(_ type: UIKeyboardType) -> some View {
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     trait(.keyboard, type.inputMode)
   }
 
   /// Sets the kind of content of the fields in this view, from which the browser fills them in.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     trait(.contentType, textContentType?.rawValue)
   }
 }

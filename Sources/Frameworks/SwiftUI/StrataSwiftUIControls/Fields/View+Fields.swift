@@ -65,35 +65,35 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   /// Performs an action when Enter is pressed in a field in this view, before the actions of outer
   /// views.
-  public func onSubmit(
+  nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {
     modifier(SubmitModifier(triggers, action))
   }
 
   /// Prevents Enter in fields in this view from performing the actions of outer views.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
 
   /// Sets the label of the on-screen keyboard's return key.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     trait(.submitLabel, submitLabel.name)
   }
 
   /// Disables the autocorrection of fields in this view.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     trait(.correction, disable ? "off" : nil)
   }
 
   /// Disables the autocorrection of fields in this view; `nil` leaves it to the browser.
   @available(iOS, deprecated: 100000, renamed: "autocorrectionDisabled(_:)")
-  public func disableAutocorrection(_ disable: Bool?) -> some View {
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     trait(.correction, disable.map { $0 ? "off" : "on" })
   }
 
   /// Sets the letters that the keyboard capitalizes in fields in this view.
-  public func textInputAutocapitalization(
+  nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     trait(.capitalization, autocapitalization?.name)
@@ -101,23 +101,23 @@ extension View {
 
   /// Sets the letters that the keyboard capitalizes in fields in this view.
   @available(iOS, deprecated: 100000, message: "use textInputAutocapitalization(_:)")
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     trait(.capitalization, style.name)
   }
 
   /// Adds a short explanation, shown as a tooltip and read by screen readers.
-  public func help(_ text: Text) -> some View {
+  nonisolated public func help(_ text: Text) -> some View {
     modifier(SpokenModifier(attribute: .hint, text: text))
   }
 
   /// Adds a short explanation, shown as a tooltip and read by screen readers.
-  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
   /// Adds a short explanation, shown as a tooltip and read by screen readers.
   @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
-  func trait(_ attribute: Attribute, _ value: String?) -> some View {
+  nonisolated func trait(_ attribute: Attribute, _ value: String?) -> some View {
     transformEnvironment(\.fieldTraits) { $0[attribute] = value }
   }
 }

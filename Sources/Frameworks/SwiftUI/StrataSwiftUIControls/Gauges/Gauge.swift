@@ -9,11 +9,12 @@ public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
   let fraction: Double
-  let label: Label
-  let current: CurrentValueLabel
-  let minimum: BoundsLabel
-  let maximum: BoundsLabel
-  let marked: MarkedValueLabels
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let current: CurrentValueLabel
+  nonisolated(unsafe) let minimum: BoundsLabel
+  nonisolated(unsafe) let maximum: BoundsLabel
+  nonisolated(unsafe) let marked: MarkedValueLabels
   @Environment(\.[StyleOf<GaugeStyleConfiguration>()]) private var style
 
   /// Creates a gauge with labels for the value, its bounds and marked values.
@@ -26,7 +27,7 @@ public struct Gauge<
   ///   - minimumValueLabel: the label of the lower bound.
   ///   - maximumValueLabel: the label of the upper bound.
   ///   - markedValueLabels: labels of marked values, in a row below the bar.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -61,7 +62,7 @@ public struct Gauge<
 
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for the value and its bounds.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -76,7 +77,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with labels for the value and marked values.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -90,7 +91,7 @@ extension Gauge where BoundsLabel == EmptyView {
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label for the value.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -100,7 +101,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   }
 
   /// Creates a gauge.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label) { EmptyView() }

@@ -155,7 +155,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 extension View {
   /// Sets the style of the gauges in this view.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<GaugeStyleConfiguration>())
     }

@@ -4,21 +4,23 @@ public import SwiftUICore
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a progress view of unknown progress.
-  public init() where Label == EmptyView { self.init(.fraction(nil), EmptyView(), EmptyView()) }
+  nonisolated public init() where Label == EmptyView {
+    self.init(.fraction(nil), EmptyView(), EmptyView())
+  }
 
   /// Creates a progress view of unknown progress, with a label.
-  public init(@ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(.fraction(nil), label(), EmptyView())
   }
 
   /// Creates a progress view of unknown progress, with a localized title.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(.fraction(nil), Text(titleKey), EmptyView())
   }
 
   /// Creates a progress view of unknown progress, with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(.fraction(nil), Text(title), EmptyView())
   }
 
@@ -27,19 +29,20 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: the completed part of `total`; `nil` if the progress is unknown.
   ///   - total: the value at which the task is complete.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView {
     self.init(.of(value, total), EmptyView(), EmptyView())
   }
 
   /// Creates a progress view with a label.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(.of(value, total), label(), EmptyView())
   }
 
   /// Creates a progress view with a localized title.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(.of(value, total), Text(titleKey), EmptyView())
@@ -47,7 +50,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Creates a progress view with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(.of(value, total), Text(title), EmptyView())
@@ -56,7 +59,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a progress view that shows the current fraction of `progress`.
   ///
   /// Partial: a change of the progress alone does not update the view.
-  public init(_ progress: Progress) where Label == EmptyView {
+  nonisolated public init(_ progress: Progress) where Label == EmptyView {
     let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
     self.init(.fraction(fraction), EmptyView(), EmptyView())
   }
@@ -64,7 +67,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 extension ProgressView {
   /// Creates a progress view with a label and a label for the current value.
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -78,7 +81,7 @@ extension ProgressView {
   ///   - countsDown: whether the remaining part is shown instead of the part that has passed.
   ///   - label: the purpose of the progress view.
   ///   - currentValueLabel: the label of the current value.
-  public init(
+  nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -89,14 +92,14 @@ extension ProgressView {
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// Creates a progress view that shows how much of an interval has passed, or remains.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 
   /// Creates a progress view with a label that shows how much of an interval has passed, or
   /// remains.
-  public init(
+  nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
@@ -121,7 +124,7 @@ where
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
   /// Creates a progress view from a style's configuration, to draw it in another style.
-  public init(_ configuration: ProgressViewStyleConfiguration) {
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       .fraction(configuration.fractionCompleted), configuration.label ?? .init(part: .none),
       configuration.currentValueLabel ?? .init(part: .none))

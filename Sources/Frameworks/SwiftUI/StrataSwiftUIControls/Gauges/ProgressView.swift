@@ -8,10 +8,11 @@ public import SwiftUICore
 /// Same as Apple's.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let source: ProgressSource
-  let label: Label
-  let current: CurrentValueLabel
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let current: CurrentValueLabel
 
-  init(_ source: ProgressSource, _ label: Label, _ current: CurrentValueLabel) {
+  nonisolated init(_ source: ProgressSource, _ label: Label, _ current: CurrentValueLabel) {
     self.source = source
     self.label = label
     self.current = current

@@ -39,7 +39,7 @@ public struct ProgressViewStyleConfiguration {
 /// The default progress view style: a bar, or a spinner if the progress is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.automatic)
   }
@@ -50,11 +50,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   /// Creates the style.
-  public init() { tint = nil }
+  nonisolated public init() { tint = nil }
 
   /// Creates the style with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
-  public init(tint: Color) { self.tint = tint }
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.linear).tint(tint)
@@ -66,11 +66,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   /// Creates the style.
-  public init() { tint = nil }
+  nonisolated public init() { tint = nil }
 
   /// Creates the style with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
-  public init(tint: Color) { self.tint = tint }
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.circular).tint(tint)
@@ -99,7 +99,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension View {
   /// Sets the style of the progress views in this view.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)
         .unstyled(StyleOf<ProgressViewStyleConfiguration>())

@@ -10,11 +10,12 @@ public import SwiftUICore
 /// Same as Apple's.
 public struct ControlGroup<Content: View>: View {
   let label: StylePart
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
   @Environment(\.[StyleOf<ControlGroupStyleConfiguration>()]) private var style
 
   /// Creates a group of controls.
-  public init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     label = .none
     self.content = content()
   }
@@ -32,7 +33,7 @@ public struct ControlGroup<Content: View>: View {
 
 extension ControlGroup {
   /// Creates a group of controls with a label.
-  public init<C: View, L: View>(
+  nonisolated public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content())
@@ -40,7 +41,7 @@ extension ControlGroup {
   }
 
   /// Creates a group of controls with a localized title.
-  public init<C: View>(
+  nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
@@ -48,14 +49,14 @@ extension ControlGroup {
 
   /// Creates a group of controls with a title that is not localized.
   @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(
+  nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a group of controls with a localized title and a system symbol.
-  public init<C: View>(
+  nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
@@ -63,14 +64,14 @@ extension ControlGroup {
 
   /// Creates a group of controls with a title that is not localized and a system symbol.
   @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(
+  nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
   /// Creates a group of controls with a localized title and an image.
-  public init<C: View>(
+  nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, image: image) }
@@ -78,7 +79,7 @@ extension ControlGroup {
 
   /// Creates a group of controls with a title that is not localized and an image.
   @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(
+  nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, StrataSwiftUIControls.Label<Text, Image>> {
     self.init(content: content) { Label(title, image: image) }
@@ -87,7 +88,7 @@ extension ControlGroup {
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// Creates a control group from a style's configuration, to draw it in another style.
-  public init(_ configuration: ControlGroupStyleConfiguration) {
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     label = configuration.label.part
     content = configuration.content
   }
@@ -95,7 +96,11 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 /// The content of a control group that has a label.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+
   public var body: some View { content }
 }
 

@@ -47,7 +47,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 /// A control group style that places the controls side by side, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.sideBySide }
 }
 
@@ -62,7 +62,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 
 extension View {
   /// Sets the style of the control groups in this view.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)
         .unstyled(StyleOf<ControlGroupStyleConfiguration>())

@@ -8,21 +8,24 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  let label: Label
-  let content: () -> Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: () -> Content
   let outer: Binding<Bool>?
   @State private var isUnfolded = false
   @Environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()]) private var style
 
   /// Creates a group that starts collapsed.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.label = label()
     self.content = content
     outer = nil
   }
 
   /// Creates a group whose expansion is bound to a value.
-  public init(
+  nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -46,18 +49,22 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a localized title that starts collapsed.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group with a title that is not localized, which starts collapsed.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content: content) { Text(label) }
   }
 
   /// Creates a group with a localized title whose expansion is bound to a value.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) {
@@ -66,7 +73,7 @@ extension DisclosureGroup where Label == Text {
 
   /// Creates a group with a title that is not localized, whose expansion is bound to a value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(label) }
@@ -166,7 +173,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 
 extension View {
   /// Sets the style of the disclosure groups in this view.
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)
         .unstyled(StyleOf<DisclosureGroupStyleConfiguration>())

@@ -8,19 +8,20 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public struct GroupBox<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
   @Environment(\.[StyleOf<GroupBoxStyleConfiguration>()]) private var style
 
   /// Creates a group box with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
   /// Creates a group box with a label.
   @available(iOS, deprecated: 100000, renamed: "init(content:label:)")
-  public init(label: Label, @ViewBuilder content: () -> Content) {
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 
@@ -37,18 +38,20 @@ public struct GroupBox<Label: View, Content: View>: View {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a group box without a label.
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
 }
 
 extension GroupBox where Label == Text {
   /// Creates a group box with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group box with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
@@ -58,7 +61,7 @@ where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
   /// Creates a group box from a style's configuration, to draw it in another style.
-  public init(_ configuration: GroupBoxStyleConfiguration) {
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content
     } label: {
@@ -119,7 +122,7 @@ public struct GroupBoxStyleConfiguration {
 /// The default group box style: a rounded surface with the label above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxBody(label: configuration.label, content: configuration.content)
   }
@@ -132,7 +135,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension View {
   /// Sets the style of the group boxes in this view.
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)
         .unstyled(StyleOf<GroupBoxStyleConfiguration>())

@@ -13,8 +13,9 @@ public import SwiftUICore
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat
-  let transaction: Transaction
-  let content: (AsyncImagePhase) -> Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let transaction: Transaction
+  nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
   @State private var outcome = Outcome.waiting
 
   enum Outcome { case waiting, loaded, failed }
@@ -26,7 +27,7 @@ public struct AsyncImage<Content: View>: View {
   ///   - scale: the number of image pixels per point.
   ///   - transaction: the transaction under which the phase changes.
   ///   - content: returns the view for a phase.
-  public init(
+  nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
@@ -81,7 +82,7 @@ public enum AsyncImagePhase {
 
 extension AsyncImage {
   /// Creates a view that shows an image, and nothing until it is loaded.
-  public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.init(url: url, scale: scale) { $0.image }
   }
 
@@ -92,7 +93,7 @@ extension AsyncImage {
   ///   - scale: the number of image pixels per point.
   ///   - content: returns the view for the loaded image.
   ///   - placeholder: returns the view that is shown until then, or if loading fails.
-  public init<I: View, P: View>(
+  nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {

@@ -5,8 +5,10 @@ public import SwiftUICore
 public struct SearchUnavailableContent {
   /// A magnifying glass with a title that says that there are no results.
   public struct Label: View {
-    var text: String
+    let text: String
     @Environment(\.locale) private var locale
+
+    nonisolated init(text: String) { self.text = text }
 
     public var body: some View {
       let words = FrameworkWords(locale)
@@ -20,6 +22,9 @@ public struct SearchUnavailableContent {
   /// A suggestion to check the spelling or search for something else.
   public struct Description: View {
     @Environment(\.locale) private var locale
+
+    nonisolated init() {}
+
     public var body: some View { Text(FrameworkWords(locale)[.checkSpelling]) }
   }
 
@@ -35,12 +40,12 @@ where
   Actions == SearchUnavailableContent.Actions
 {
   /// A view for a search without results.
-  public static var search: ContentUnavailableView<Label, Description, Actions> {
+  nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> {
     search(text: "")
   }
 
   /// Returns a view for a search for `text` without results.
-  public static func search(
+  nonisolated public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {

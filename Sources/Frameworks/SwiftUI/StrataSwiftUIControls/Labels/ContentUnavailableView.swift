@@ -7,12 +7,13 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  let label: Label
-  let description: Description
-  let actions: Actions
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let description: Description
+  nonisolated(unsafe) let actions: Actions
 
   /// Creates a view with a label, a description and actions.
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
@@ -34,7 +35,7 @@ extension ContentUnavailableView
 where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView
 {
   /// Creates a view with a localized title, a system symbol and a description.
-  public init(
+  nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init {
@@ -48,7 +49,9 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
 
   /// Creates a view with a title that is not localized, a system symbol and a description.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
     self.init {
       StrataSwiftUIControls.Label(title, systemImage: name)
     } description: {
@@ -63,7 +66,8 @@ extension ContentUnavailableView
 where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, Actions == EmptyView
 {
   /// Creates a view with a localized title, an image and a description.
-  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil)
+  {
     self.init {
       StrataSwiftUIControls.Label(title, image: name)
     } description: {
@@ -75,7 +79,9 @@ where Label == StrataSwiftUIControls.Label<Text, Image>, Description == Text?, A
 
   /// Creates a view with a title that is not localized, an image and a description.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
     self.init {
       StrataSwiftUIControls.Label(title, image: name)
     } description: {

@@ -7,12 +7,13 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public struct Label<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let title: Title
+  nonisolated(unsafe) let icon: Icon
   @Environment(\.[StyleOf<LabelStyleConfiguration>()]) private var style
 
   /// Creates a label with a title and an icon.
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
@@ -49,7 +50,7 @@ extension EnvironmentValues {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and a system symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
     } icon: {
@@ -59,7 +60,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Creates a label with a title that is not localized and a system symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
     } icon: {
@@ -70,7 +71,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and an image of the app's resources.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
     } icon: {
@@ -80,7 +81,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Creates a label with a title that is not localized and an image of the app's resources.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
       Text(title)
     } icon: {
@@ -91,7 +92,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and an image of the app's asset catalog.
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
     } icon: {
@@ -101,7 +102,7 @@ extension Label where Title == Text, Icon == Image {
 
   /// Creates a label with a title that is not localized and an image of the app's asset catalog.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
       Text(title)
     } icon: {
@@ -113,7 +114,7 @@ extension Label where Title == Text, Icon == Image {
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from a style's configuration, to draw it in another style.
-  public init(_ configuration: LabelStyleConfiguration) {
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
     } icon: {

@@ -36,7 +36,7 @@ public struct LabelStyleConfiguration {
 /// The default label style: icon and title; in a bar the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PlacedLabel(title: configuration.title, icon: configuration.icon)
   }
@@ -45,7 +45,7 @@ public struct DefaultLabelStyle: LabelStyle {
 /// A label style that shows icon and title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon)
   }
@@ -54,7 +54,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 /// A label style that shows the icon; the title is only read by screen readers.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon, showsTitle: false)
   }
@@ -63,7 +63,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 /// A label style that shows the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabelElement(title: configuration.title, icon: configuration.icon, showsIcon: false)
   }
@@ -88,7 +88,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 
 extension View {
   /// Sets the style of the labels in this view.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<LabelStyleConfiguration>())
     }

@@ -24,31 +24,31 @@ extension LabeledContent: View where Label: View, Content: View {
 
 @MainActor extension LabeledContent where Label == Text, Content: View {
   /// Creates labeled content with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
   /// Creates labeled content with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 }
 
 @MainActor extension LabeledContent where Label == Text, Content == Text {
   /// Creates a labeled text with a localized title.
-  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
   /// Creates a labeled text with a title that is not localized.
   @_disfavoredOverload
-  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
   /// Creates a labeled, formatted value with a localized title.
-  public init<F: FormatStyle>(
+  nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
@@ -56,7 +56,7 @@ extension LabeledContent: View where Label: View, Content: View {
 
   /// Creates a labeled, formatted value with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: FormatStyle>(
+  nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), content: Text(value, format: format))
@@ -69,7 +69,7 @@ where
   Content == LabeledContentStyleConfiguration.Content
 {
   /// Creates labeled content from a style's configuration, to draw it in another style.
-  public init(_ configuration: LabeledContentStyleConfiguration) {
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
@@ -140,7 +140,7 @@ public struct LabeledContentStyleConfiguration {
 /// one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label, content: configuration.content)
   }
@@ -153,7 +153,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 extension View {
   /// Sets the style of the labeled content in this view.
-  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)
         .unstyled(StyleOf<LabeledContentStyleConfiguration>())

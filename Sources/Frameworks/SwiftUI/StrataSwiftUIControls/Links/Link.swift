@@ -9,12 +9,13 @@ public import SwiftUICore
 /// Same as Apple's; it opens in the browser.
 public struct Link<Label: View>: View {
   let destination: URL
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   @Environment(\.buttonStyling) private var styling
   @Environment(\.self) private var environment
 
   /// Creates a link with a label.
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
@@ -35,13 +36,13 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a link with a localized title.
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

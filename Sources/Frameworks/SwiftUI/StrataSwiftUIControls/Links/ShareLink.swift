@@ -13,10 +13,15 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   let items: [String]
   let subject: Text?
   let message: Text?
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   @Environment(\.buttonStyling) private var styling
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.self) private var environment
+
+  nonisolated init(items: [String], subject: Text?, message: Text?, label: Label) {
+    (self.items, self.subject, self.message, self.label) = (items, subject, message, label)
+  }
 
   public var body: some View {
     ButtonElement(
@@ -38,6 +43,8 @@ public struct DefaultShareLinkLabel: View {
   let title: Text?
   @Environment(\.locale) private var locale
 
+  nonisolated init(title: Text?) { self.title = title }
+
   public var body: some View {
     Label {
       title ?? Text(verbatim: FrameworkWords(locale)[.share])
@@ -55,7 +62,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   ///   - subject: a title for the shared item.
   ///   - message: a text that accompanies it.
   ///   - label: the link's label.
-  public init(
+  nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> {
     self.init(
@@ -63,7 +70,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   }
 
   /// Creates a link with a label that shares a text.
-  public init(
+  nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<String> {
     self.init(items: [item], subject: subject, message: message, label: label())
@@ -73,7 +80,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a link that shares a URL.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil)
+  nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
       DefaultShareLinkLabel(title: nil)
@@ -81,7 +88,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link that shares a text.
-  public init(item: String, subject: Text? = nil, message: Text? = nil)
+  nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
       DefaultShareLinkLabel(title: nil)
@@ -89,7 +96,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a URL.
-  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
+  nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
       DefaultShareLinkLabel(title: title)
@@ -97,7 +104,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a text.
-  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
+  nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
       DefaultShareLinkLabel(title: title)
@@ -105,7 +112,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a URL.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -114,7 +121,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a link with a title that shares a text.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {
@@ -124,7 +131,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
   /// Creates a link with a title that shares a URL.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init(item: item, subject: subject, message: message) {
@@ -134,7 +141,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
   /// Creates a link with a title that shares a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init(item: item, subject: subject, message: message) {

@@ -3,7 +3,7 @@ public import SwiftUICore
 
 extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a menu with a localized title and a system symbol.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { StrataSwiftUIControls.Label(titleKey, systemImage: systemImage) }
@@ -11,14 +11,14 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a menu with a title that is not localized and a system symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { StrataSwiftUIControls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a menu with a primary action, a localized title and a system symbol.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
@@ -29,7 +29,7 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a menu with a primary action, a title that is not localized and a system symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
@@ -41,7 +41,7 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
 
 extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a menu with a localized title and an image.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { StrataSwiftUIControls.Label(titleKey, image: image) }
@@ -49,14 +49,14 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a menu with a title that is not localized and an image.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { StrataSwiftUIControls.Label(title, image: image) }
   }
 
   /// Creates a menu with a primary action, a localized title and an image.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
@@ -67,7 +67,7 @@ extension Menu where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a menu with a primary action, a title that is not localized and an image.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {

@@ -9,13 +9,14 @@ public import SwiftUICore
 ///
 /// Same as Apple's.
 public struct Menu<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-  let primaryAction: (() -> Void)?
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let primaryAction: (() -> Void)?
   @Environment(\.[StyleOf<MenuStyleConfiguration>()]) private var style
 
   /// Creates a menu with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     primaryAction = nil
@@ -23,7 +24,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// Creates a menu with a label that performs an action when pressed; a chevron beside it opens
   /// the menu.
-  public init(
+  nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
@@ -46,18 +47,18 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Creates a menu with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a menu with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a menu with a localized title that performs an action when pressed.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
@@ -66,7 +67,7 @@ extension Menu where Label == Text {
 
   /// Creates a menu with a title that is not localized, which performs an action when pressed.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -76,7 +77,7 @@ extension Menu where Label == Text {
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates a menu from a style's configuration, to draw it in another style.
-  public init(_ configuration: MenuStyleConfiguration) {
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content
     primaryAction = configuration.primaryAction

@@ -18,7 +18,7 @@ struct MenuToggle<Label: View>: View {
 }
 
 /// A picker in a menu, with an entry for each choice.
-package struct MenuPicker<Content: View>: View {
+nonisolated package struct MenuPicker<Content: View>: View {
   var options: PickerOptions
   var content: Content
   @Environment(\.isEnabled) private var isEnabled
@@ -28,7 +28,7 @@ package struct MenuPicker<Content: View>: View {
     (self.options, self.content) = (options, content)
   }
 
-  package var body: some View {
+  @MainActor package var body: some View {
     ForEach(choices, id: \.value) { choice in
       ButtonElement(
         look: .automatic, isEnabled: isEnabled,
@@ -39,7 +39,7 @@ package struct MenuPicker<Content: View>: View {
     }
   }
 
-  private var choices: [OptionCollector.Choice] {
+  @MainActor private var choices: [OptionCollector.Choice] {
     var collector = OptionCollector(environment)
     collector.collect(content)
     return collector.found
@@ -47,14 +47,14 @@ package struct MenuPicker<Content: View>: View {
 }
 
 /// The symbol and text of a choice, where it is not an option of a native select.
-package struct ChoiceFace: View {
+nonisolated package struct ChoiceFace: View {
   var choice: OptionCollector.Choice
 
   package init(choice: OptionCollector.Choice) {
     self.choice = choice
   }
 
-  package var body: some View {
+  @MainActor package var body: some View {
     if let symbol = choice.symbol {
       Label {
         Text(verbatim: choice.text)

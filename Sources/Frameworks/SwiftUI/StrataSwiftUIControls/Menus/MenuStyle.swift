@@ -39,14 +39,14 @@ public struct MenuStyleConfiguration {
 /// The default menu style.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
 /// A menu style that draws a button in the current button style.
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
@@ -56,7 +56,7 @@ public struct ButtonMenuStyle: MenuStyle {
 )
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.menu.buttonStyle(.borderless)
   }
@@ -73,7 +73,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 extension View {
   /// Sets the style of the menus in this view.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<MenuStyleConfiguration>())
     }
@@ -100,7 +100,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets whether the menus in this view show a chevron; by default they do not.
-  public func menuIndicator(_ visibility: Visibility) -> some View {
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 }

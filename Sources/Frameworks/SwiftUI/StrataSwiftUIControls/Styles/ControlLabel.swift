@@ -3,7 +3,7 @@ package import StrataViewTree
 package import SwiftUICore
 
 /// A control's label, shown or only exposed to screen readers.
-package struct ControlLabel<Content: View>: View {
+nonisolated package struct ControlLabel<Content: View>: View {
   package typealias Body = Never
   var content: Content
   /// Whether it is hidden regardless of the environment.
@@ -13,7 +13,7 @@ package struct ControlLabel<Content: View>: View {
     (self.content, self.isHidden) = (content, isHidden)
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let hides = view.isHidden || EnvironmentValues(context.environment).controlLook.hidesLabels
     let node = old as? BranchNode ?? BranchNode(context)
     node.update(branch: hides, context) { old, context in

@@ -69,20 +69,22 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the size of the controls in this view.
-  public func controlSize(_ controlSize: ControlSize) -> some View {
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
   /// Sets the border shape of the bordered buttons in this view.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.controlLook.shape, shape)
   }
 
   /// Hides the labels of the controls in this view; screen readers still read them.
-  public func labelsHidden() -> some View { environment(\.controlLook.hidesLabels, true) }
+  nonisolated public func labelsHidden() -> some View {
+    environment(\.controlLook.hidesLabels, true)
+  }
 
   /// Sets whether the controls in this view are disabled.
-  public func disabled(_ disabled: Bool) -> some View {
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }

@@ -6,16 +6,17 @@ package struct StyleBox<Configuration>: Equatable {
   private let isSame: @MainActor (Any) -> Bool
   package let make: @MainActor (Configuration) -> AnyView
 
-  @MainActor init<Style, Made: View>(
+  nonisolated init<Style, Made: View>(
     _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) {
     self.style = style
+    let kept = ForMainActor(style)
     isSame = { other in
-      (other as? Style).map { FieldPlan.plan(for: Style.self).isSame($0, style) } ?? false
+      (other as? Style).map { FieldPlan.plan(for: Style.self).isSame($0, kept.value) } ?? false
     }
     self.make = { configuration in
       AnyView(
-        StyledBody(style: Connected(value: style), configuration: configuration, make: make))
+        StyledBody(style: Connected(value: kept.value), configuration: configuration, make: make))
     }
   }
 
@@ -33,12 +34,12 @@ package struct StyleBox<Configuration>: Equatable {
 
 /// The view that a style returns for a control, evaluated as a view so that a style may have state
 /// and read the environment.
-struct StyledBody<Style, Configuration, Made: View>: View {
+nonisolated struct StyledBody<Style, Configuration, Made: View>: View {
   var style: Connected<Style>
   var configuration: Configuration
   var make: @MainActor (Style, Configuration) -> Made
 
-  var body: some View { make(style.value, configuration) }
+  @MainActor var body: some View { make(style.value, configuration) }
 }
 
 /// A key for the style of a kind of control.
@@ -59,14 +60,14 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of one kind of control in this view.
-  package func styled<Style, Configuration, Made: View>(
+  nonisolated package func styled<Style, Configuration, Made: View>(
     _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> some View {
     environment(\.[StyleOf<Configuration>()], StyleBox(style, make))
   }
 
   /// Removes a style: inside a style's body its control has the default look.
-  package func unstyled<Configuration>(_ style: StyleOf<Configuration>) -> some View {
+  nonisolated package func unstyled<Configuration>(_ style: StyleOf<Configuration>) -> some View {
     environment(\.[style], nil)
   }
 }

@@ -2,33 +2,33 @@ package import StrataViewTree
 package import SwiftUICore
 
 /// A part of a control that a style places.
-package struct StylePart: View {
+nonisolated package struct StylePart: View, Sendable {
   package typealias Body = Never
-  private let content: any View
+  private let content: ForMainActor<any View>
   /// Whether the part is an empty view.
   let isEmpty: Bool
 
   package init<Content: View>(_ content: Content) {
-    self.content = (content as? any WrapsStylePart)?.part.content ?? content
+    self.content = (content as? any WrapsStylePart)?.part.content ?? ForMainActor(content)
     isEmpty =
       Content.self == EmptyView.self || (content as? any WrapsStylePart)?.part.isEmpty == true
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    view.content.update(old, context)
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    view.content.value.update(old, context)
   }
 
   /// The views inside, to be read without drawing them.
-  var views: [any View] { [content] }
+  @MainActor var views: [any View] { [content.value] }
 }
 
 /// A label or content of a style's configuration, under the name that Apple gives it.
 @MainActor package protocol WrapsStylePart: View {
-  var part: StylePart { get }
+  nonisolated var part: StylePart { get }
 }
 
 extension StylePart: HoldsViews {
-  package var heldViews: [(id: AnyHashable?, view: any View)] { views.map { (nil, $0) } }
+  @MainActor package var heldViews: [(id: AnyHashable?, view: any View)] { views.map { (nil, $0) } }
 }
 
 extension StylePart {

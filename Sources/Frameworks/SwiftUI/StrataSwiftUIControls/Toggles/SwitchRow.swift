@@ -20,7 +20,7 @@ struct SwitchRow<Label: View>: View {
 
 /// A control with its label: a native label element, so that a tap on the text operates the
 /// control.
-package struct ControlRow<Content: View>: View {
+nonisolated package struct ControlRow<Content: View>: View {
   package typealias Body = Never
   @ViewBuilder var content: Content
 
@@ -28,7 +28,7 @@ package struct ControlRow<Content: View>: View {
     self.content = content()
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.label)
     element[.variant] = "ctl"
     return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }

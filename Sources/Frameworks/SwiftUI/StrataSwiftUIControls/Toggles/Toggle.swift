@@ -9,12 +9,13 @@ public import SwiftUICore
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let isMixed: Bool
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   @Environment(\.[StyleOf<ToggleStyleConfiguration>()]) private var style
   @Environment(\.isInMenu) private var isInMenu
 
   /// Creates a toggle with a label.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = false
     self.label = label()
@@ -28,7 +29,7 @@ public struct Toggle<Label: View>: View {
   ///   - sources: the elements whose values are toggled.
   ///   - isOn: the path from an element to its value.
   ///   - label: the toggle's label.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: isOn] }
@@ -57,18 +58,18 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a localized title.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a toggle with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
   /// Creates a toggle for several values, with a localized title.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
@@ -76,7 +77,7 @@ extension Toggle where Label == Text {
 
   /// Creates a toggle for several values, with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
@@ -85,7 +86,7 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from a style's configuration, to draw it in another style.
-  public init(_ configuration: ToggleStyleConfiguration) {
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     isMixed = configuration.isMixed
     label = configuration.label

@@ -40,7 +40,7 @@ public struct ToggleStyleConfiguration {
 /// The default toggle style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(
       isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
@@ -52,11 +52,11 @@ public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
   /// Creates the style.
-  public init() { tint = nil }
+  nonisolated public init() { tint = nil }
 
   /// Creates the style with a tint.
   @available(iOS, deprecated: 100000, message: "Use ``View/tint(_:)`` instead.")
-  public init(tint: Color) { self.tint = tint }
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(
@@ -69,7 +69,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 /// A toggle style that shows a button that stays pressed while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ToggleButton(isOn: configuration.$isOn, label: configuration.label)
   }
@@ -103,7 +103,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension View {
   /// Sets the style of the toggles in this view.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration).unstyled(StyleOf<ToggleStyleConfiguration>())
     }

@@ -7,7 +7,7 @@ extension Slider {
     iOS, deprecated: 100000,
     renamed: "Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
   )
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -23,7 +23,7 @@ extension Slider {
     renamed:
       "Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
   )
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -38,7 +38,7 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:label:onEditingChanged:)")
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
@@ -48,7 +48,7 @@ extension Slider where ValueLabel == EmptyView {
   /// Creates a slider of steps with a label.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Slider.init(value:in:step:label:onEditingChanged:)")
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {

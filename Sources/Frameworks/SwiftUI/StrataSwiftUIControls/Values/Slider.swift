@@ -14,21 +14,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
-  let label: Label
-  let minimum: ValueLabel
-  let maximum: ValueLabel
-  let onEditingChanged: (Bool) -> Void
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let minimum: ValueLabel
+  nonisolated(unsafe) let maximum: ValueLabel
+  nonisolated(unsafe) let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
 
-  init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?, _ label: Label,
     _ labels: (ValueLabel, ValueLabel), _ onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.value = Binding {
-      Double(value.wrappedValue)
-    } set: {
-      value.wrappedValue = V($0)
-    }
+    self.value = value.converted(to: { Double($0) }, from: { $1 = V($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step
     self.label = label

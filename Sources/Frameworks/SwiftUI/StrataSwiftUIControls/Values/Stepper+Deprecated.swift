@@ -7,7 +7,7 @@ extension Stepper {
   @available(
     iOS, deprecated: 100000, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)"
   )
-  public init(
+  nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
@@ -19,7 +19,7 @@ extension Stepper {
   /// Creates a stepper with a label that changes a value.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Stepper(value:step:label:onEditingChanged:)")
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
@@ -29,7 +29,7 @@ extension Stepper {
   /// Creates a stepper with a label that changes a value within bounds.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {

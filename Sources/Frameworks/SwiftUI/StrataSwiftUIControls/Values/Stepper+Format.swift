@@ -7,7 +7,7 @@ extension Stepper {
   /// Creates a stepper with a label that changes a number and shows it formatted.
   ///
   ///     Stepper(value: $speed, step: 5, format: .number) { Text("Speed") }
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -17,7 +17,7 @@ extension Stepper {
   }
 
   /// Creates a stepper with a label that changes a number within bounds and shows it formatted.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -31,7 +31,7 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a localized title that changes a number and shows it formatted.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,7 +44,7 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title that is not localized, which changes a number and shows it
   /// formatted.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -55,7 +55,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper with a localized title that changes a number within bounds and shows it
   /// formatted.
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,7 +68,7 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title that is not localized, which changes a number within bounds and
   /// shows it formatted.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -11,12 +11,13 @@ public import SwiftUICore
 ///
 /// Same as Apple's. A stepper with a format shows its value before the buttons.
 public struct Stepper<Label: View>: View {
-  let label: Label
-  let increment: (() -> Void)?
-  let decrement: (() -> Void)?
-  let onEditingChanged: (Bool) -> Void
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let increment: (() -> Void)?
+  nonisolated(unsafe) let decrement: (() -> Void)?
+  nonisolated(unsafe) let onEditingChanged: (Bool) -> Void
   /// Returns the formatted value in a locale.
-  var shown: ((Locale) -> String)?
+  nonisolated(unsafe) var shown: ((Locale) -> String)?
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
 
@@ -27,7 +28,7 @@ public struct Stepper<Label: View>: View {
   ///   - onIncrement: performed by the plus button, which is disabled if it is `nil`.
   ///   - onDecrement: performed by the minus button, which is disabled if it is `nil`.
   ///   - onEditingChanged: called with `true` before an action and with `false` after it.
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -66,7 +67,7 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper {
   /// Creates a stepper with a label that changes a value.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -77,7 +78,7 @@ extension Stepper {
   }
 
   /// Creates a stepper with a label that changes a value within bounds.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -97,7 +98,7 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a localized title and actions for both buttons.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -107,7 +108,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a localized title that changes a value.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -116,7 +117,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a localized title that changes a value within bounds.
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -127,7 +128,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper with a title that is not localized, which changes a value.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
+  nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -137,7 +138,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper with a title that is not localized, which changes a value within bounds.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
+  nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

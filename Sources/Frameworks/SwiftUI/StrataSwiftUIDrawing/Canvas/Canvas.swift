@@ -16,7 +16,13 @@ public struct Canvas<Symbols: View>: View {
   /// The views that could be drawn as symbols; always empty.
   public var symbols: Symbols
   /// The closure that draws into a context of a size.
-  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var renderer: (inout GraphicsContext, CGSize) -> Void {
+    get { storedRenderer }
+    set { storedRenderer = newValue }
+  }
+
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private var storedRenderer: (inout GraphicsContext, CGSize) -> Void
   /// Accepted: a browser determines transparency itself.
   public var isOpaque: Bool
   /// Accepted: the browser chooses how colors are mixed.
@@ -49,7 +55,7 @@ extension Canvas where Symbols == EmptyView {
   ///   - colorMode: The mode of mixing colors; it has no effect.
   ///   - rendersAsynchronously: Whether it is drawn asynchronously; it has no effect.
   ///   - renderer: Draws into a context of a size.
-  public init(
+  nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -58,6 +64,6 @@ extension Canvas where Symbols == EmptyView {
     isOpaque = opaque
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
-    self.renderer = renderer
+    storedRenderer = renderer
   }
 }

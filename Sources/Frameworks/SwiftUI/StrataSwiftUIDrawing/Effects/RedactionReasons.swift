@@ -36,35 +36,35 @@ extension View {
   ///
   /// `.placeholder` covers everything, `.privacy` covers views with ``privacySensitive(_:)``, and
   /// `.invalidated` fades views with ``invalidatableContent(_:)``.
-  public func redacted(reason: RedactionReasons) -> some View {
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(RulesModifier(rules: reason.contains(.placeholder) ? [.redacted] : []))
       .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Shows the content, whatever the reasons set above.
-  public func unredacted() -> some View {
+  nonisolated public func unredacted() -> some View {
     attribute(.variant, "unredacted").environment(\.redactionReasons, [])
   }
 
   /// Marks the content as private, so that it is hidden for `.privacy`.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(ReasonModifier(reason: .privacy, rule: .redacted, isMeant: sensitive))
   }
 
   /// Marks the content as possibly out of date, so that it fades for `.invalidated`.
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(ReasonModifier(reason: .invalidated, rule: .opacity(0.5), isMeant: invalidatable))
   }
 }
 
 /// A style rule that applies while a redaction reason is set.
-private struct ReasonModifier: ViewModifier {
+nonisolated private struct ReasonModifier: ViewModifier {
   var reason: RedactionReasons
   var rule: StyleRule
   var isMeant: Bool
   @Environment(\.redactionReasons) private var reasons
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(RulesModifier(rules: isMeant && reasons.contains(reason) ? [rule] : []))
   }
 }

@@ -4,7 +4,7 @@ public import SwiftUICore
 
 extension View {
   /// Places a style behind the view, extended to the edges of the window that the view touches.
-  public func background<S: ShapeStyle>(
+  nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
@@ -14,12 +14,12 @@ extension View {
   }
 
   /// Places the background style behind the view.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Places a filled shape behind the view.
-  public func background<S: ShapeStyle, T: InsettableShape>(
+  nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(SurfaceModifier(style: style, shape: AnyShape(shape), fillStyle: fillStyle))
@@ -27,14 +27,14 @@ extension View {
 
   /// Places a filled shape behind the view.
   @_disfavoredOverload
-  public func background<S: ShapeStyle, T: Shape>(
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(SurfaceModifier(style: style, shape: AnyShape(shape), fillStyle: fillStyle))
   }
 
   /// Places a shape in the background style behind the view.
-  public func background<S: InsettableShape>(
+  nonisolated public func background<S: InsettableShape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
@@ -45,7 +45,7 @@ extension View {
   /// - Parameters:
   ///   - alignment: The alignment of the background in this view.
   ///   - content: The background; several views are stacked.
-  public func background<V: View>(
+  nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
@@ -54,7 +54,7 @@ extension View {
   /// Places a view behind this one.
   @available(iOS, deprecated: 100000, message: "Use `background(alignment:content:)` instead.")
   @_disfavoredOverload
-  public func background<Background: View>(
+  nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     LayeredView(base: self, layer: background, alignment: alignment, isBehind: true)
@@ -63,14 +63,14 @@ extension View {
   /// Places a style in front of the view.
   ///
   /// Partial in `ignoresSafeAreaEdges`: it is ignored; the style ends at the view's frame.
-  public func overlay<S: ShapeStyle>(
+  nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay(style, in: Rectangle())
   }
 
   /// Places a filled shape in front of the view.
-  public func overlay<S: ShapeStyle, T: Shape>(
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     LayeredView(
@@ -82,7 +82,7 @@ extension View {
   /// - Parameters:
   ///   - alignment: The alignment of the overlay in this view.
   ///   - content: The overlay; several views are stacked.
-  public func overlay<V: View>(
+  nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: false)
@@ -91,7 +91,7 @@ extension View {
   /// Places a view in front of this one.
   @available(iOS, deprecated: 100000, message: "Use `overlay(alignment:content:)` instead.")
   @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     LayeredView(base: self, layer: overlay, alignment: alignment, isBehind: false)

@@ -6,7 +6,7 @@ extension View {
   /// Blurs the view by a radius in points.
   ///
   /// Partial in `opaque`: it is ignored; edges fade into the surroundings.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     style(.filter(.blur(Double(radius))))
   }
 
@@ -15,45 +15,53 @@ extension View {
   /// Partial: colors are moved by the amount towards white or black instead of by a constant.
   ///
   /// - Parameter amount: -1 gives black, 0 no change, 1 white.
-  public func brightness(_ amount: Double) -> some View { style(.filter(.brightness(amount))) }
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    style(.filter(.brightness(amount)))
+  }
 
   /// Multiplies the contrast of the view; 1 is no change.
-  public func contrast(_ amount: Double) -> some View { style(.filter(.contrast(amount))) }
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    style(.filter(.contrast(amount)))
+  }
   /// Multiplies the saturation of the view; 1 is no change.
-  public func saturation(_ amount: Double) -> some View { style(.filter(.saturation(amount))) }
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    style(.filter(.saturation(amount)))
+  }
   /// Removes color from the view.
   ///
   /// - Parameter amount: The share that is removed, 0…1.
-  public func grayscale(_ amount: Double) -> some View { style(.filter(.grayscale(amount))) }
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    style(.filter(.grayscale(amount)))
+  }
 
   /// Rotates the hue of the view's colors.
-  public func hueRotation(_ angle: Angle) -> some View {
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
     style(.filter(.hueRotation(degrees: angle.degrees)))
   }
 
   /// Inverts the view's colors.
-  public func colorInvert() -> some View { style(.filter(.invert(1))) }
+  nonisolated public func colorInvert() -> some View { style(.filter(.invert(1))) }
 
   /// Multiplies the view's colors with a color.
   ///
   /// Partial: transparent areas are colored too.
-  public func colorMultiply(_ color: Color) -> some View {
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
     overlay { color.blendMode(.multiply).allowsHitTesting(false) }.compositingGroup()
   }
 
   /// Sets the way in which the view is blended with what is behind it.
-  public func blendMode(_ blendMode: BlendMode) -> some View {
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(RulesModifier(rules: blendMode.rendered.map { [.blend($0)] } ?? []))
   }
 
   /// Composes the view into one layer before effects around it apply.
-  public func compositingGroup() -> some View { style(.isolated) }
+  nonisolated public func compositingGroup() -> some View { style(.isolated) }
 
   /// Composes the view into one layer.
   ///
   /// Partial in `opaque`, `colorMode`: they are ignored; the browser chooses transparency and color
   /// space.
-  public func drawingGroup(
+  nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     style(.isolated)

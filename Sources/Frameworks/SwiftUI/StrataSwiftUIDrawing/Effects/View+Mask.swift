@@ -14,7 +14,7 @@ extension View {
   /// - Parameters:
   ///   - alignment: The position of a mask that is smaller or larger than the view.
   ///   - mask: The mask; several views are stacked.
-  public func mask<Mask: View>(
+  nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
@@ -24,16 +24,18 @@ extension View {
   @available(
     iOS, deprecated: 100000, message: "Use overload where mask accepts a @ViewBuilder instead."
   )
-  public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask)) }
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(MaskModifier(mask: mask))
+  }
 }
 
 /// Masks the content by a view.
-private struct MaskModifier<Mask: View>: ViewModifier {
+nonisolated private struct MaskModifier<Mask: View>: ViewModifier {
   typealias Body = Never
   var mask: Mask
   var alignment = Alignment.center
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     guard let simple = modifier.mask as? any MasksContent else {

@@ -10,28 +10,30 @@ extension View {
   /// - Parameters:
   ///   - shape: The shape that stays visible.
   ///   - style: The fill rule of the shape. See ``FillStyle`` for the smoothing of the edge.
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
+  {
     modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
   /// Clips content that is outside of the view's frame.
   ///
   /// Partial in `antialiased`: it is ignored; the browser chooses the smoothing.
-  public func clipped(antialiased: Bool = false) -> some View { style(.clip) }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { style(.clip) }
 
   /// Rounds the corners and clips content outside of them.
   ///
   /// Partial in `antialiased`: it is ignored; a browser always smooths edges.
   @available(iOS, deprecated: 100000, message: "Use `clipShape` or `fill` instead.")
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     style(.cornerRadius(radius))
   }
 
   /// Sets the opacity: 0 is invisible, 1 is opaque.
-  public func opacity(_ opacity: Double) -> some View { style(.opacity(opacity)) }
+  nonisolated public func opacity(_ opacity: Double) -> some View { style(.opacity(opacity)) }
 
   /// Sets the drawing order among siblings; a higher value is in front.
-  public func zIndex(_ value: Double) -> some View { style(.layer(value)) }
+  nonisolated public func zIndex(_ value: Double) -> some View { style(.layer(value)) }
 
   /// Adds a shadow to the drawn content.
   ///
@@ -40,7 +42,7 @@ extension View {
   ///   - radius: The radius of its blur in points.
   ///   - x: Its horizontal offset in points.
   ///   - y: Its vertical offset in points.
-  public func shadow(
+  nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
@@ -52,15 +54,15 @@ extension View {
   /// - Parameters:
   ///   - content: The color or other style of the border.
   ///   - width: Its width in points.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width).allowsHitTesting(false) }
   }
 
   /// Hides the view, but keeps its space.
-  public func hidden() -> some View { style(.hidden) }
+  nonisolated public func hidden() -> some View { style(.hidden) }
 
   /// Sets whether the view and its descendants receive touches.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(RulesModifier(rules: enabled ? [] : [.untouchable]))
   }
 }

@@ -4,10 +4,12 @@ public import SwiftUICore
 
 extension View {
   /// Draws the view at an offset in points, without affecting the layout.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { style(.offset(x: x, y: y)) }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    style(.offset(x: x, y: y))
+  }
 
   /// Draws the view at an offset in points, without affecting the layout.
-  public func offset(_ offset: CGSize) -> some View {
+  nonisolated public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
@@ -16,7 +18,7 @@ extension View {
   /// - Parameters:
   ///   - angle: The angle of the rotation.
   ///   - anchor: The center of the rotation, as fractions of the view.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     style(.rotation(degrees: angle.degrees, anchor: anchor.place))
   }
 
@@ -25,17 +27,17 @@ extension View {
   /// - Parameters:
   ///   - s: The factor; 1 is the original size.
   ///   - anchor: The point that stays in place, as fractions of the view.
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
   /// Scales the drawn view by a factor for each axis.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
   /// Scales the drawn view by a factor for each axis.
-  public func scaleEffect(
+  nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
     style(.scale(x: x, y: y, anchor: anchor.place))
@@ -49,7 +51,7 @@ extension View {
   ///   - anchor: The center of the rotation, as fractions of the view.
   ///   - anchorZ: The depth of the center in points.
   ///   - perspective: The strength of the perspective; 0 is none.
-  public func rotation3DEffect(
+  nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
@@ -60,7 +62,7 @@ extension View {
   }
 
   /// Applies an affine transform to the drawn view.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(RulesModifier(rules: transform.numbers.map { [.matrix($0)] } ?? []))
   }
 }

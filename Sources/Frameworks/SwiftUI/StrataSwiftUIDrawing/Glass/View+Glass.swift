@@ -23,7 +23,7 @@ extension View {
   /// - Parameters:
   ///   - glass: The kind of glass.
   ///   - shape: The shape of the glass.
-  public func glassEffect(
+  nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     modifier(GlassModifier(glass: glass, shape: AnyShape(shape)))
@@ -49,12 +49,13 @@ private struct GlassModifier: ViewModifier {
 ///
 /// Partial: glass shapes that come close do not merge.
 public struct GlassEffectContainer<Content: View>: View {
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a container.
   ///
   /// - Parameter spacing: The distance at which shapes would merge; it has no effect.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

@@ -11,7 +11,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   var space = Gradient.ColorSpace.device
 
   /// Creates a gradient from colors or stops.
-  public init(_ gradient: Gradient) { self.gradient = gradient }
+  nonisolated public init(_ gradient: Gradient) { self.gradient = gradient }
 
   /// Returns the gradient with a color space in which its colors are mixed.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {

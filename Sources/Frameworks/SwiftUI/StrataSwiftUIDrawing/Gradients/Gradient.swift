@@ -11,10 +11,10 @@ public struct Gradient: Hashable, ShapeStyle {
   public var stops: [Stop]
 
   /// Creates a gradient from color stops.
-  public init(stops: [Stop]) { self.stops = stops }
+  nonisolated public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient from evenly spaced colors.
-  public init(colors: [Color]) {
+  nonisolated public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }

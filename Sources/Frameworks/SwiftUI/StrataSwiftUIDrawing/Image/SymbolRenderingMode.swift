@@ -21,7 +21,7 @@ extension View {
   /// Sets the colors in which the layers of symbols are drawn.
   ///
   /// Accepted: symbols have one layer, so every mode draws them alike.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 }

@@ -90,10 +90,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds a variant to those of the symbols in this view; `.none` removes them.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.joined(variant) }
   }
 
   /// Sets the size of symbols relative to the text around them.
-  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
 }

@@ -7,7 +7,7 @@ public import SwiftUICore
 public struct ForegroundStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint }
 }
 
@@ -22,7 +22,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 public struct TintShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     environment.tintStyle?._paint(in: environment) ?? .named("accent")
   }
@@ -39,7 +39,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint {
     environment.backgroundStyle?._paint(in: environment) ?? .named("system")
   }
@@ -56,7 +56,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("accent") }
 }
 
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 public struct SeparatorShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("line") }
 }
 
@@ -86,7 +86,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("tertiary") }
 }
 
@@ -101,7 +101,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("accent") }
 }
 
@@ -116,7 +116,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("fill") }
 }
 
@@ -131,7 +131,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func _paint(in environment: EnvironmentValues) -> Paint { .named("grouped") }
 }
 

@@ -45,7 +45,7 @@ public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
   /// Creates a type-erased style of a style.
-  public init<S: ShapeStyle>(_ style: S) {
+  nonisolated public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }
 

@@ -3,12 +3,12 @@ public import SwiftUICore
 
 extension View {
   /// Sets the style of text, symbols and shapes in this view.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foreground, AnyShapeStyle(style))
   }
 
   /// Sets the first two levels of the foreground style.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Sets the first three levels of the foreground style.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
@@ -25,36 +25,36 @@ extension View {
 
   /// Sets the color of text, symbols and shapes in this view; `nil` is the default.
   @available(iOS, deprecated: 100000, renamed: "foregroundStyle(_:)")
-  public func foregroundColor(_ color: Color?) -> some View {
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foreground, color.map { AnyShapeStyle($0) })
   }
 
   /// Sets the style that `.background` refers to in this view.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
   /// Sets the style of interactive elements in this view; `nil` keeps that of the surroundings.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Sets the color of interactive elements in this view; `nil` keeps that of the surroundings.
-  public func tint(_ tint: Color?) -> some View {
+  nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Sets the color of interactive elements in this view; `nil` keeps that of the surroundings.
   @available(iOS, deprecated: 100000, renamed: "tint(_:)")
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
 /// Sets the tint for the renderer, and in the environment for styles that read it.
-private struct TintModifier: ViewModifier {
+nonisolated private struct TintModifier: ViewModifier {
   var style: AnyShapeStyle?
   @Environment(\.self) private var environment
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let rules: [StyleRule] = style.map { [.tint($0._paint(in: environment))] } ?? []
     content.modifier(RulesModifier(rules: rules)).transformEnvironment(\.tintStyle) {
       $0 = style ?? $0

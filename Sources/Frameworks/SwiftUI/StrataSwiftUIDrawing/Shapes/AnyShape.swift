@@ -53,7 +53,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the shape of a `ContainerRelativeShape` inside this view.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     environment(\.containerShape, AnyShape(shape))
   }
 }

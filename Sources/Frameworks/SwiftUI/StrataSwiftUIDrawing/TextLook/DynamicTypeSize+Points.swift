@@ -30,14 +30,14 @@ extension View {
   /// Sets the text size in this view, whatever the user prefers.
   ///
   ///     badge.dynamicTypeSize(.large)
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
   /// Limits the text size in this view to a range.
   ///
   ///     card.dynamicTypeSize(...DynamicTypeSize.xxLarge)
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       guard !range.contains(size) else { return }

@@ -24,5 +24,5 @@ public import SwiftUICore
   }
 
   /// The value at the current text size, rounded.
-  @MainActor public var wrappedValue: Value { (base * Value(size.scale(of: style))).rounded() }
+  public var wrappedValue: Value { (base * Value(size.scale(of: style))).rounded() }
 }

@@ -8,7 +8,7 @@ package struct SpokenModifier: ViewModifier {
   package var attribute: Attribute
   package var text: Text?
 
-  package init(attribute: Attribute, text: Text? = nil) {
+  nonisolated package init(attribute: Attribute, text: Text? = nil) {
     (self.attribute, self.text) = (attribute, text)
   }
 
@@ -27,7 +27,7 @@ package struct DetailModifier: ViewModifier {
   package var label: Text
   package var value: Text
 
-  package init(label: Text, value: Text) {
+  nonisolated package init(label: Text, value: Text) {
     (self.label, self.value) = (label, value)
   }
 

@@ -3,34 +3,34 @@ public import SwiftUICore
 
 extension View {
   /// Limits text in this view to a number of lines; `nil` removes the limit.
-  public func lineLimit(_ number: Int?) -> some View {
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLook.room, nil).environment(\.lineLimit, number)
   }
 
   /// Limits text in this view to a number of lines, and reserves space for as many even if there
   /// are fewer.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLook.room, reservesSpace ? limit : nil).environment(\.lineLimit, limit)
   }
 
   /// Reserves space for the range's lower bound of lines, and limits text in this view to its upper
   /// bound.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLook.room, limit.lowerBound).environment(\.lineLimit, limit.upperBound)
   }
 
   /// Reserves space for at least a number of lines, without a limit.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLook.room, limit.lowerBound).environment(\.lineLimit, nil)
   }
 
   /// Limits text in this view to at most the range's bound of lines.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLook.room, nil).environment(\.lineLimit, limit.upperBound)
   }
 
   /// Sets which part of a line is omitted when text is too long.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
@@ -42,27 +42,29 @@ extension View {
   /// text and shrinks it in steps of three per cent.
   ///
   /// - Parameter factor: The smallest factor, 0…1.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
   /// Sets whether the space between letters may shrink in a line that is too long.
   ///
   /// Accepted: a browser does not tighten letters.
-  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
 
   /// Sets whether text in this view can be selected and copied.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.lineLook.isSelectable, S.allowsSelection)
   }
 
   /// Sets a text size relative to the font, as for a unit beside a number.
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.lineLook.scale) { if isEnabled { $0 = scale } }
   }
 
   /// Sets the language of text in this view for its glyphs, hyphenation and pronunciation.
-  public func typesettingLanguage(
+  nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
     transformEnvironment(\.lineLook.language) { if isEnabled { $0 = language } }

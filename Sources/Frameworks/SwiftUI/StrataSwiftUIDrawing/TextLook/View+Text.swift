@@ -3,23 +3,29 @@ public import SwiftUICore
 
 extension View {
   /// Sets the font of all text in this view.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// Sets the weight of all text in this view.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.fontWeight, weight)
+  }
   /// Makes all text in this view bold, or not.
-  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    fontWeight(isActive ? .bold : nil)
+  }
 
   /// Sets the space between lines of text, in points.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
   /// Sets the alignment of the lines of text in this view.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.textAlignment, alignment)
   }
 
   /// Converts all text in this view to upper or lower case; `nil` leaves it as it is.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
 }

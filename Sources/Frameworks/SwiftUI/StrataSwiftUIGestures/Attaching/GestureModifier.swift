@@ -4,13 +4,13 @@ import StrataViewTree
 import SwiftUICore
 
 /// Attaches a gesture to the nearest element below.
-struct GestureModifier<G: Gesture>: ViewModifier {
+nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
   typealias Body = Never
   var gesture: G
   var rank = TouchRank.normal
   var mask = GestureMask.all
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? GestureNode<G> ?? GestureNode<G>(context)

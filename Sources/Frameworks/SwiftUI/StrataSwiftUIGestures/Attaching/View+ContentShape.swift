@@ -15,7 +15,7 @@ extension View {
   ///   - shape: the outline; touches outside of it are ignored.
   ///   - eoFill: whether the even-odd rule decides what is inside, so that parts enclosed twice are
   ///     outside.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
@@ -23,7 +23,7 @@ extension View {
   ///
   /// Partial: only the shape for interaction has an effect; a browser uses none for the other
   /// purposes.
-  public func contentShape<S: Shape>(
+  nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     let outline = kind.contains(.interaction) ? shape._outline(nil) : nil

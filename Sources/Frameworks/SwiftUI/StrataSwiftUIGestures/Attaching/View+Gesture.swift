@@ -5,40 +5,44 @@ extension View {
   /// Adds a gesture to the view. Gestures of the subviews take precedence.
   ///
   ///     Card().gesture(DragGesture().onChanged { place = $0.location })
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
 
   /// Adds a gesture that is recognized only while `isEnabled` is `true`.
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
   /// Adds a named gesture.
   ///
   /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
-  public func gesture<T: Gesture>(
+  nonisolated public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
   /// Adds a gesture that takes precedence over those of the subviews.
-  public func highPriorityGesture<T: Gesture>(
+  nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .high, mask: mask))
   }
 
   /// Adds a gesture that takes precedence over those of the subviews while `isEnabled` is `true`.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
+    -> some View
+  {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Adds a named gesture that takes precedence over those of the subviews.
   ///
   /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
-  public func highPriorityGesture<T: Gesture>(
+  nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     highPriorityGesture(gesture, isEnabled: isEnabled)
@@ -48,7 +52,7 @@ extension View {
   ///
   ///     NavigationLink("Open", value: 7)
   ///       .simultaneousGesture(TapGesture().onEnded { log("opened") })
-  public func simultaneousGesture<T: Gesture>(
+  nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
@@ -56,14 +60,16 @@ extension View {
 
   /// Adds a gesture that is recognized together with those of the subviews while `isEnabled` is
   /// `true`.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
+    -> some View
+  {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Adds a named gesture that is recognized together with those of the subviews.
   ///
   /// Accepted: the name is for gesture recognizers of other frameworks, of which there are none.
-  public func simultaneousGesture<T: Gesture>(
+  nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
     simultaneousGesture(gesture, isEnabled: isEnabled)

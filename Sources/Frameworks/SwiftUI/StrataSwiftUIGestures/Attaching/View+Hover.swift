@@ -18,23 +18,25 @@ extension View {
   /// Performs an action when a pointer enters or leaves the view. Touches do neither.
   ///
   ///     Text("Row").onHover { isOver in isLit = isOver }
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    modifier(EventModifier(events: .hover) { action(!$0.value.isEmpty) })
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    let action = ForMainActor(action)
+    return modifier(EventModifier(events: .hover) { action.value(!$0.value.isEmpty) })
   }
 
   /// Performs an action when a pointer moves over the view, and when it leaves it.
   ///
   /// Partial: moves are dropped while a response of the server is pending. Points are in the
   /// coordinates of the view or of the window; a named space counts as the window.
-  public func onContinuousHover(
+  nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     let isLocal = coordinateSpace.coordinateSpace == .local
+    let action = ForMainActor(action)
     return modifier(
       EventModifier(events: .hover) { event in
         let point = HoverPoint(event.value)
-        action(point.map { .active(isLocal ? $0.local : $0.global) } ?? .ended)
+        action.value(point.map { .active(isLocal ? $0.local : $0.global) } ?? .ended)
       }
     )
     .attribute(.hover, "move")
@@ -47,14 +49,15 @@ extension View {
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )
   @_disfavoredOverload
-  public func onContinuousHover(
+  nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     let isLocal = coordinateSpace == .local
+    let action = ForMainActor(action)
     return modifier(
       EventModifier(events: .hover) { event in
         let point = HoverPoint(event.value)
-        action(point.map { .active(isLocal ? $0.local : $0.global) } ?? .ended)
+        action.value(point.map { .active(isLocal ? $0.local : $0.global) } ?? .ended)
       }
     )
     .attribute(.hover, "move")

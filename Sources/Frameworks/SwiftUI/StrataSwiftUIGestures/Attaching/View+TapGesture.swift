@@ -14,13 +14,15 @@ extension View {
   /// - Parameters:
   ///   - count: the number of taps.
   ///   - action: the action to perform.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
   /// Performs an action with the location of the last tap when the view is tapped `count` times in
   /// a row.
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -35,7 +37,7 @@ extension View {
     iOS, deprecated: 100000, message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )
   @_disfavoredOverload
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -53,7 +55,7 @@ extension View {
   ///   - action: the action to perform when the press succeeds.
   ///   - onPressingChanged: called with `true` when the finger comes down, and with `false` when
   ///     the press succeeds, ends or moves too far.
-  public func onLongPressGesture(
+  nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
@@ -65,7 +67,7 @@ extension View {
   /// Performs an action when the view is pressed for a while.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000, message: "Use onPressingChanged instead of pressing")
-  public func onLongPressGesture(
+  nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {

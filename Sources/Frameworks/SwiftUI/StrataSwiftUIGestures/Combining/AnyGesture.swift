@@ -1,16 +1,19 @@
+import SwiftUICore
+
 /// A type-erased gesture with values of one type.
 ///
 /// Same as Apple's.
-@frozen public struct AnyGesture<Value>: Gesture {
+@frozen nonisolated public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
   private let update: @MainActor (_GestureRecognizer<Value>?) -> _GestureRecognizer<Value>
 
   /// Creates an instance that wraps `gesture`.
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
-    update = { T._recognizer(gesture, $0) }
+    let gesture = ForMainActor(gesture)
+    update = { T._recognizer(gesture.value, $0) }
   }
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     gesture.update(old)

@@ -3,7 +3,7 @@
 ///     TapGesture(count: 2).exclusively(before: TapGesture())
 ///
 /// Same as Apple's.
-@frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+@frozen nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// The value of the gesture that succeeded.
@@ -25,7 +25,7 @@
     self.second = second
   }
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     let old = old as? ExclusiveRecognizer<First, Second>

@@ -2,7 +2,7 @@ public import SwiftUICore
 
 extension Gesture {
   /// Adds an action to perform when the gesture ends.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
@@ -31,13 +31,13 @@ extension Gesture where Value: Equatable {
 }
 
 /// A gesture that performs an action when it ends.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
   var content: Content
   var action: (Value) -> Void
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     FollowedRecognizer.updated(old, gesture.content, kind: Self.self) { outcome in
@@ -47,13 +47,14 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 }
 
 /// A gesture that performs an action when its value changes.
-public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture
+where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
   var content: Content
   var action: (Value) -> Void
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     let old = old as? ChangeRecognizer<Value>
@@ -65,7 +66,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
 }
 
 /// A gesture that transforms the value of another.
-public struct _MapGesture<Content: Gesture, Value>: Gesture {
+nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
   var content: Content
   var transform: (Content.Value) -> Value
@@ -75,7 +76,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
     transform = body
   }
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     let old = old as? MapRecognizer<Content.Value, Value>

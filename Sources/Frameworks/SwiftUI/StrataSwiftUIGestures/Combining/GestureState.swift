@@ -53,7 +53,10 @@ public import SwiftUICore
   }
 
   /// The current value, or the initial one while no gesture is under way.
-  @MainActor @preconcurrency public var wrappedValue: Value { box?.current ?? initial }
+  public var wrappedValue: Value {
+    guard let box else { return initial }
+    return waitForMainActor { box.current }
+  }
 
   /// The gesture state itself, as `updating(_:body:)` takes it.
   public var projectedValue: GestureState<Value> { self }

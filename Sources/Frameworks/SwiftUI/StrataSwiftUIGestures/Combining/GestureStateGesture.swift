@@ -3,7 +3,7 @@ public import SwiftUICore
 /// A gesture that updates a gesture state.
 ///
 /// Same as Apple's.
-@frozen public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+@frozen nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
   /// The gesture that updates the state.
@@ -23,7 +23,7 @@ public import SwiftUICore
     self.body = body
   }
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     let old = old as? StateRecognizer<Value, State>

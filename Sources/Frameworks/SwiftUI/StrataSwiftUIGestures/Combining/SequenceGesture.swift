@@ -3,7 +3,7 @@
 ///     LongPressGesture().sequenced(before: DragGesture())
 ///
 /// Same as Apple's. The second gesture also receives the touch that the first began with.
-@frozen public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+@frozen nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// The state of the sequence.
@@ -25,7 +25,7 @@
     self.second = second
   }
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     let old = old as? SequenceRecognizer<First, Second>

@@ -3,7 +3,7 @@
 ///     MagnifyGesture().simultaneously(with: RotateGesture())
 ///
 /// Same as Apple's.
-@frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+@frozen nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// The values of both gestures; `nil` for one that has none yet.
@@ -25,7 +25,7 @@
     self.second = second
   }
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     let old = old as? SimultaneousRecognizer<First, Second>

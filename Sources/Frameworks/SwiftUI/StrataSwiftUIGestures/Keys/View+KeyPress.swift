@@ -4,7 +4,7 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Performs an action for keys while the focus is in the next element.
-private struct KeyPressModifier: ViewModifier {
+nonisolated private struct KeyPressModifier: ViewModifier {
   typealias Body = Never
   /// The names of the keys whose default action the browser skips. `*` matches any key and skips
   /// none.
@@ -13,7 +13,7 @@ private struct KeyPressModifier: ViewModifier {
   var action: (KeyPress) -> KeyPress.Result
   var isWanted: (KeyPress) -> Bool = { _ in true }
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     var inner = context
@@ -52,7 +52,7 @@ extension View {
   ///
   /// Partial: a browser must decide at once whether it handles a key itself, so it never handles
   /// the key given here, even if the action returns `ignored`.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
@@ -61,7 +61,7 @@ extension View {
   /// Performs an action in certain phases of a key while the focus is in the view.
   ///
   /// Partial: as `onKeyPress(_:action:)`.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -71,7 +71,7 @@ extension View {
   /// Performs an action for certain keys while the focus is in the view.
   ///
   /// Partial: as `onKeyPress(_:action:)`.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -82,7 +82,7 @@ extension View {
   ///
   /// Partial: the browser handles the keys as well, and keys typed into a field are sent only to
   /// the field.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -96,7 +96,7 @@ extension View {
   ///
   /// Partial: the browser handles the key as well, and keys typed into a field are sent only to the
   /// field.
-  public func onKeyPress(
+  nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(names: ["*"], phases: phases, action: action))

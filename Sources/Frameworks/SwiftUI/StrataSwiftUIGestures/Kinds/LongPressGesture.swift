@@ -20,7 +20,7 @@ public struct LongPressGesture: Gesture {
   /// - Parameters:
   ///   - minimumDuration: the time in seconds after which the press succeeds, at most an hour.
   ///   - maximumDistance: the distance in points that the finger may move meanwhile.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
@@ -64,13 +64,13 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
 }
 
 /// A long press that reports whether the finger is down.
-public struct _PressGesture: Gesture {
+nonisolated public struct _PressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
   var base: LongPressGesture
   var pressing: ((Bool) -> Void)?
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Bool>?
   ) -> _GestureRecognizer<Bool> {
     let old = old as? PressRecognizer

@@ -31,7 +31,9 @@ public struct MagnifyGesture: Gesture {
 
   /// Creates a magnify gesture that begins when the magnification has changed by
   /// `minimumScaleDelta`.
-  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
 
   public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
@@ -57,7 +59,9 @@ public struct MagnificationGesture: Gesture {
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture that begins when the magnification has changed by `minimumScaleDelta`.
-  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
 
   public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<CGFloat>?

@@ -29,7 +29,9 @@ public struct RotateGesture: Gesture {
   public var minimumAngleDelta: Angle
 
   /// Creates a rotate gesture that begins when the fingers have turned by `minimumAngleDelta`.
-  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 
   public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
@@ -56,7 +58,9 @@ public struct RotationGesture: Gesture {
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture that begins when the fingers have turned by `minimumAngleDelta`.
-  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 
   public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Angle>?

@@ -7,7 +7,7 @@ import StrataViewTree
 ///     Map().gesture(SpatialTapGesture().onEnded { drop(at: $0.location) })
 ///
 /// Same as Apple's. A key that performs the tap counts as one in the view's center.
-public struct SpatialTapGesture: Gesture {
+nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
   /// The location of a tap.
@@ -44,7 +44,7 @@ public struct SpatialTapGesture: Gesture {
     coordinateSpace = space
   }
 
-  public static func _recognizer(
+  @MainActor public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Value>?
   ) -> _GestureRecognizer<Value> {
     let recognizer = old as? SpatialTapRecognizer ?? SpatialTapRecognizer()

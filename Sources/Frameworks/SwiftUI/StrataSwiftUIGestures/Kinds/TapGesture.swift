@@ -12,7 +12,7 @@ public struct TapGesture: Gesture {
   public var count: Int
 
   /// Creates a gesture of `count` taps in a row.
-  public init(count: Int = 1) { self.count = count }
+  nonisolated public init(count: Int = 1) { self.count = count }
 
   public static func _recognizer(
     _ gesture: Self, _ old: _GestureRecognizer<Void>?

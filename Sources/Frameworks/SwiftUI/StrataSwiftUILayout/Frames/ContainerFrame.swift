@@ -11,7 +11,7 @@ extension View {
   /// - Parameters:
   ///   - axes: The axes along which the size is set.
   ///   - alignment: The alignment of the view in its frame.
-  public func containerRelativeFrame(
+  nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, count: 1, spacing: 0, alignment: alignment)
@@ -27,7 +27,7 @@ extension View {
   ///   - span: The number of parts that the view covers.
   ///   - spacing: The distance between parts in points.
   ///   - alignment: The alignment of the view in its frame.
-  public func containerRelativeFrame(
+  nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     let part = StyleRule.Share(count: max(1, count), span: max(1, span), spacing: spacing)

@@ -9,7 +9,7 @@ extension View {
   ///   - width: The width of the frame, or `nil` for that of the view.
   ///   - height: The height of the frame, or `nil` for that of the view.
   ///   - alignment: The alignment of the view in the frame.
-  public func frame(
+  nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
@@ -26,7 +26,7 @@ extension View {
   /// Partial in `idealWidth`, `idealHeight`: they apply only if the frame itself has `fixedSize`,
   /// or along the axis of the scroll view that contains the frame; text is never truncated to an
   /// ideal height.
-  public func frame(
+  nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -42,14 +42,14 @@ extension View {
   }
 
   /// Keeps the view's ideal size even if there is too little space.
-  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Keeps the view's ideal width or height even if there is too little space.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     style(.fixed(horizontal: horizontal, vertical: vertical))
   }
 
-  private static func ideal(
+  nonisolated private static func ideal(
     _ width: CGFloat?, fills fillsWidth: Bool, _ height: CGFloat?, fills fillsHeight: Bool
   ) -> [StyleRule] {
     guard width != nil || height != nil else { return [] }
@@ -60,7 +60,7 @@ extension View {
     ]
   }
 
-  private static func place(_ alignment: Alignment) -> StyleRule {
+  nonisolated private static func place(_ alignment: Alignment) -> StyleRule {
     .place(horizontal: alignment.horizontal.rendered, vertical: alignment.vertical.rendered)
   }
 }

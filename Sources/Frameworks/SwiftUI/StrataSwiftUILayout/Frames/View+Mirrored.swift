@@ -8,16 +8,16 @@ extension View {
   ///     Path(arrow).flipsForRightToLeftLayoutDirection(true)
   ///
   /// Same as Apple's.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(Mirrored(isEnabled: enabled))
   }
 }
 
-private struct Mirrored: ViewModifier {
+nonisolated private struct Mirrored: ViewModifier {
   var isEnabled: Bool
   @Environment(\.layoutDirection) private var direction
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1)
   }
 }

@@ -4,10 +4,10 @@ public import SwiftUICore
 
 extension View {
   /// Adds space around the view, in points.
-  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Adds space at some edges, in points; the default is 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return style(
       .padding(
@@ -17,7 +17,7 @@ extension View {
   }
 
   /// Adds space at each edge, in points.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     style(
       .padding(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))

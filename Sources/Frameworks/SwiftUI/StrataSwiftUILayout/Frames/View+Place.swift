@@ -6,13 +6,13 @@ public import SwiftUICore
 
 extension View {
   /// Centers the view at a point of the proposed size, all of which it takes.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(BoxModifier(rules: [.position(x: x, y: y)]))
       .modifier(BoxModifier(rules: [.trait(.room)]))
   }
 
   /// Centers the view at a point of the proposed size, all of which it takes.
-  public func position(_ position: CGPoint) -> some View {
+  nonisolated public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
@@ -20,7 +20,7 @@ extension View {
   ///
   /// Partial: only the sign counts: a view with a positive priority keeps its size while others
   /// shrink, one with a negative priority shrinks first.
-  public func layoutPriority(_ value: Double) -> some View {
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(RulesModifier(rules: value == 0 ? [] : [.trait(value > 0 ? .firm : .yielding)]))
       .modifier(LayoutPriorityTrait(priority: value))
   }
@@ -30,7 +30,7 @@ extension View {
   /// - Parameters:
   ///   - aspectRatio: The width divided by the height, or `nil` for the ratio of the content.
   ///   - contentMode: Whether the view fits into its space or fills it.
-  public func aspectRatio(
+  nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     style(.aspectRatio(aspectRatio.map { Double($0) }, fills: contentMode == .fill))
@@ -41,15 +41,16 @@ extension View {
   /// - Parameters:
   ///   - aspectRatio: A size with the ratio.
   ///   - contentMode: Whether the view fits into its space or fills it.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
     self.aspectRatio(
       aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil,
       contentMode: contentMode)
   }
 
   /// Scales the view to fit into its space, with its aspect ratio.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Scales the view to fill its space, with its aspect ratio.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -20,7 +20,7 @@ extension View {
   /// - Parameters:
   ///   - regions: The regions of the safe area that are ignored.
   ///   - edges: The edges to which the view extends.
-  public func ignoresSafeArea(
+  nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     let rule = StyleRule.bleeds(
@@ -32,7 +32,7 @@ extension View {
 
   /// Extends the view to some edges of its window.
   @available(iOS, deprecated: 100000, message: "Use ignoresSafeArea(_:edges:) instead.")
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.all, edges: edges)
   }
 
@@ -43,7 +43,7 @@ extension View {
   ///   - alignment: The horizontal alignment of the view.
   ///   - spacing: The distance between both views in points, or `nil` for 0.
   ///   - content: The view at the edge.
-  public func safeAreaInset<V: View>(
+  nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -59,7 +59,7 @@ extension View {
   ///   - alignment: The vertical alignment of the view.
   ///   - spacing: The distance between both views in points, or `nil` for 0.
   ///   - content: The view at the edge.
-  public func safeAreaInset<V: View>(
+  nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -69,7 +69,7 @@ extension View {
   }
 
   /// Keeps a bar visible above or below this view.
-  public func safeAreaBar<V: View>(
+  nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -77,19 +77,21 @@ extension View {
   }
 
   /// Adds space between the edges of this view and its content, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Adds space between some edges of this view and its content, in points; the default is 16.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
     padding(edges, length)
   }
 
   /// Adds space between the edges of this view and its content, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(.all, length) }
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
 /// A view with another one at an edge that stays visible while the first one scrolls.
-struct InsetView<Base: View, Inset: View>: View {
+nonisolated struct InsetView<Base: View, Inset: View>: View {
   typealias Body = Never
   var base: Base
   var inset: Inset
@@ -97,7 +99,7 @@ struct InsetView<Base: View, Inset: View>: View {
   var spacing: CGFloat?
   var alignment: Alignment
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let isRow = view.place == .leading || view.place == .trailing
     var element = Element(isRow ? .hStack : .vStack, style: [.spacing(view.spacing ?? 0)])
     element[.variant] = "inset"

@@ -14,14 +14,15 @@ public import SwiftUICore
 @frozen public struct ViewThatFits<Content: View>: View {
   public typealias Body = Never
   let axes: Axis.Set
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a view that chooses between its children.
   ///
   /// - Parameters:
   ///   - axes: The axes along which a view has to fit.
   ///   - content: The alternatives, the preferred one first.
-  public init(
+  nonisolated public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
     self.axes = axes

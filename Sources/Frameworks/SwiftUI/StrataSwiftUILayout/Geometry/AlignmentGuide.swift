@@ -7,7 +7,7 @@ public import SwiftUICore
 struct AlignmentGuide: ViewModifier {
   typealias Body = Never
   /// Returns the distance by which a view of a size is moved.
-  var shift: (ViewDimensions) -> CGSize
+  var shift: @MainActor (ViewDimensions) -> CGSize
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
@@ -71,18 +71,19 @@ extension View {
   /// - Parameters:
   ///   - g: The guide.
   ///   - computeValue: Returns the distance of the guide from the leading edge.
-  @preconcurrency public func alignmentGuide(
+  @preconcurrency nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
     let isLine = g == .listRowSeparatorLeading || g == .listRowSeparatorTrailing
-    let start = isLine ? computeValue(ViewDimensions(width: 0, height: 0)) : 0
     return modifier(
       AlignmentGuide { size in
         CGSize(width: isLine ? 0 : size[g] - computeValue(size), height: 0)
       }
     )
     .row { row in
-      if g == .listRowSeparatorLeading { row.rules.append(.separatorInset(start)) }
+      guard g == .listRowSeparatorLeading else { return }
+      let start = computeValue(ViewDimensions(width: 0, height: 0))
+      row.rules.append(.separatorInset(start))
     }
   }
 
@@ -93,7 +94,7 @@ extension View {
   /// - Parameters:
   ///   - g: The guide.
   ///   - computeValue: Returns the distance of the guide from the top edge.
-  @preconcurrency public func alignmentGuide(
+  @preconcurrency nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(

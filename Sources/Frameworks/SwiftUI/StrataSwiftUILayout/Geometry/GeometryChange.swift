@@ -3,12 +3,12 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Runs an action when a value that is computed from a view's geometry changes.
-struct GeometryChange<Value: Equatable>: ViewModifier {
+nonisolated struct GeometryChange<Value: Equatable>: ViewModifier {
   typealias Body = Never
-  var transform: (GeometryProxy) -> Value
+  var transform: @MainActor (GeometryProxy) -> Value
   var action: (Value?, Value) -> Void
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     guard let node = old as? GeometryChangeNode<Value, V> else {
@@ -73,7 +73,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Computes the value from the geometry.
   ///   - action: Receives the new value.
-  @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
@@ -87,7 +87,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Computes the value from the geometry.
   ///   - action: Receives the old and the new value.
-  @preconcurrency public func onGeometryChange<T: Equatable & Sendable>(
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

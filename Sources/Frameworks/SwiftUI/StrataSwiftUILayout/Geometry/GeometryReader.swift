@@ -14,13 +14,19 @@ public import SwiftUICore
 @frozen public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
   /// The closure that makes the content from the geometry.
-  public var content: (GeometryProxy) -> Content
+  public var content: (GeometryProxy) -> Content {
+    get { storedContent }
+    set { storedContent = newValue }
+  }
+
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private var storedContent: (GeometryProxy) -> Content
 
   /// Creates a reader.
   ///
   /// - Parameter content: Makes the content from the size and position of the reader.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.content = content
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    storedContent = content
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

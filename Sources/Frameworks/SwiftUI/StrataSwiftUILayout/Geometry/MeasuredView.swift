@@ -4,7 +4,7 @@ package import SwiftUICore
 
 /// An element whose content is evaluated again when its frame changes: the base of
 /// `GeometryReader`.
-package struct MeasuredView<Content: View>: View {
+nonisolated package struct MeasuredView<Content: View>: View {
   package typealias Body = Never
   var element: Element
   /// The CSS classes of the element; `guess` is added until the browser has reported the size.
@@ -17,7 +17,7 @@ package struct MeasuredView<Content: View>: View {
     (self.element, self.variant, self.content) = (element, variant, content)
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     guard let node = old as? MeasuredNode<Content> else { return MeasuredNode(view, context) }
     node.update(view, context)
     return node

@@ -2,13 +2,13 @@ public import SwiftUICore
 
 extension View {
   /// Names this view's coordinate space, so that views inside can read their position in it.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     attribute(.space, name.name.spaceName)
   }
 
   /// Names this view's coordinate space.
   @available(iOS, deprecated: 100000, message: "use coordinateSpace(_:) instead")
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     attribute(.space, AnyHashable(name).spaceName)
   }
 }

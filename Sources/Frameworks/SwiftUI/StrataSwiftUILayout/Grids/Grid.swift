@@ -16,7 +16,8 @@ public struct Grid<Content: View>: View {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
   ///
@@ -25,7 +26,7 @@ public struct Grid<Content: View>: View {
   ///   - horizontalSpacing: The distance between columns in points, or `nil` for 8.
   ///   - verticalSpacing: The distance between rows in points, or `nil` for 8.
   ///   - content: The rows.
-  public init(
+  nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -52,14 +53,16 @@ public struct Grid<Content: View>: View {
 public struct GridRow<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment?
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a row of a grid.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the cells, or `nil` for that of the grid.
   ///   - content: The cells.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+  {
     self.alignment = alignment
     self.content = content()
   }
@@ -74,24 +77,24 @@ public struct GridRow<Content: View>: View {
 
 extension View {
   /// Makes the view span several columns of its grid.
-  public func gridCellColumns(_ count: Int) -> some View {
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(RulesModifier(rules: [.span(max(1, count))]))
   }
 
   /// Sets the alignment of the view in its cell.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(RulesModifier(rules: [.cell(horizontal: .at(anchor.x), vertical: .at(anchor.y))]))
   }
 
   /// Sets the horizontal alignment of the view in its cell.
   ///
   /// Partial: it applies to the cell, not to its whole column.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(RulesModifier(rules: [.cell(horizontal: guide.rendered, vertical: nil)]))
   }
 
   /// Excludes the view from the size of its column or row.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       RulesModifier(rules: [
         .unsized(

@@ -70,7 +70,7 @@ extension Alignment {
 }
 
 /// The content of a lazy grid; its sections are grids of the same lanes.
-package struct LanesView<Content: View>: View {
+nonisolated package struct LanesView<Content: View>: View {
   package typealias Body = Never
   var lanes: GridLanes
   var element: Element
@@ -80,7 +80,7 @@ package struct LanesView<Content: View>: View {
     (self.lanes, self.element, self.content) = (lanes, element, content)
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let content = view.content.environment(\.gridLanes, view.lanes)
     return ElementNode.update(old, context, view.element) { old, context in
       content.update(old, view.lanes.lazy(context))

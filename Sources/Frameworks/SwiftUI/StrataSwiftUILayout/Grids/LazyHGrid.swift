@@ -12,7 +12,8 @@ public struct LazyHGrid<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a horizontal grid.
   ///
@@ -22,7 +23,7 @@ public struct LazyHGrid<Content: View>: View {
   ///   - spacing: The distance between columns in points, or `nil` for 8.
   ///   - pinnedViews: The parts of sections that stay visible while their content scrolls.
   ///   - content: The children.
-  public init(
+  nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

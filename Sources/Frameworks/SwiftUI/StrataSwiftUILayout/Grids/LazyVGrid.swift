@@ -17,7 +17,8 @@ public struct LazyVGrid<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a vertical grid.
   ///
@@ -27,7 +28,7 @@ public struct LazyVGrid<Content: View>: View {
   ///   - spacing: The distance between rows in points, or `nil` for 8.
   ///   - pinnedViews: The parts of sections that stay visible while their content scrolls.
   ///   - content: The children.
-  public init(
+  nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

@@ -92,7 +92,7 @@ extension Layout {
   public var _container: _LayoutContainer? { nil }
 
   /// Arranges the views of a closure by this layout.
-  @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOut(layout: self, content: content())
   }
 }
@@ -102,11 +102,11 @@ extension Layout where Cache == Void {
 }
 
 /// A view whose content is arranged by a layout.
-struct LaidOut<L: Layout, Content: View>: View {
+nonisolated struct LaidOut<L: Layout, Content: View>: View {
   var layout: L
   var content: Content
 
-  @ViewBuilder var body: some View {
+  @ViewBuilder @MainActor var body: some View {
     if let container = layout._container {
       LaidOutView(container: container, content: content)
     } else {

@@ -24,11 +24,11 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-struct LayoutValueModifier<K: LayoutValueKey>: SubviewTrait {
+nonisolated struct LayoutValueModifier<K: LayoutValueKey>: SubviewTrait {
   typealias Body = Never
   var value: K.Value
 
-  func write(_ traits: inout SubviewTraits) {
+  @MainActor func write(_ traits: inout SubviewTraits) {
     traits.layoutValues[ObjectIdentifier(K.self)] = value
   }
 }
@@ -43,7 +43,7 @@ struct LayoutPriorityTrait: SubviewTrait {
 
 extension View {
   /// Sets a value that the layout around this view can read.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
 }

@@ -3,12 +3,12 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Sets a preference from a measurement of the view.
-struct AnchorWriter<K: PreferenceKey>: ViewModifier {
+nonisolated struct AnchorWriter<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   /// Returns the preference from the view's measurement and the value of its descendants.
   var value: @MainActor (GeometryModel, K.Value?) -> K.Value
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? AnchorWriterNode<K> ?? AnchorWriterNode<K>(context)
@@ -52,11 +52,13 @@ extension View {
   /// - Parameters:
   ///   - value: The part of the view that is measured.
   ///   - transform: Makes the preference's value from the anchor.
-  public func anchorPreference<A, K: PreferenceKey>(
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(AnchorWriter<K> { model, _ in transform(Anchor(model: model, source: value)) })
+    let transform = ForMainActor(transform)
+    return modifier(
+      AnchorWriter<K> { model, _ in transform.value(Anchor(model: model, source: value)) })
   }
 
   /// Modifies the preference of this view's descendants by an anchor of this view.
@@ -64,14 +66,15 @@ extension View {
   /// - Parameters:
   ///   - value: The part of the view that is measured.
   ///   - transform: Modifies the preference's value by the anchor.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    modifier(
+    let transform = ForMainActor(transform)
+    return modifier(
       AnchorWriter<K> { model, said in
         var whole = said ?? K.defaultValue
-        transform(&whole, Anchor(model: model, source: value))
+        transform.value(&whole, Anchor(model: model, source: value))
         return whole
       })
   }

@@ -3,12 +3,12 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Observes a preference of the views inside.
-struct PreferenceReader<K: PreferenceKey>: ViewModifier {
+nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   var isSame: (K.Value, K.Value) -> Bool
   var action: (K.Value) -> Void
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? PreferenceReaderNode<K> ?? PreferenceReaderNode<K>(context)
@@ -46,7 +46,7 @@ struct PreferenceReader<K: PreferenceKey>: ViewModifier {
 extension View {
   /// Adds an action that runs when the preference of this view's descendants changes, and once at
   /// the beginning.
-  public func onPreferenceChange<K: PreferenceKey>(
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceReader<K>(isSame: { $0 == $1 }, action: action))
@@ -58,13 +58,13 @@ extension View {
   ///   - key: The key of the preference.
   ///   - alignment: The alignment of the layer in this view.
   ///   - transform: Makes the layer from the value.
-  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { overlayPreferenceValue(key, alignment: .center, transform) }
 
   /// Places a view in front of this one, made from the preference of its descendants, with an
   /// alignment.
-  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -78,12 +78,12 @@ extension View {
   ///   - key: The key of the preference.
   ///   - alignment: The alignment of the layer in this view.
   ///   - transform: Makes the layer from the value.
-  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { backgroundPreferenceValue(key, alignment: .center, transform) }
 
   /// Places a view behind this one, made from the preference of its descendants, with an alignment.
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -93,14 +93,14 @@ extension View {
 }
 
 /// A view with a layer in front or behind that is made from its preference.
-struct PreferenceLayer<K: PreferenceKey, Base: View, Layer: View>: View {
+nonisolated struct PreferenceLayer<K: PreferenceKey, Base: View, Layer: View>: View {
   var base: Base
   var alignment: Alignment
   var isBehind: Bool
   var transform: (K.Value) -> Layer
   @State private var said: [K.Value] = []
 
-  var body: some View {
+  @MainActor var body: some View {
     let (said, transform) = ($said, transform)
     let heard = base.modifier(
       PreferenceReader<K>(
@@ -111,7 +111,7 @@ struct PreferenceLayer<K: PreferenceKey, Base: View, Layer: View>: View {
   }
 
   /// Returns whether two values are equal; values that are not `Equatable` count as different.
-  private static func isSame(_ left: K.Value, _ right: K.Value) -> Bool {
+  @MainActor private static func isSame(_ left: K.Value, _ right: K.Value) -> Bool {
     guard let left = left as? any Equatable else { return false }
     func compare<E: Equatable>(_ left: E) -> Bool { (right as? E).map { left == $0 } ?? false }
     return compare(left)

@@ -2,12 +2,12 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Sets a preference, or modifies that of the views inside.
-struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
+nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   /// Returns the preference from the value of the descendants.
   var value: (K.Value?) -> K.Value
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? PreferenceWriterNode<K> ?? PreferenceWriterNode<K>(context)
@@ -35,12 +35,14 @@ struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
 
 extension View {
   /// Sets a preference for the views above.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
+    -> some View
+  {
     modifier(PreferenceWriter<K> { _ in value })
   }
 
   /// Modifies the preference of this view's descendants.
-  public func transformPreference<K: PreferenceKey>(
+  nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(

@@ -59,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  func scrollLook(_ change: @escaping (inout ScrollLook) -> Void) -> some View {
+  nonisolated func scrollLook(_ change: @escaping (inout ScrollLook) -> Void) -> some View {
     transformEnvironment(\.scrollLook, transform: change)
   }
 }

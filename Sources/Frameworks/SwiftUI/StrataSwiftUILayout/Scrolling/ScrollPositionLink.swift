@@ -50,13 +50,13 @@ struct ScrollPositionLink: Equatable {
 }
 
 /// Passes the link to the scroll view inside.
-struct ScrollPositionView<ID: Hashable, Content: View>: View {
+nonisolated struct ScrollPositionView<ID: Hashable, Content: View>: View {
   var id: Binding<ID?>
   var anchor: UnitPoint?
   var content: Content
   @State private var memory = ScrollPositionMemory()
 
-  var body: some View {
+  @MainActor var body: some View {
     let id = id
     let link = ScrollPositionLink(
       wanted: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor,
@@ -73,7 +73,7 @@ extension View {
   ///   - id: The identifier of the first visible target; writing it scrolls there.
   ///   - anchor: The point at which a target is placed when the app scrolls to it; the top by
   ///     default.
-  public func scrollPosition<ID: Hashable>(
+  nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     ScrollPositionView(id: id, anchor: anchor, content: self)

@@ -7,7 +7,13 @@ public import SwiftUICore
 /// Same as Apple's for the content, the axes and the indicators; scrolling is the browser's.
 public struct ScrollView<Content: View>: View {
   /// The content.
-  public var content: Content
+  public var content: Content {
+    get { storedContent }
+    set { storedContent = newValue }
+  }
+
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private var storedContent: Content
   /// The axes along which it scrolls.
   public var axes: Axis.Set
   /// Whether scroll bars are shown.
@@ -15,8 +21,8 @@ public struct ScrollView<Content: View>: View {
   @Environment(\.scrollLook) private var look
 
   /// Creates a scroll view.
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    storedContent = content()
     self.axes = axes
     showsIndicators = true
   }
@@ -27,10 +33,10 @@ public struct ScrollView<Content: View>: View {
     message: "Use the ScrollView(_:content:) initializer and the scrollIndicators(:_) modifier"
   )
   @_disfavoredOverload
-  public init(
+  nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    self.content = content()
+    storedContent = content()
     self.axes = axes
     self.showsIndicators = showsIndicators
   }

@@ -12,13 +12,19 @@ public import SwiftUICore
 @frozen public struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
   /// The closure that makes the content with a proxy.
-  public var content: (ScrollViewProxy) -> Content
+  public var content: (ScrollViewProxy) -> Content {
+    get { storedContent }
+    set { storedContent = newValue }
+  }
+
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private var storedContent: (ScrollViewProxy) -> Content
 
   /// Creates a reader.
   ///
   /// - Parameter content: Makes the content; the proxy scrolls to views in it.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-    self.content = content
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    storedContent = content
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {

@@ -9,7 +9,7 @@ extension View {
   ///     ScrollView(.horizontal) { cards }.scrollIndicators(.hidden, axes: .horizontal)
   ///
   /// Partial in `axes`: a scroll view with both axes hides its bars only if both are given.
-  public func scrollIndicators(
+  nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     scrollLook { look in
@@ -19,35 +19,36 @@ extension View {
   }
 
   /// Disables scrolling.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     scrollLook { $0.set(.noScroll, disabled) }
   }
 
   /// Makes content visible outside of the scroll view.
   ///
   /// Accepted: a browser always clips scrolling content.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     self
   }
 
   /// Sets whether scrolling dismisses the keyboard.
   ///
   /// Partial: `.interactively` acts as `.immediately`; a browser's keyboard cannot be dragged.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+  {
     scrollLook { $0.set(.dropsKeyboard, mode == .immediately || mode == .interactively) }
   }
 
   /// Sets the behavior of content at the ends of scroll views.
   ///
   /// Accepted: the browser decides.
-  public func scrollBounceBehavior(
+  nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     self
   }
 
   /// Sets the positions at which scrolling ends.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     scrollLook { look in
       look.set(.paging, behavior is PagingScrollTargetBehavior)
       look.set(.aligned, behavior is ViewAlignedScrollTargetBehavior)
@@ -55,12 +56,12 @@ extension View {
   }
 
   /// Makes the views of this stack the targets at which scrolling ends.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(RulesModifier(rules: isEnabled ? [.trait(.targets)] : []))
   }
 
   /// Sets whether lists and forms show their background.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     scrollLook { $0.set(.noBackdrop, visibility == .hidden) }
   }
 
@@ -72,7 +73,7 @@ extension View {
   ///   - edges: The edges with a margin.
   ///   - length: The margin in points, or `nil` for 16.
   ///   - placement: The part to which the margin applies.
-  public func contentMargins(
+  nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     let length = length ?? 16
@@ -89,7 +90,7 @@ extension View {
   ///   - edges: The edges with a margin.
   ///   - insets: The margin of each edge in points.
   ///   - placement: The part to which the margins apply.
-  public func contentMargins(
+  nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -107,7 +108,7 @@ extension View {
   /// Adds margins between a scroll view or list and its content.
   ///
   /// Partial in `for`: margins for scroll bars have no effect.
-  public func contentMargins(
+  nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)

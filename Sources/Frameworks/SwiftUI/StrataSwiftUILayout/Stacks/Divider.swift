@@ -9,7 +9,7 @@ public struct Divider: View {
   public typealias Body = Never
 
   /// Creates a divider.
-  public init() {}
+  nonisolated public init() {}
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     ElementNode.update(old, context, Element(.divider), innermost: .surface)

@@ -10,7 +10,8 @@ public struct HStack<Content: View>: View {
   public typealias Body = Never
   let alignment: VerticalAlignment
   let spacing: CGFloat?
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a row.
   ///
@@ -18,7 +19,7 @@ public struct HStack<Content: View>: View {
   ///   - alignment: The vertical alignment of the children.
   ///   - spacing: The distance between children in points, or `nil` for the default.
   ///   - content: The children.
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

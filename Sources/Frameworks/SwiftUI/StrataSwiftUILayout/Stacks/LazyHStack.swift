@@ -12,7 +12,8 @@ public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a lazy row.
   ///
@@ -21,7 +22,7 @@ public struct LazyHStack<Content: View>: View {
   ///   - spacing: The distance between children in points, or `nil` for the default.
   ///   - pinnedViews: The parts of sections that stay visible while their rows scroll.
   ///   - content: The children.
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

@@ -8,14 +8,15 @@ public import SwiftUICore
 public struct ZStack<Content: View>: View {
   public typealias Body = Never
   let alignment: Alignment
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a stack along the depth axis.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the children in both axes.
   ///   - content: The children, from back to front.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

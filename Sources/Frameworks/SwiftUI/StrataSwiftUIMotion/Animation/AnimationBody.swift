@@ -6,7 +6,7 @@ extension View {
   ///     Text("Hi").animation(.smooth) { $0.opacity(isOn ? 1 : 0.5) }
   ///
   /// Partial: changes inside of the view in the same update are animated too.
-  public func animation<V: View>(
+  nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ $0.animation = animation }, body: body)
@@ -15,7 +15,7 @@ extension View {
   /// Modifies the transaction for the changes of some modifiers.
   ///
   /// Partial: changes inside of the view in the same update are affected too.
-  public func transaction<V: View>(
+  nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
   /// Isolates the view's geometry from that of its parent.
   ///
   /// Accepted: a browser always moves an element together with its content.
-  public func geometryGroup() -> some View { self }
+  nonisolated public func geometryGroup() -> some View { self }
 }
 
 /// A modifier whose changes can be animated.

@@ -2,12 +2,12 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Animates changes inside when a value changes.
-struct AnimationModifier<Value: Equatable>: ViewModifier {
+nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   var animation: Animation?
   var value: Value
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let (animation, value) = (modifier.animation, modifier.value)
@@ -21,11 +21,11 @@ struct AnimationModifier<Value: Equatable>: ViewModifier {
 }
 
 /// Modifies the transaction of changes inside.
-struct TransactionModifier: ViewModifier {
+nonisolated struct TransactionModifier: ViewModifier {
   typealias Body = Never
   var transform: (inout Transaction) -> Void
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? TransactionNode ?? TransactionNode(context, nil)
@@ -35,12 +35,12 @@ struct TransactionModifier: ViewModifier {
 }
 
 /// Modifies the transaction of changes inside when a value changes.
-struct TransactionValueModifier<Value: Equatable>: ViewModifier {
+nonisolated struct TransactionValueModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   var value: Value
   var transform: (inout Transaction) -> Void
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? TransactionNode ?? TransactionNode(context, modifier.value)
@@ -104,7 +104,7 @@ extension View {
   /// - Parameters:
   ///   - animation: The animation, or `nil` for an immediate change.
   ///   - value: The value whose changes are animated.
-  public func animation<V: Equatable>(
+  nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
@@ -115,21 +115,21 @@ extension View {
     *, deprecated, message: "Use withAnimation or animation(_:value:) instead."
   )
   @_disfavoredOverload
-  public func animation(_ animation: Animation?) -> some View {
+  nonisolated public func animation(_ animation: Animation?) -> some View {
     transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
   }
 
   /// Modifies the transaction of changes in this view.
-  public func transaction(
+  nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
   /// Modifies the transaction of this view in updates in which a value changes.
-  public func transaction(
+  nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionValueModifier(value: value, transform: transform))

@@ -13,11 +13,12 @@ public import SwiftUICore
 /// motion.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public typealias Body = Never
-  private let phases: [Phase]
-  private let content: (Phase) -> Content
-  private let animation: (Phase) -> Animation?
-  /// Returns how often the trigger has changed; `nil` for an animator without a trigger.
-  private let hasChanged: ((CountingNode<AnyTrigger>) -> Int)?
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private let phases: [Phase]
+  nonisolated(unsafe) private let content: (Phase) -> Content
+  nonisolated(unsafe) private let animation: (Phase) -> Animation?
+  /// `nil` for an animator that repeats.
+  nonisolated(unsafe) private let trigger: AnyTrigger?
 
   /// Creates an animator that repeats for as long as it exists.
   ///
@@ -25,12 +26,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   ///   - phases: The phases, in order.
   ///   - content: Makes the content of a phase.
   ///   - animation: Returns the animation that leads to a phase, or `nil` for an immediate change.
-  public init(
+  nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     (self.phases, self.content, self.animation) = (Array(phases), content, animation)
-    hasChanged = nil
+    trigger = nil
   }
 
   /// Creates an animator that runs through the phases and back to the first when a value changes.
@@ -40,18 +41,18 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   ///   - trigger: The value whose changes start the animation.
   ///   - content: Makes the content of a phase.
   ///   - animation: Returns the animation that leads to a phase, or `nil` for an immediate change.
-  public init(
+  nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     (self.phases, self.content, self.animation) = (Array(phases), content, animation)
-    hasChanged = { $0.count(AnyTrigger(trigger)) }
+    self.trigger = AnyTrigger(trigger)
   }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let node = old as? CountingNode<AnyTrigger> ?? CountingNode<AnyTrigger>(context)
-    let run = view.hasChanged?(node)
+    let run = view.trigger.map(node.count)
     guard let first = view.phases.first else {
       node.show(EmptyView(), context)
       return node
@@ -102,7 +103,7 @@ extension View {
   /// Animates the view through phases repeatedly.
   ///
   /// Partial: see ``PhaseAnimator``.
-  public func phaseAnimator<Phase: Equatable>(
+  nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -114,7 +115,7 @@ extension View {
   /// Animates the view through phases when a value changes.
   ///
   /// Partial: see ``PhaseAnimator``.
-  public func phaseAnimator<Phase: Equatable>(
+  nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -17,11 +17,12 @@ public import SwiftUICore
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where Value == KeyframePath.Value {
   public typealias Body = Never
-  private let initial: Value
-  private let content: (Value) -> Content
-  private let keyframes: (Value) -> KeyframePath
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private let initial: Value
+  nonisolated(unsafe) private let content: (Value) -> Content
+  nonisolated(unsafe) private let keyframes: (Value) -> KeyframePath
   private let repeats: Bool
-  private let trigger: AnyTrigger?
+  nonisolated(unsafe) private let trigger: AnyTrigger?
 
   /// Creates an animator that runs repeatedly for as long as it exists, or once.
   ///
@@ -30,7 +31,7 @@ where Value == KeyframePath.Value {
   ///   - repeating: Whether the animation repeats.
   ///   - content: Makes the content of a value.
   ///   - keyframes: Makes the keyframes from the initial value.
-  public init(
+  nonisolated public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
@@ -45,7 +46,7 @@ where Value == KeyframePath.Value {
   ///   - trigger: The value whose changes start the animation.
   ///   - content: Makes the content of a value.
   ///   - keyframes: Makes the keyframes from the value at which the last run ended.
-  public init(
+  nonisolated public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -109,7 +110,7 @@ extension View {
   /// Animates the view along keyframes repeatedly or once.
   ///
   /// Partial: see ``KeyframeAnimator``.
-  public func keyframeAnimator<Value>(
+  nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
@@ -124,7 +125,7 @@ extension View {
   /// Animates the view along keyframes when a value changes.
   ///
   /// Partial: see ``KeyframeAnimator``.
-  public func keyframeAnimator<Value>(
+  nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

@@ -32,7 +32,7 @@ extension View {
   ///   - id: The identifier of both views.
   ///   - namespace: The namespace of the identifier.
   ///   - properties: The geometry that is taken over; an empty set disables the effect.
-  public func matchedGeometryEffect<ID: Hashable>(
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {

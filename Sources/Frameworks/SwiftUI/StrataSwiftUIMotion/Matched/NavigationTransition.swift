@@ -59,7 +59,7 @@ extension View {
   /// - Parameters:
   ///   - id: The identifier, which the screen's transition has too.
   ///   - namespace: The namespace of the identifier.
-  public func matchedTransitionSource(
+  nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
     let name = MatchedSource(id: AnyHashable(id), in: namespace).name
@@ -69,7 +69,7 @@ extension View {
   /// Sets the transition of this screen.
   ///
   /// Partial: only for screens of a stack; sheets keep their animation.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._source.map { [Attribute.anchor: $0] } ?? [:]
     return modifier(AttributeModifier(attributes: source))
   }

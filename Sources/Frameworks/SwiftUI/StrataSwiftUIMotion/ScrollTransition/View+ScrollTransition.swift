@@ -19,7 +19,7 @@ extension View {
   ///   - axis: The axis along which the scroll view scrolls; `nil` is vertical.
   ///   - transition: Returns the look in a phase: opacity, offset, scale, rotation, blur and other
   ///     filters.
-  @preconcurrency public func scrollTransition(
+  @preconcurrency nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -30,7 +30,7 @@ extension View {
 
   /// Changes the look of this view while it enters and leaves a scroll view, with a configuration
   /// for each end.
-  @preconcurrency public func scrollTransition(
+  @preconcurrency nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition:

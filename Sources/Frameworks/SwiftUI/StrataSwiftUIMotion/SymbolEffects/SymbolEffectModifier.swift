@@ -16,12 +16,12 @@ struct SymbolEffectModifier: ViewModifier {
 }
 
 /// Runs an effect of symbols when a value changes.
-struct SymbolValueModifier<Value: Equatable>: ViewModifier {
+nonisolated struct SymbolValueModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   var effect: Effect
   var value: Value
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? CountingNode<Value> ?? CountingNode<Value>(context)
@@ -81,7 +81,7 @@ extension View {
   ///   - effect: The effect.
   ///   - options: Its repetition and speed.
   ///   - isActive: Whether the effect is shown.
-  public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modifier(
@@ -96,14 +96,14 @@ extension View {
   ///   - effect: The effect.
   ///   - options: Its repetition and speed.
   ///   - value: The value whose changes start the effect.
-  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(SymbolValueModifier(effect: effect.effect(options, times: 1), value: value))
   }
 
   /// Removes the effects that outer modifiers add to the symbols in this view.
-  @ViewBuilder public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+  @ViewBuilder nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     if isEnabled { modifier(SymbolEffectsRemoved()) } else { self }
   }
 }

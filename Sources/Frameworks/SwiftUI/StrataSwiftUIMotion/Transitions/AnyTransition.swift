@@ -29,12 +29,13 @@ public struct AnyTransition: Sendable {
   }
 
   /// Creates a type-erased transition of a transition.
-  @MainActor public init<T: Transition>(_ transition: T) {
+  public init<T: Transition>(_ transition: T) {
     if let ready = transition as? any ReadyTransition {
       self = ready.ready
     } else {
+      let transition = ForMainActor(transition)
       self.init(nil) { phase, environment in
-        TransitionState(of: transition.apply(content: ProbeView(), phase: phase), environment)
+        TransitionState(of: transition.value.apply(content: ProbeView(), phase: phase), environment)
       }
     }
   }
@@ -108,11 +109,12 @@ extension AnyTransition {
   /// - Parameters:
   ///   - active: The modifier before the view appears and after it has disappeared.
   ///   - identity: The modifier while the view is shown.
-  @MainActor public static func modifier<E: ViewModifier>(
+  public static func modifier<E: ViewModifier>(
     active: E, identity: E
   ) -> AnyTransition {
-    AnyTransition(nil) { _, environment in
-      TransitionState(of: ProbeView().modifier(active), environment)
+    let active = ForMainActor(active)
+    return AnyTransition(nil) { _, environment in
+      TransitionState(of: ProbeView().modifier(active.value), environment)
     }
   }
 

@@ -72,7 +72,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the transition by which text and symbols in this view are replaced.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     let rules: [StyleRule] = transition.pose.map { [.renewal($0)] } ?? [.renewal(.none)]
     return modifier(RulesModifier(rules: rules)).environment(\.contentTransition, transition)
   }

@@ -3,10 +3,10 @@ import StrataViewTree
 import SwiftUICore
 
 /// A placeholder view by which the effect of modifiers on a view's look is determined.
-struct ProbeView: View {
+nonisolated struct ProbeView: View {
   typealias Body = Never
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     ElementNode.update(old, context, Element(.box))
   }
 }

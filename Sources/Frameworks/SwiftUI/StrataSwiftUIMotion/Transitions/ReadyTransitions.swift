@@ -5,7 +5,7 @@ public import SwiftUICore
 
 /// A transition of the system, whose look is known without evaluating it.
 @MainActor protocol ReadyTransition: Transition {
-  var ready: AnyTransition { get }
+  nonisolated var ready: AnyTransition { get }
 }
 
 extension ReadyTransition {
@@ -110,13 +110,25 @@ public struct SlideTransition: Transition {
 /// Same as Apple's.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// The transition by which the view appears.
-  public var insertion: Insertion
+  public var insertion: Insertion {
+    get { storedInsertion }
+    set { storedInsertion = newValue }
+  }
+
   /// The transition by which the view disappears.
-  public var removal: Removal
+  public var removal: Removal {
+    get { storedRemoval }
+    set { storedRemoval = newValue }
+  }
+
+  // nonisolated(unsafe): set by the initializer and the properties, which belong to the main actor;
+  // a transition is erased, which reads both, before it is handed on.
+  nonisolated(unsafe) private var storedInsertion: Insertion
+  nonisolated(unsafe) private var storedRemoval: Removal
 
   /// Creates a transition from one for the insertion and one for the removal.
   public init(insertion: Insertion, removal: Removal) {
-    (self.insertion, self.removal) = (insertion, removal)
+    (storedInsertion, storedRemoval) = (insertion, removal)
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -188,7 +200,8 @@ extension SlideTransition: ReadyTransition {
 
 extension AsymmetricTransition: ReadyTransition {
   var ready: AnyTransition {
-    .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+    .asymmetric(
+      insertion: AnyTransition(storedInsertion), removal: AnyTransition(storedRemoval))
   }
 }
 

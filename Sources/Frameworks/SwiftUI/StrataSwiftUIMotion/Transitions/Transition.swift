@@ -78,9 +78,10 @@ extension Transition {
 /// A proxy for the view that a transition, an animation or an animator is applied to.
 public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
-  package let content: any View
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) package let content: any View
 
-  package init(_ content: any View) { self.content = content }
+  nonisolated package init(_ content: any View) { self.content = content }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     view.content.update(old, context)

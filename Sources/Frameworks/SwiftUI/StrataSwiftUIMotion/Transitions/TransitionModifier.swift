@@ -24,12 +24,12 @@ struct TransitionModifier: ViewModifier {
 
 extension View {
   /// Sets the transition by which this view appears and disappears if that is animated.
-  public func transition(_ t: AnyTransition) -> some View {
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
   /// Sets the transition by which this view appears and disappears if that is animated.
-  public func transition<T: Transition>(_ transition: T) -> some View {
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
 }

@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Parameter effect: Returns the effect for the view's geometry. The kinds of effects and their
   ///   order should not depend on the geometry, else the view loses its state.
-  @preconcurrency public func visualEffect(
+  @preconcurrency nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     EffectView(content: self) { effect(EmptyVisualEffect(), $0)._steps }
@@ -64,7 +64,7 @@ extension View {
 }
 
 /// A view inside of a measured element, so that effects do not change the reported geometry.
-struct EffectView<Content: View>: View {
+nonisolated struct EffectView<Content: View>: View {
   var content: Content
   var steps: @Sendable (GeometryProxy) -> [_EffectStep]
 
@@ -72,7 +72,7 @@ struct EffectView<Content: View>: View {
     (self.content, self.steps) = (content, steps)
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     MeasuredView(element: .init(.box)) { proxy in
       EffectChain(_steps: steps(proxy)).draw(AnyView(content))
     }

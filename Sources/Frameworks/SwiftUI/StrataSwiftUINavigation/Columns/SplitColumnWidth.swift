@@ -46,7 +46,7 @@ extension View {
   ///     List(mailboxes) { Text($0.name) }.navigationSplitViewColumnWidth(240)
   ///
   /// The detail column is at least as wide, but takes the space that the others leave.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(SplitColumnModifier(width: SplitColumnWidth(width)))
   }
 
@@ -56,7 +56,7 @@ extension View {
   ///     .navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 400)
   ///
   /// If one bound is missing, it is 160 or 480 points. The detail column cannot be resized.
-  public func navigationSplitViewColumnWidth(
+  nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     modifier(SplitColumnModifier(width: SplitColumnWidth(min: min, ideal: ideal, max: max)))

@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUICore
 
 /// A native modal dialog.
-struct DialogElement<Content: View>: View {
+nonisolated struct DialogElement<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind
   var element: Element
@@ -27,7 +27,7 @@ struct DialogElement<Content: View>: View {
     self.content = content()
   }
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let environment = EnvironmentValues(context.environment)
     var element = view.element
     var handlers: [(EventSet, EventHandler)] = []

@@ -5,7 +5,7 @@ import StrataViewTree
 import SwiftUICore
 
 /// Presents an alert or an action sheet while `isPresented` is `true`.
-struct DialogHost<Base: View, Actions: View, Message: View>: View {
+nonisolated struct DialogHost<Base: View, Actions: View, Message: View>: View {
   /// The kind of dialog: an alert or a choice among actions.
   enum Kind { case alert, choice }
 
@@ -18,7 +18,7 @@ struct DialogHost<Base: View, Actions: View, Message: View>: View {
   var actions: () -> Actions
   var message: () -> Message
 
-  var body: some View {
+  @MainActor var body: some View {
     let dismiss: @MainActor @Sendable () -> Void = { isPresented.wrappedValue = false }
     base.modifier(
       DialogModifier(isPresented: isPresented.wrappedValue) {
@@ -35,7 +35,7 @@ struct DialogHost<Base: View, Actions: View, Message: View>: View {
       })
   }
 
-  private var element: Element {
+  @MainActor private var element: Element {
     Element(.alert, attributes: kind == .choice ? [.variant: "choice"] : [:])
   }
 }
@@ -69,7 +69,7 @@ private struct DialogTitle: View {
 }
 
 /// Adds a dialog to the window's presentations while `isPresented` is `true`.
-struct DialogModifier<Dialog: View>: ViewModifier {
+nonisolated struct DialogModifier<Dialog: View>: ViewModifier {
   typealias Body = Never
   var isPresented: Bool
   var dialog: () -> Dialog
@@ -79,7 +79,7 @@ struct DialogModifier<Dialog: View>: ViewModifier {
     self.dialog = dialog
   }
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? PresentationNode ?? PresentationNode(context)

@@ -10,7 +10,7 @@ extension View {
   ///   - isPresented: whether the alert is shown; set to `false` when it closes.
   ///   - actions: the buttons; an “OK” button if it is empty.
   ///   - message: the message below the title.
-  public func alert<A: View, M: View>(
+  nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   }
 
   /// Presents an alert with actions while `isPresented` is `true`. Every button closes it.
-  public func alert<A: View>(
+  nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
   }
 
   /// Presents an alert with a localized title, actions and a message while `isPresented` is `true`.
-  public func alert<A: View, M: View>(
+  nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Presents an alert with a localized title and actions while `isPresented` is `true`.
-  public func alert<A: View>(
+  nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
 
   /// Presents an alert with a title that is not localized, actions and a message.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -60,7 +60,7 @@ extension View {
 
   /// Presents an alert with a title that is not localized and actions.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
+  nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {

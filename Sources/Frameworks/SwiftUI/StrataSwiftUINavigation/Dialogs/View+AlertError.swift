@@ -5,7 +5,7 @@ public import SwiftUICore
 extension View {
   /// Presents an alert with the description of an error while `isPresented` is `true` and there is
   /// an error.
-  public func alert<E: LocalizedError, A: View>(
+  nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(
@@ -15,7 +15,7 @@ extension View {
 
   /// Presents an alert with the description of an error and a message while `isPresented` is `true`
   /// and there is an error.
-  public func alert<E: LocalizedError, A: View, M: View>(
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {

@@ -10,7 +10,7 @@ extension View {
   ///   - data: the value.
   ///   - actions: returns the buttons for the value.
   ///   - message: returns the message for the value.
-  public func alert<T, A: View, M: View>(
+  nonisolated public func alert<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Presents an alert about a value, without a message.
-  public func alert<T, A: View>(
+  nonisolated public func alert<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -32,7 +32,7 @@ extension View {
   }
 
   /// Presents an alert about a value, with a localized title.
-  public func alert<T, A: View, M: View>(
+  nonisolated public func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -43,7 +43,7 @@ extension View {
   }
 
   /// Presents an alert about a value, with a localized title and without a message.
-  public func alert<T, A: View>(
+  nonisolated public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
 
   /// Presents an alert about a value, with a title that is not localized.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, T, A: View, M: View>(
+  nonisolated public func alert<S: StringProtocol, T, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -67,7 +67,7 @@ extension View {
 
   /// Presents an alert about a value, with a title that is not localized and without a message.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, T, A: View>(
+  nonisolated public func alert<S: StringProtocol, T, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -80,11 +80,8 @@ extension View {
 
 extension Binding where Value == Bool {
   /// Returns a binding that is `true` only while `data` is not `nil`.
-  @MainActor func whileThere<T>(_ data: T?) -> Binding<Bool> {
-    Binding {
-      wrappedValue && data != nil
-    } set: {
-      wrappedValue = $0
-    }
+  func whileThere<T>(_ data: T?) -> Binding<Bool> {
+    let isThere = data != nil
+    return converted(to: { $0 && isThere }, from: { $1 = $0 })
   }
 }

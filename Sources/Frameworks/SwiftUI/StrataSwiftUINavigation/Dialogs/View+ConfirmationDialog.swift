@@ -11,7 +11,7 @@ extension View {
   ///   - titleVisibility: whether the title is shown; by default it is not.
   ///   - actions: the buttons; a cancel button is added if there is none.
   ///   - message: the message above the buttons.
-  public func confirmationDialog<A: View, M: View>(
+  nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Presents a choice among actions while `isPresented` is `true`. Every button closes it.
-  public func confirmationDialog<A: View>(
+  nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Presents a choice among actions with a localized title and a message.
-  public func confirmationDialog<A: View, M: View>(
+  nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -45,7 +45,7 @@ extension View {
   }
 
   /// Presents a choice among actions with a localized title.
-  public func confirmationDialog<A: View>(
+  nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -57,7 +57,7 @@ extension View {
 
   /// Presents a choice among actions with a title that is not localized and a message.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -69,7 +69,7 @@ extension View {
 
   /// Presents a choice among actions with a title that is not localized.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A

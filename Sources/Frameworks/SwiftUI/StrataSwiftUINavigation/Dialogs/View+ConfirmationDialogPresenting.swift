@@ -12,7 +12,7 @@ extension View {
   ///   - data: the value.
   ///   - actions: returns the buttons for the value.
   ///   - message: returns the message for the value.
-  public func confirmationDialog<T, A: View, M: View>(
+  nonisolated public func confirmationDialog<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Presents a choice among actions for a value, without a message.
-  public func confirmationDialog<T, A: View>(
+  nonisolated public func confirmationDialog<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -36,7 +36,7 @@ extension View {
   }
 
   /// Presents a choice among actions for a value, with a localized title.
-  public func confirmationDialog<T, A: View, M: View>(
+  nonisolated public func confirmationDialog<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -48,7 +48,7 @@ extension View {
   }
 
   /// Presents a choice among actions for a value, with a localized title and without a message.
-  public func confirmationDialog<T, A: View>(
+  nonisolated public func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -61,7 +61,7 @@ extension View {
 
   /// Presents a choice among actions for a value, with a title that is not localized.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
+  nonisolated public func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -75,7 +75,7 @@ extension View {
   /// Presents a choice among actions for a value, with a title that is not localized and without a
   /// message.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, T, A: View>(
+  nonisolated public func confirmationDialog<S: StringProtocol, T, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A

@@ -11,13 +11,13 @@ private struct LegacyDialog {
 
 /// Presents an `Alert` or an `ActionSheet`, which is created when it is shown.
 @available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
-private struct LegacyDialogHost<Base: View>: View {
+nonisolated private struct LegacyDialogHost<Base: View>: View {
   var base: Base
   var isChoice: Bool
   var isPresented: Binding<Bool>
   var make: () -> LegacyDialog?
 
-  var body: some View {
+  @MainActor var body: some View {
     let dialog = isPresented.wrappedValue ? make() : nil
     DialogHost(
       base: base, kind: isChoice ? .choice : .alert, title: dialog?.title ?? Text(verbatim: ""),
@@ -32,7 +32,7 @@ extension View {
   @available(
     iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
   )
-  public func alert(
+  nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
     LegacyDialogHost(base: self, isChoice: false, isPresented: isPresented) {
@@ -45,7 +45,7 @@ extension View {
   @available(
     iOS, deprecated: 100000, message: "use `alert(title:isPresented:presenting::actions:) instead."
   )
-  public func alert<Item: Identifiable>(
+  nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     LegacyDialogHost(base: self, isChoice: false, isPresented: item.isThere()) {
@@ -60,7 +60,7 @@ extension View {
     iOS, deprecated: 100000,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
   )
-  public func actionSheet(
+  nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     LegacyDialogHost(base: self, isChoice: true, isPresented: isPresented) {
@@ -74,7 +74,7 @@ extension View {
     iOS, deprecated: 100000,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`"
   )
-  public func actionSheet<T: Identifiable>(
+  nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
     LegacyDialogHost(base: self, isChoice: true, isPresented: item.isThere()) {
@@ -88,11 +88,7 @@ extension View {
 extension Binding {
   /// Returns a binding that is `true` while there is a value; setting it to `false` removes the
   /// value.
-  @MainActor func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
-    Binding<Bool> {
-      wrappedValue != nil
-    } set: { isThere in
-      if !isThere { self.wrappedValue = nil }
-    }
+  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    converted(to: { $0 != nil }, from: { isThere, value in if !isThere { value = nil } })
   }
 }

@@ -39,7 +39,7 @@ struct BarLook: Equatable {
 }
 
 /// A change that one modifier makes to the appearance of some bars.
-struct BarEdit {
+nonisolated struct BarEdit {
   var owner: ObjectIdentifier
   var bars: [ToolbarPlacement]
   var edit: (inout BarLook) -> Void

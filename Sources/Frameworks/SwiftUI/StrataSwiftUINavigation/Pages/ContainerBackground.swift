@@ -24,7 +24,7 @@ extension View {
   /// that. Of several on a page, the last one that is shown is used.
   ///
   /// Partial in `for`: the page of a navigation stack is the only container.
-  public func containerBackground<S: ShapeStyle>(
+  nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     modifier(

@@ -3,12 +3,12 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Sets a property of the page that contains the view, for as long as the view exists.
-struct PageModifier: ViewModifier {
+nonisolated struct PageModifier: ViewModifier {
   typealias Body = Never
-  var tell: (PageModel, ObjectIdentifier, Context) -> Void
-  var withdraw: (PageModel, ObjectIdentifier) -> Void
+  var tell: @MainActor (PageModel, ObjectIdentifier, Context) -> Void
+  var withdraw: @MainActor (PageModel, ObjectIdentifier) -> Void
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? PageNode ?? PageNode(context)
@@ -21,7 +21,7 @@ struct PageModifier: ViewModifier {
 
 @MainActor final class PageNode: LifecycleNode {
   private var page: PageModel?
-  private var withdraw: ((PageModel, ObjectIdentifier) -> Void)?
+  private var withdraw: (@MainActor (PageModel, ObjectIdentifier) -> Void)?
 
   func update(_ modifier: PageModifier, _ page: PageModel?, _ context: Context) {
     self.page = page
@@ -38,7 +38,7 @@ struct PageModifier: ViewModifier {
 
 extension View {
   /// Sets the title of the page: in its bar, as the window's title and for assistive technology.
-  public func navigationTitle(_ title: Text) -> some View {
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(
       PageModifier(
         tell: { page, _, _ in
@@ -47,37 +47,37 @@ extension View {
   }
 
   /// Sets the title of the page to a localized string.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
   /// Sets the title of the page to a string that is not localized.
   @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
   /// Sets the title of the page to a bound string.
   ///
   /// Partial: the title is shown, but cannot be edited in the bar.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
   /// Sets the title of the page.
   @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
-  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// Sets the title of the page to a localized string.
   @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
   /// Sets the title of the page to a string that is not localized.
   @available(iOS, deprecated: 100000, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
@@ -86,7 +86,7 @@ extension View {
     iOS, deprecated: 100000,
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
-  public func navigationBarTitle(
+  nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
@@ -97,7 +97,7 @@ extension View {
     iOS, deprecated: 100000,
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
-  public func navigationBarTitle(
+  nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
@@ -109,14 +109,14 @@ extension View {
     message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets the display mode of the page's title.
-  public func navigationBarTitleDisplayMode(
+  nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     modifier(
@@ -125,7 +125,8 @@ extension View {
   }
 
   /// Sets whether the page's back button is hidden.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
     modifier(
       PageModifier(
         tell: { page, _, _ in page.hidesBackButton.current = hidesBackButton },
@@ -134,12 +135,14 @@ extension View {
 
   /// Adds an action that refreshes the page, performed by pulling it down or by a button in its
   /// bar.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     modifier(RefreshModifier(action: action))
   }
 
   /// Sets the destination for values of a type in the stack's path.
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(DestinationModifier { AnyView(destination($0)) })
@@ -147,11 +150,11 @@ extension View {
 }
 
 /// Registers a destination with the stack that contains the view.
-struct DestinationModifier<D: Hashable>: ViewModifier {
+nonisolated struct DestinationModifier<D: Hashable>: ViewModifier {
   typealias Body = Never
   var make: (D) -> AnyView
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     EnvironmentValues(context.environment).navigation?.register(

@@ -43,7 +43,7 @@ struct SearchModel {
 }
 
 /// The scopes of a search.
-struct SearchScopes {
+nonisolated struct SearchScopes {
   var content: AnyView
   var needsText: Bool
 }

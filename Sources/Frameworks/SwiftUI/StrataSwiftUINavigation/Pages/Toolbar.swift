@@ -42,15 +42,19 @@ private struct ToolbarContentHost<Content: ToolbarContent>: View {
   var base: AnyView
   var content: Connected<Content>
 
-  var body: some View { ToolbarHost(base: base, entries: content.value.body._entries) }
+  var body: some View {
+    let content = content.value.body
+    ToolbarHost(base: base) { content._entries }
+  }
 }
 
 /// Adds entries to the page's bar, with the hosts of content with a body around the view.
-struct ToolbarHost<Base: View>: View {
+nonisolated struct ToolbarHost<Base: View>: View {
   var base: Base
-  var entries: [_ToolbarEntry]
+  var read: @MainActor () -> [_ToolbarEntry]
 
-  var body: some View {
+  @MainActor var body: some View {
+    let entries = read()
     let plain = base.modifier(ToolbarSource.modifier(entries.filter { $0.host == nil }))
     let hosts = entries.compactMap(\.host)
     if hosts.isEmpty {
@@ -81,10 +85,11 @@ public struct _ToolbarEntry {
 public struct ToolbarItem<Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates an item at a placement.
-  public init(
+  nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
@@ -100,10 +105,11 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a group at a placement.
-  public init(
+  nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
@@ -119,7 +125,7 @@ extension ToolbarItemGroup {
   /// Creates a group at a placement, with a label that represents the group.
   ///
   /// Partial in `label`: it is ignored, as a bar never collapses its items into a menu.
-  public init<C: View, L: View>(
+  nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -129,17 +135,22 @@ extension ToolbarItemGroup {
 
 /// The content of a toolbar group that has a label.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+
   public var body: some View { content }
 }
 
 /// The menu of a page's title.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public typealias Body = Never
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a menu of a page's title.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var _entries: [_ToolbarEntry] {
     [_ToolbarEntry(placement: .titleMenu, content: AnyView(content))]

@@ -26,7 +26,7 @@ public struct ToolbarSpacer: ToolbarContent {
   let placement: ToolbarItemPlacement
 
   /// Creates a space at a placement.
-  public init(
+  nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {
     self.sizing = sizing

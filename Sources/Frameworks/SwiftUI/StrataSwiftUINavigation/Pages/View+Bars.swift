@@ -5,35 +5,36 @@ public import SwiftUICore
 
 extension View {
   /// Changes the appearance of bars, while this view exists and its tab is selected.
-  private func barLook(
+  nonisolated private func barLook(
     _ bars: [ToolbarPlacement] = [], _ edit: @escaping (inout BarLook) -> Void
   ) -> some View {
     barLook(bars) { look, _ in edit(&look) }
   }
 
   /// Changes the appearance of bars depending on the environment of the modifier.
-  private func barLook(
+  nonisolated private func barLook(
     _ bars: [ToolbarPlacement], in change: @escaping (inout BarLook, EnvironmentValues) -> Void
   ) -> some View {
-    modifier(
+    let change = ForMainActor(change)
+    return modifier(
       PageModifier(
         tell: { page, owner, context in
           let values = EnvironmentValues(context.environment)
-          let edit = BarEdit(owner: owner, bars: bars) { change(&$0, values) }
+          let edit = BarEdit(owner: owner, bars: bars) { change.value(&$0, values) }
           page.setLook(edit)
           if bars.names(.tabs) { values.tabBar?.set(values.isShowing ? edit : nil, owner, page) }
         }, withdraw: { page, owner in page.removeLook(of: owner) }))
   }
 
   /// Sets the background of bars.
-  public func toolbarBackground<S: ShapeStyle>(
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { look, environment in look.background = style._paint(in: environment) }
   }
 
   /// Sets whether bars have a background; without one the content shows through.
-  public func toolbarBackgroundVisibility(
+  nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.backgroundVisibility = visibility }
@@ -41,7 +42,7 @@ extension View {
 
   /// Sets whether bars have a background; without one the content shows through.
   @available(iOS, deprecated: 100000, renamed: "toolbarBackgroundVisibility(_:for:)")
-  public func toolbarBackground(
+  nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.backgroundVisibility = visibility }
@@ -50,27 +51,29 @@ extension View {
   /// Sets the color scheme of bars; `nil` leaves it as it is.
   ///
   ///     content.toolbarColorScheme(.dark, for: .navigationBar, .tabBar)
-  public func toolbarColorScheme(
+  nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { if let colorScheme { $0.scheme = colorScheme } }
   }
 
   /// Sets the role of the page's bars.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { barLook { $0.role = role } }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    barLook { $0.role = role }
+  }
 
   /// Removes a default item from the page's bar.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     barLook { $0.isTitleRemoved = defaultItemKind == .title }
   }
 
   /// Sets the display mode of the page's title.
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
 
   /// Shows or hides bars.
-  public func toolbarVisibility(
+  nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     modifier(BarVisibility.modifier(visibility, bars))
@@ -78,19 +81,21 @@ extension View {
 
   /// Shows or hides bars.
   @available(iOS, deprecated: 100000, renamed: "toolbarVisibility(_:for:)")
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     modifier(BarVisibility.modifier(visibility, bars))
   }
 
   /// Hides or shows the page's navigation bar.
   @available(iOS, deprecated: 100000, message: "use toolbar(.hidden)")
-  public func navigationBarHidden(_ hidden: Bool) -> some View {
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(BarVisibility.modifier(hidden ? .hidden : .automatic, [.navigationBar]))
   }
 }
 
 private enum BarVisibility {
-  @MainActor static func modifier(
+  nonisolated static func modifier(
     _ visibility: Visibility, _ bars: [ToolbarPlacement]
   ) -> PageModifier {
     let isHidden = visibility == .hidden

@@ -4,20 +4,21 @@ public import SwiftUICore
 
 extension View {
   /// Adds items to the page's bars.
-  public func toolbar<Content: ToolbarContent>(
+  nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    ToolbarHost(base: self, entries: content()._entries)
+    let content = ForMainActor(content())
+    return ToolbarHost(base: self) { content.value._entries }
   }
 
   /// Adds views to the page's bar.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(
       ToolbarSource.modifier([_ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
   }
 
   /// Sets the menu of the page's title.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     modifier(
       ToolbarSource.modifier([_ToolbarEntry(placement: .titleMenu, content: AnyView(content()))]))
   }
@@ -26,7 +27,7 @@ extension View {
   @available(
     iOS, deprecated: 100000, message: "Use toolbar(_:) with navigationBarLeading placement"
   )
-  public func navigationBarItems<L: View>(leading: L) -> some View {
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
@@ -34,13 +35,14 @@ extension View {
   @available(
     iOS, deprecated: 100000, message: "Use toolbar(_:) with navigationBarTrailing placement"
   )
-  public func navigationBarItems<T: View>(trailing: T) -> some View {
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
   /// Adds views at both edges of the page's bar.
   @available(iOS, deprecated: 100000, message: "Use toolbar(_:) with topBar placements")
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+  {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
@@ -49,10 +51,11 @@ extension View {
 }
 
 extension ToolbarSource {
-  @MainActor static func modifier(_ entries: [_ToolbarEntry]) -> PageModifier {
-    PageModifier(
+  nonisolated static func modifier(_ entries: [_ToolbarEntry]) -> PageModifier {
+    let entries = ForMainActor(entries)
+    return PageModifier(
       tell: { page, owner, context in
-        let entries = entries.map { entry in
+        let entries = entries.value.map { entry in
           // The bar is elsewhere in the view tree; its items keep the environment of the modifier.
           _ToolbarEntry(
             placement: entry.placement,
@@ -67,13 +70,13 @@ extension ToolbarSource {
 }
 
 /// Applies the environment of another part of the view tree to its content.
-struct ForeignEnvironment: ViewModifier {
+nonisolated struct ForeignEnvironment: ViewModifier {
   typealias Body = Never
   private let environment: EnvironmentChain
 
   init(_ environment: EnvironmentChain) { self.environment = environment }
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     var inner = context

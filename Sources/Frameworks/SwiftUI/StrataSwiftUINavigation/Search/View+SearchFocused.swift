@@ -16,12 +16,12 @@ extension SearchFocus: Equatable {
   nonisolated static func == (left: SearchFocus, right: SearchFocus) -> Bool { left === right }
 }
 
-private struct SearchFocusModifier<Value: Hashable>: ViewModifier {
+nonisolated private struct SearchFocusModifier<Value: Hashable>: ViewModifier {
   var binding: FocusState<Value>.Binding
   var value: Value
   @State private var focus = SearchFocus()
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let (focus, binding, value) = (focus, binding, value)
     focus.report = { hasFocus in
       if hasFocus {
@@ -53,12 +53,12 @@ extension View {
   ///
   /// Same as Apple's: the value indicates whether the field has the focus; setting it moves the
   /// focus.
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(SearchFocusModifier(binding: binding, value: true))
   }
 
   /// Binds the focus of the search field below to a value.
-  public func searchFocused<V: Hashable>(
+  nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
     modifier(SearchFocusModifier(binding: binding, value: value))

@@ -5,7 +5,9 @@ public import SwiftUICore
 extension View {
   /// Adds suggestions to the search field. Each view is one suggestion; a `Button` performs its
   /// action when it is chosen by touch, mouse or keyboard.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
+    -> some View
+  {
     let suggestions = suggestions()
     return modifier(
       PageModifier(
@@ -17,17 +19,17 @@ extension View {
   }
 
   /// Sets the text that this suggestion puts into the search field.
-  public func searchCompletion(_ completion: String) -> some View {
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(CompletionModifier(completion: completion))
   }
 }
 
 /// Suggestions with access to their field's text.
-private struct SuggestionContent<Content: View>: View {
+nonisolated private struct SuggestionContent<Content: View>: View {
   var page: PageModel
   var content: Content
 
-  var body: some View { content.environment(\.searchText, page.search.current?.text) }
+  @MainActor var body: some View { content.environment(\.searchText, page.search.current?.text) }
 }
 
 /// A suggestion that fills the search field.

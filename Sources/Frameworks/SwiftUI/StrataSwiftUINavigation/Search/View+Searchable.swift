@@ -4,14 +4,14 @@ import StrataViewTree
 public import SwiftUICore
 
 /// A view with a search field above it.
-private struct SearchHost<Base: View>: View {
+nonisolated private struct SearchHost<Base: View>: View {
   var base: Base
   var text: Binding<String>
   var isPresented: Binding<Bool>?
   var prompt: Text?
   @State private var activity = SearchActivity()
 
-  var body: some View {
+  @MainActor var body: some View {
     let (text, activity) = (text, activity)
     (activity.text, activity.isPresented) = (text, isPresented)
     return
@@ -34,12 +34,12 @@ private struct SearchHost<Base: View>: View {
 }
 
 /// The scopes of a search, side by side.
-private struct ScopeChoice<Value: Hashable, Content: View>: View {
+nonisolated private struct ScopeChoice<Value: Hashable, Content: View>: View {
   var scope: Binding<Value>
   var content: Content
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     ChoiceElement(
       look: .segmented, options: PickerOptions(scope), isEnabled: isEnabled, content: content,
       label: .none)
@@ -47,7 +47,7 @@ private struct ScopeChoice<Value: Hashable, Content: View>: View {
 }
 
 extension View {
-  private func searchable(
+  nonisolated private func searchable(
     in text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?
   ) -> some View {
     SearchHost(base: self, text: text, isPresented: isPresented, prompt: prompt)
@@ -56,14 +56,14 @@ extension View {
   /// Adds a search field to the page.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
-  public func searchable(
+  nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(in: text, nil, prompt) }
 
   /// Adds a search field with a localized prompt to the page.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
-  public func searchable(
+  nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(in: text, nil, Text(prompt)) }
 
@@ -71,14 +71,14 @@ extension View {
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
   @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
+  nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(in: text, nil, Text(prompt)) }
 
   /// Adds a search field to the page and binds whether the search is active.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
-  public func searchable(
+  nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(in: text, isPresented, prompt) }
@@ -87,7 +87,7 @@ extension View {
   /// active.
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
-  public func searchable(
+  nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
@@ -97,29 +97,28 @@ extension View {
   ///
   /// Partial in `placement`: it is ignored; the field is below the title.
   @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
+  nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(in: text, isPresented, Text(prompt)) }
 
   /// Adds scopes to a search: a choice below the field while the search is active.
-  public func searchScopes<V: Hashable, S: View>(
+  nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
   /// Adds scopes to a search, which an event shows.
-  public func searchScopes<V: Hashable, S: View>(
+  nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    let content = scopes()
+    let kept = ForMainActor(ScopeChoice(scope: scope, content: scopes()))
     return modifier(
       PageModifier(
         tell: { page, _, context in
-          let choice = ScopeChoice(scope: scope, content: content)
           page.scopes.current = SearchScopes(
-            content: AnyView(choice.modifier(ForeignEnvironment(context.environment))),
+            content: AnyView(kept.value.modifier(ForeignEnvironment(context.environment))),
             needsText: activation.needsText)
         }, withdraw: { page, _ in page.scopes.current = nil }))
   }

@@ -5,14 +5,14 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Presents actions for a view after a right click, a long press, or Shift+F10.
-private struct ContextMenuHost<Base: View, Items: View, Preview: View>: View {
+nonisolated private struct ContextMenuHost<Base: View, Items: View, Preview: View>: View {
   var base: Base
   var items: Items
   var preview: Preview
   @State private var isOpen = false
   @Environment(\.locale) private var locale
 
-  var body: some View {
+  @MainActor var body: some View {
     let close: @MainActor @Sendable () -> Void = { isOpen = false }
     base
       .modifier(EventModifier(events: .menu) { _ in isOpen = true })
@@ -34,19 +34,19 @@ public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
   /// Creates a context menu.
-  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
   /// Adds a context menu to the view, opened by a right click, a long press, or Shift+F10.
-  public func contextMenu<MenuItems: View>(
+  nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     contextMenu(menuItems: menuItems) { EmptyView() }
   }
 
   /// Adds a context menu to the view, with a preview above the actions.
-  public func contextMenu<M: View, P: View>(
+  nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     ContextMenuHost(base: self, items: menuItems(), preview: preview())
@@ -55,7 +55,9 @@ extension View {
   /// Adds a context menu to the view, unless it is `nil`.
   @available(iOS, deprecated: 100000, message: "Use `contextMenu(menuItems:)` instead.")
   @ViewBuilder
-  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?)
+    -> some View
+  {
     if let contextMenu {
       ContextMenuHost(base: self, items: contextMenu.items, preview: EmptyView())
     } else {

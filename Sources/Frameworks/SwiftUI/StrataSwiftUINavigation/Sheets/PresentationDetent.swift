@@ -13,6 +13,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   let size: Size
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
   /// The app's type of a custom detent. Unsafe: a type is not `Sendable` if its conformance may be
   /// isolated, which a nonisolated requirement rules out.
   nonisolated(unsafe) var custom: (any CustomPresentationDetent.Type)?

@@ -35,14 +35,14 @@ struct SheetModifier<SheetContent: View>: ViewModifier {
 }
 
 /// Reads the binding in a separate view, so that a change evaluates only that view.
-struct SheetHost<Base: View, Content: View>: View {
+nonisolated struct SheetHost<Base: View, Content: View>: View {
   var base: Base
   var form: SheetForm
   var isPresented: Binding<Bool>
   var onDismiss: (() -> Void)?
   var content: () -> Content
 
-  var body: some View {
+  @MainActor var body: some View {
     base.modifier(
       SheetModifier(
         form: form, isPresented: isPresented.wrappedValue,
@@ -51,14 +51,14 @@ struct SheetHost<Base: View, Content: View>: View {
 }
 
 /// Reads an item's binding in a separate view; an item with another identity is presented anew.
-struct ItemSheetHost<Base: View, Item: Identifiable, Content: View>: View {
+nonisolated struct ItemSheetHost<Base: View, Item: Identifiable, Content: View>: View {
   var base: Base
   var form: SheetForm
   var item: Binding<Item?>
   var onDismiss: (() -> Void)?
   var content: (Item) -> Content
 
-  var body: some View {
+  @MainActor var body: some View {
     let current = item.wrappedValue
     base.modifier(
       SheetModifier(

@@ -13,7 +13,7 @@ public import SwiftUICore
   let name = StateBox<String?>(nil)
 
   /// Changes the options without depending on them.
-  func change(_ edit: (inout SheetOptions) -> Void) {
+  func change(_ edit: @MainActor (inout SheetOptions) -> Void) {
     var options = options.untracked
     edit(&options)
     self.options.current = options

@@ -6,7 +6,7 @@ extension View {
   /// sheet.
   ///
   /// Partial: the popover has no arrow; `arrowEdge` sets the side of this view at which it appears.
-  public func popover<Content: View>(
+  nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
   /// Presents a popover for an item while it is not `nil`.
   ///
   /// Partial: the popover has no arrow; `arrowEdge` sets the side of this view at which it appears.
-  public func popover<Item: Identifiable, Content: View>(
+  nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

@@ -4,13 +4,13 @@ import StrataViewTree
 public import SwiftUICore
 
 /// Sets a property of the sheet that contains the view.
-struct SheetSetting: ViewModifier {
+nonisolated struct SheetSetting: ViewModifier {
   typealias Body = Never
-  var tell: (SheetModel, EnvironmentValues) -> Void
+  var tell: @MainActor (SheetModel, EnvironmentValues) -> Void
 
-  init(_ tell: @escaping (SheetModel, EnvironmentValues) -> Void) { self.tell = tell }
+  init(_ tell: @escaping @MainActor (SheetModel, EnvironmentValues) -> Void) { self.tell = tell }
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let environment = EnvironmentValues(context.environment)
@@ -20,18 +20,20 @@ struct SheetSetting: ViewModifier {
 }
 
 extension View {
-  private func sheetOption(_ edit: @escaping (inout SheetOptions) -> Void) -> some View {
+  nonisolated private func sheetOption(_ edit: @escaping @MainActor (inout SheetOptions) -> Void)
+    -> some View
+  {
     modifier(SheetSetting { sheet, _ in sheet.change(edit) })
   }
 
   /// Sets the heights that the sheet may have. A swipe or the handle changes between them.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(
       SheetSetting { sheet, environment in sheet.change { $0.set(detents, in: environment) } })
   }
 
   /// Sets the heights that the sheet may have, and binds the current one.
-  public func presentationDetents(
+  nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(
@@ -42,17 +44,17 @@ extension View {
   }
 
   /// Sets whether the sheet has a handle at its top.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     sheetOption { $0.indicator = visibility }
   }
 
   /// Sets the corner radius of the sheet in points; `nil` for the default.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     sheetOption { $0.cornerRadius = cornerRadius }
   }
 
   /// Sets the background of the sheet.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
       SheetSetting { sheet, environment in
         sheet.change { $0.background = style._paint(in: environment) }
@@ -60,7 +62,7 @@ extension View {
   }
 
   /// Sets a view behind the content of the sheet.
-  public func presentationBackground<V: View>(
+  nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let backdrop = SheetBackdrop(alignment: alignment, content: AnyView(content()))
@@ -68,7 +70,7 @@ extension View {
   }
 
   /// Sets whether the view behind the sheet can be used while it is open.
-  public func presentationBackgroundInteraction(
+  nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     sheetOption { $0.interaction = interaction }
@@ -78,19 +80,21 @@ extension View {
   ///
   /// Accepted: in a browser a swipe scrolls content that can scroll, and resizes the sheet
   /// otherwise.
-  public func presentationContentInteraction(
+  nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
   /// Sets the form of the presentation on a narrow screen.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+    -> some View
+  {
     sheetOption { $0.adaptation = adaptation }
   }
 
   /// Sets the form of the presentation on a narrow screen.
   ///
   /// Partial: `verticalAdaptation` is ignored.
-  public func presentationCompactAdaptation(
+  nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -98,7 +102,7 @@ extension View {
   }
 
   /// Sets whether Esc, a swipe or a click outside leave the sheet open.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     sheetOption { $0.isHeld = isDisabled }
   }
 }

@@ -7,7 +7,7 @@ extension View {
   ///   - isPresented: whether the sheet is shown; set to `false` when the user closes it.
   ///   - onDismiss: performed after the sheet has closed.
   ///   - content: returns the content of the sheet.
-  public func sheet<Content: View>(
+  nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Presents a sheet for an item while it is not `nil`.
-  public func sheet<Item: Identifiable, Content: View>(
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Covers the whole window while `isPresented` is `true`. Esc closes it, a swipe does not.
-  public func fullScreenCover<Content: View>(
+  nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
   }
 
   /// Covers the whole window for an item while it is not `nil`.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

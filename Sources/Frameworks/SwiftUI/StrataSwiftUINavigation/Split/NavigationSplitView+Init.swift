@@ -2,7 +2,7 @@ public import SwiftUICore
 
 extension NavigationSplitView {
   /// Creates a split view of three columns.
-  public init(
+  nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -12,7 +12,7 @@ extension NavigationSplitView {
   }
 
   /// Creates a split view of three columns and binds the visible columns.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -23,7 +23,7 @@ extension NavigationSplitView {
   }
 
   /// Creates a split view of three columns and binds the column shown in a narrow window.
-  public init(
+  nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -36,7 +36,7 @@ extension NavigationSplitView {
 
   /// Creates a split view of three columns and binds the visible columns and the column shown in a
   /// narrow window.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -51,7 +51,7 @@ extension NavigationSplitView {
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates a split view of two columns.
-  public init(
+  nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -60,7 +60,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view of two columns and binds the visible columns.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -71,7 +71,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view of two columns and binds the column shown in a narrow window.
-  public init(
+  nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -83,7 +83,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates a split view of two columns and binds the visible columns and the column shown in a
   /// narrow window.
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,

@@ -10,9 +10,10 @@ public import SwiftUICore
 /// content of the last one; in a list with a selection of the type of the link's value it selects
 /// the value, and the next columns show what the app derives from it.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let sidebar: Sidebar
-  let content: Content
-  let detail: Detail
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let sidebar: Sidebar
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let detail: Detail
   var columnVisibility: Binding<NavigationSplitViewVisibility>?
   var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
   @State private var path: [AnyHashable] = []
@@ -25,6 +26,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @Environment(\.window) private var window
   @Environment(\.knownFacts) private var knownFacts
   @Environment(\.[StyleOf<NavigationSplitViewStyleConfiguration>()]) private var style
+
+  nonisolated init(
+    sidebar: Sidebar, content: Content, detail: Detail,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil
+  ) {
+    (self.sidebar, self.content, self.detail, self.columnVisibility, self.preferredCompactColumn) =
+      (sidebar, content, detail, columnVisibility, preferredCompactColumn)
+  }
 
   public var body: some View {
     let model = holder.model(router: isInSheet ? nil : router, key: tabKey)

@@ -88,7 +88,9 @@ extension View {
   ///
   ///     NavigationSplitView { sidebar } detail: { detail }
   ///       .navigationSplitViewStyle(.prominentDetail)
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)
         .unstyled(StyleOf<NavigationSplitViewStyleConfiguration>())

@@ -12,7 +12,7 @@ extension View {
   ///
   /// - Parameter isStep: whether Back returns to the previous text; otherwise the address is
   ///   replaced.
-  package func addressWord(
+  nonisolated package func addressWord(
     _ name: String, _ word: Binding<String>, isStep: Bool = false
   ) -> some View {
     modifier(AddressWordModifier(name: name, word: word, step: isStep ? .push : .replace))

@@ -7,7 +7,7 @@ extension NavigationLink {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init(
+  nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
@@ -19,7 +19,7 @@ extension NavigationLink {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init(
+  nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(view: destination, isActive: isActive, label: label())
@@ -30,7 +30,7 @@ extension NavigationLink {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
@@ -42,7 +42,7 @@ extension NavigationLink {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(view: destination, isActive: selection.isSet(to: tag), label: label())
@@ -55,7 +55,7 @@ extension NavigationLink where Label == Text {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) {
@@ -67,7 +67,7 @@ extension NavigationLink where Label == Text {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(view: destination, isActive: isActive, label: Text(titleKey))
@@ -79,7 +79,7 @@ extension NavigationLink where Label == Text {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(view: destination(), isActive: isActive, label: Text(title))
@@ -91,7 +91,7 @@ extension NavigationLink where Label == Text {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(view: destination, isActive: isActive, label: Text(title))
@@ -102,7 +102,7 @@ extension NavigationLink where Label == Text {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) {
@@ -114,7 +114,7 @@ extension NavigationLink where Label == Text {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(view: destination, isActive: selection.isSet(to: tag), label: Text(titleKey))
@@ -126,7 +126,7 @@ extension NavigationLink where Label == Text {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init<S: StringProtocol, V: Hashable>(
+  nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(view: destination(), isActive: selection.isSet(to: tag), label: Text(title))
@@ -138,7 +138,7 @@ extension NavigationLink where Label == Text {
     *, deprecated,
     message: "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:)"
   )
-  public init<S: StringProtocol, V: Hashable>(
+  nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(view: destination, isActive: selection.isSet(to: tag), label: Text(title))
@@ -148,15 +148,16 @@ extension NavigationLink where Label == Text {
 extension Binding {
   /// Returns a binding that is `true` while the value is `tag`; setting it to `false` removes the
   /// value.
-  @MainActor fileprivate func isSet<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
-    Binding<Bool> {
-      self.wrappedValue == tag
-    } set: { isSet in
-      if isSet {
-        self.wrappedValue = tag
-      } else if self.wrappedValue == tag {
-        self.wrappedValue = nil
-      }
-    }
+  fileprivate func isSet<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+    let tag = ForMainActor(tag)
+    return converted(
+      to: { $0 == tag.value },
+      from: { isSet, value in
+        if isSet {
+          value = tag.value
+        } else if value == tag.value {
+          value = nil
+        }
+      })
   }
 }

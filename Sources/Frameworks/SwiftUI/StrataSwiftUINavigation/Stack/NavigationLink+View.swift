@@ -3,16 +3,18 @@ public import SwiftUICore
 
 extension NavigationLink {
   /// Creates a link to a view, which is created now and shown when the link is followed.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
     self.init(view: destination(), label: label())
   }
 
   /// Creates a link to a view.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(view: destination, label: label())
   }
 
-  init(view: Destination, isActive: Binding<Bool>? = nil, label: Label) {
+  nonisolated init(view: Destination, isActive: Binding<Bool>? = nil, label: Label) {
     self.label = label
     self.isActive = isActive
     destination = view
@@ -22,24 +24,28 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view, with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
     self.init(view: destination(), label: Text(titleKey))
   }
 
   /// Creates a link to a view, with a localized title.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(view: destination, label: Text(titleKey))
   }
 
   /// Creates a link to a view, with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) {
     self.init(view: destination(), label: Text(title))
   }
 
   /// Creates a link to a view, with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(view: destination, label: Text(title))
   }
 }

@@ -9,9 +9,10 @@ public import SwiftUICore
 /// Same as Apple's. A link with a `Codable` value has an address: it can be opened in a new tab,
 /// shared, and followed without a script.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  let label: Label
-  let value: AnyHashable?
-  let destination: Destination?
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let value: AnyHashable?
+  nonisolated(unsafe) let destination: Destination?
   /// The binding that indicates whether the destination is shown, if the app has one.
   var isActive: Binding<Bool>?
   @Environment(\.navigation) private var navigation
@@ -92,26 +93,28 @@ extension NavigationLink where Destination == Never {
   /// Creates a link that appends a value to the stack's path; `nil` disables it.
   ///
   ///     NavigationLink(value: Route.city(city.slug)) { Text(city.name) }
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.value = value.map { AnyHashable($0) }
     destination = nil
   }
 
   /// Creates a link to a value, with a localized title.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
+  where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link to a value, with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where Label == Text {
     self.init(value: value) { Text(title) }
   }
 }
 
 /// The element of a link within the app.
-private struct LinkTarget<Label: View>: View {
+nonisolated private struct LinkTarget<Label: View>: View {
   typealias Body = Never
   var url: String?
   var isEnabled: Bool
@@ -130,7 +133,7 @@ private struct LinkTarget<Label: View>: View {
     self.action = action
   }
 
-  static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(view.url == nil ? .button : .link, events: view.isEnabled ? .tap : [])
     let environment = EnvironmentValues(context.environment)
     let look = environment.buttonStyling.look

@@ -99,10 +99,11 @@ extension NavigationStack {
 /// A stack of screens, as before iOS 16.
 @available(iOS, deprecated: 100000, message: "use NavigationStack or NavigationSplitView instead")
 public struct NavigationView<Content: View>: View {
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let content: Content
 
   /// Creates a stack of screens.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { NavigationStack { content } }
 }

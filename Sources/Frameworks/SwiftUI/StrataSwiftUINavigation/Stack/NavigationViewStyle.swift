@@ -53,5 +53,7 @@ extension View {
   ///
   /// Accepted: in a browser a navigation view is a stack, whatever its style.
   @available(iOS, deprecated: 100000, message: "Use NavigationStack or NavigationSplitView")
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
 }

@@ -67,12 +67,12 @@ private struct PushedContent: View {
 }
 
 /// Reads the binding in a separate view, so that a change evaluates only that view.
-private struct PushHost<Base: View>: View {
+nonisolated private struct PushHost<Base: View>: View {
   var base: Base
   var isPresented: Binding<Bool>
   var make: () -> AnyView
 
-  var body: some View {
+  @MainActor var body: some View {
     let isWanted = isPresented.wrappedValue
     base.modifier(
       PushModifier(
@@ -80,12 +80,12 @@ private struct PushHost<Base: View>: View {
   }
 }
 
-private struct ItemPushHost<Base: View, Item: Hashable, Destination: View>: View {
+nonisolated private struct ItemPushHost<Base: View, Item: Hashable, Destination: View>: View {
   var base: Base
   var item: Binding<Item?>
   var make: (Item) -> Destination
 
-  var body: some View {
+  @MainActor var body: some View {
     let current = item.wrappedValue
     base.modifier(
       PushModifier(
@@ -96,14 +96,14 @@ private struct ItemPushHost<Base: View, Item: Hashable, Destination: View>: View
 
 extension View {
   /// Pushes a screen while `isPresented` is `true`.
-  public func navigationDestination<V: View>(
+  nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     PushHost(base: self, isPresented: isPresented) { AnyView(destination()) }
   }
 
   /// Pushes a screen for an item while it is not `nil`.
-  public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     ItemPushHost(base: self, item: item, make: destination)

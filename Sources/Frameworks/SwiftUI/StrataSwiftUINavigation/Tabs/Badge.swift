@@ -12,7 +12,7 @@ struct BadgeModifier: ViewModifier {
   let token = Token()
   @Environment(\.takenBadge) private var taken
 
-  init(text: Text?) { self.text = text }
+  nonisolated init(text: Text?) { self.text = text }
 
   func body(content: Content) -> some View {
     if let text, taken !== token {
@@ -42,21 +42,23 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds a number to the view; 0 adds none.
-  public func badge(_ count: Int) -> some View {
+  nonisolated public func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: "\(count)")))
   }
 
   /// Adds a short note to the view.
-  public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modifier(BadgeModifier(text: label))
+  }
 
   /// Adds a short localized note to the view.
-  public func badge(_ key: LocalizedStringKey?) -> some View {
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(BadgeModifier(text: key.map { Text($0) }))
   }
 
   /// Adds a short note to the view that is not localized.
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(text: label.map { Text($0) }))
   }
 }

@@ -2,7 +2,7 @@ public import SwiftUICore
 
 extension Tab where Value: Hashable {
   /// Creates a tab with a label, selected by a value.
-  public init(
+  nonisolated public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: AnyHashable(value), content: content(), label: label())
@@ -11,7 +11,7 @@ extension Tab where Value: Hashable {
   /// Creates a tab with a role and a label, selected by a value.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
-  public init(
+  nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -21,14 +21,14 @@ extension Tab where Value: Hashable {
 
 extension Tab where Value == Never {
   /// Creates a tab with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
   }
 
   /// Creates a tab with a role and a label.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
-  public init(
+  nonisolated public init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: nil, content: content(), label: label())
@@ -38,14 +38,14 @@ extension Tab where Value == Never {
 // Tabs without a label.
 extension Tab where Value: Hashable, Label == EmptyView {
   /// Creates a tab without a label, selected by a value.
-  public init(value: Value, @ViewBuilder content: () -> Content) {
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: EmptyView())
   }
 }
 
 extension Tab where Value == Never, Label == EmptyView {
   /// Creates a tab without a label.
-  public init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: EmptyView())
   }
 }
@@ -54,7 +54,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with the label of its role, selected by a value: the search tab has a magnifying
   /// glass.
   /// Partial in `role`: a search tab keeps its position among the other tabs.
-  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
   }
 }
@@ -62,7 +62,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with the label of its role: the search tab has a magnifying glass.
   /// Partial in `role`: a search tab keeps its position among the other tabs.
-  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
   }
 }

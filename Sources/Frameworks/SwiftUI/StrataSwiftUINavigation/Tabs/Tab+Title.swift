@@ -4,7 +4,7 @@ public import SwiftUICore
 // Tabs with a title and a symbol, or an image of the app.
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with a localized title and a symbol, selected by a value.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
   ) {
@@ -15,7 +15,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
   /// Creates a tab with a title that is not localized and a symbol, selected by a value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -26,7 +26,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with a role, a localized title and a symbol, selected by a value.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
@@ -39,7 +39,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
@@ -49,7 +49,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a localized title and an image, selected by a value.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -59,7 +59,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
   /// Creates a tab with a title that is not localized and an image, selected by a value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -70,7 +70,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// Creates a tab with a role, a localized title and an image, selected by a value.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
@@ -83,7 +83,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -94,7 +94,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a localized title and a symbol.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -104,7 +104,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
   /// Creates a tab with a title that is not localized and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -115,7 +115,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a role, a localized title and a symbol.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
@@ -128,7 +128,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -137,7 +137,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a localized title and an image.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -147,7 +147,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
   /// Creates a tab with a title that is not localized and an image.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -158,7 +158,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a role, a localized title and an image.
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
@@ -171,7 +171,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ///
   /// Partial in `role`: a search tab keeps its position among the other tabs.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
     self.init(

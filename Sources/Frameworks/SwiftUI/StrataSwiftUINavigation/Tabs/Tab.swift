@@ -13,9 +13,14 @@ public import SwiftUICore
 /// Partial: it is also a view, so a tab outside of a `TabView` compiles and is drawn.
 public struct Tab<Value, Content, Label>: View where Content: View, Label: View {
   public typealias Body = Never
-  let value: AnyHashable?
-  let content: Content
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let value: AnyHashable?
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let label: Label
+
+  nonisolated init(value: AnyHashable?, content: Content, label: Label) {
+    (self.value, self.content, self.label) = (value, content, label)
+  }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     Content._update(view.content, old, context)
@@ -51,12 +56,13 @@ public struct DefaultTabLabel: View {
     case role(TabRole?)
   }
 
-  private let source: Source
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private let source: Source
   @Environment(\.locale) private var locale
 
-  init(title: Text, image: Image) { source = .given(title, image) }
+  nonisolated init(title: Text, image: Image) { source = .given(title, image) }
 
-  init(role: TabRole?) { source = .role(role) }
+  nonisolated init(role: TabRole?) { source = .role(role) }
 
   public var body: some View {
     switch source {

@@ -109,11 +109,11 @@ extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModif
 }
 
 /// Sets the label of a view as a tab; the drawing is not changed.
-struct TabItemModifier: ViewModifier {
+nonisolated struct TabItemModifier: ViewModifier {
   typealias Body = Never
   var label: any View
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     V._update(content, old, context)
@@ -126,7 +126,7 @@ extension View {
     iOS, deprecated: 100000,
     message: "Use `Tab(title:image:value:content:)` and related initializers instead"
   )
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
 }

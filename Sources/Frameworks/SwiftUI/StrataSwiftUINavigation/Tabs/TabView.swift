@@ -8,8 +8,9 @@ public import SwiftUICore
 /// its tag, if that is `Codable`, except for the first tab. A tap on the selected tab returns to
 /// the root of its stack; at the root it scrolls to the top.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>?
-  let content: Content
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let selection: Binding<SelectionValue>?
+  nonisolated(unsafe) let content: Content
   @State private var own = 0
   @State private var visited: Set<Int> = []
   @State private var bar = TabBarModel()
@@ -19,7 +20,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.isShowing) private var isShowing
 
   /// Creates a tab view and binds the tag of the selected tab.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+  {
     self.selection = selection
     self.content = content()
   }
@@ -92,5 +94,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
   /// Creates a tab view that manages its selection.
-  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
 }

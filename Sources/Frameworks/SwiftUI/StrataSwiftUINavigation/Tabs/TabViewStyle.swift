@@ -36,7 +36,9 @@ public struct PageTabViewStyle: TabViewStyle {
   let mode: IndexDisplayMode
 
   /// Creates the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
 
   public static var _isPaged: Bool { true }
   public var _hidesIndex: Bool { mode == .never }
@@ -89,7 +91,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   let mode: BackgroundDisplayMode
 
   /// Creates the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
 
@@ -126,7 +128,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the tab views in this view.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.tabLook) {
       $0.isPaged = S._isPaged
       $0.hidesIndex = style._hidesIndex
@@ -134,7 +136,7 @@ extension View {
   }
 
   /// Sets the style of the dots in paged tab views in this view.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.tabLook) { $0.hasIndexBackground = style._hasBackground }
   }
 }

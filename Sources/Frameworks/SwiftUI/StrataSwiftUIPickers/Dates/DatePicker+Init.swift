@@ -9,7 +9,7 @@ extension DatePicker {
   ///   - selection: the selected date.
   ///   - displayedComponents: the components that can be selected.
   ///   - label: the purpose of the date.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -17,7 +17,7 @@ extension DatePicker {
   }
 
   /// Creates a date picker with a label for dates in a range.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -25,7 +25,7 @@ extension DatePicker {
   }
 
   /// Creates a date picker with a label for dates from a first one.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -33,7 +33,7 @@ extension DatePicker {
   }
 
   /// Creates a date picker with a label for dates through a last one.
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -43,7 +43,7 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// Creates a date picker with a localized title.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -51,7 +51,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a localized title for dates in a range.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -60,7 +60,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a localized title for dates from a first one.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -68,7 +68,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a date picker with a localized title for dates through a last one.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -78,7 +78,7 @@ extension DatePicker where Label == Text {
 
   /// Creates a date picker with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -87,7 +87,7 @@ extension DatePicker where Label == Text {
 
   /// Creates a date picker with a title that is not localized, for dates in a range.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {

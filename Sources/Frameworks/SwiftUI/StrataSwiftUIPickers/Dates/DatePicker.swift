@@ -14,10 +14,11 @@ public struct DatePicker<Label: View>: View {
   let minimum: Date?
   let maximum: Date?
   let components: Components
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   @Environment(\.[StyleOf<DatePickerStyleConfiguration>()]) private var style
 
-  init(
+  nonisolated init(
     _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components,
     _ label: Label
   ) {

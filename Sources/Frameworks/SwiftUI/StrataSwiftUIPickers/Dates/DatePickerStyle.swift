@@ -62,7 +62,7 @@ public struct DatePickerStyleConfiguration {
 /// A date picker style with the browser's native field, which opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
 
@@ -71,7 +71,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 /// Partial: the browser's native field, which opens its calendar on request.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
-  public init() {}
+  nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.row }
 }
 
@@ -107,7 +107,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 extension View {
   /// Sets the style of the date pickers in this view.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     styled(style) { style, configuration in
       style.makeBody(configuration: configuration)
         .unstyled(StyleOf<DatePickerStyleConfiguration>())

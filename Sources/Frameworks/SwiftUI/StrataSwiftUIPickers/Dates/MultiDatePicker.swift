@@ -15,7 +15,8 @@ public import SwiftUICore
 /// Same as Apple's.
 public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
-  private let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) private let label: Label
   private let minimum: Date?
   /// The first moment after the range that can be selected.
   private let end: Date?
@@ -24,19 +25,20 @@ public struct MultiDatePicker<Label: View>: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
 
-  private init(
+  nonisolated private init(
     _ selection: Binding<Set<DateComponents>>, _ from: Date?, _ to: Date?, _ label: Label
   ) {
     (self.selection, minimum, end, self.label) = (selection, from, to, label)
   }
 
   /// Creates a picker with a label.
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)
+  {
     self.init(selection, nil, nil, label())
   }
 
   /// Creates a picker with a label for days in a range.
-  public init(
+  nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
   ) {
@@ -44,7 +46,7 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   /// Creates a picker with a label for days from a first one.
-  public init(
+  nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
   ) {
@@ -52,7 +54,7 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   /// Creates a picker with a label for days before an end.
-  public init(
+  nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
   ) {
@@ -104,18 +106,18 @@ extension DateComponents {
 
 extension MultiDatePicker where Label == Text {
   /// Creates a picker with a localized title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
   /// Creates a picker with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
   /// Creates a picker with a localized title for days in a range.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
@@ -123,14 +125,14 @@ extension MultiDatePicker where Label == Text {
 
   /// Creates a picker with a title that is not localized, for days in a range.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
   /// Creates a picker with a localized title for days from a first one.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
   ) {
@@ -139,14 +141,14 @@ extension MultiDatePicker where Label == Text {
 
   /// Creates a picker with a title that is not localized, for days from a first one.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
   /// Creates a picker with a localized title for days before an end.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
   ) {
@@ -155,7 +157,7 @@ extension MultiDatePicker where Label == Text {
 
   /// Creates a picker with a title that is not localized, for days before an end.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }

@@ -10,11 +10,12 @@ public import SwiftUICore
 /// Partial: opacity cannot be chosen; the color keeps its previous opacity.
 public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let label: Label
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a color picker with a label.
-  public init(
+  nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.selection = selection
@@ -32,7 +33,7 @@ public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
   /// Creates a color picker with a localized title.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
@@ -40,7 +41,7 @@ extension ColorPicker where Label == Text {
 
   /// Creates a color picker with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

@@ -9,7 +9,7 @@ extension Picker {
   ///     Picker(selection: $place) { choices } label: { Text("Place") } currentValueLabel: {
   ///       Text("Here")
   ///     }
-  public init(
+  nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
   ) {
@@ -18,7 +18,7 @@ extension Picker {
   }
 
   /// Creates a picker for several values, with a custom view for the selected value.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -30,7 +30,7 @@ extension Picker {
 
 extension Picker where Label == Text {
   /// Creates a picker with a localized title and a custom view for the selected value.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
@@ -41,7 +41,7 @@ extension Picker where Label == Text {
 
   /// Creates a picker with a title that is not localized and a custom view for the selected value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
@@ -52,7 +52,7 @@ extension Picker where Label == Text {
 
   /// Creates a picker for several values, with a title that is not localized.
   @_disfavoredOverload
-  public init<C: RandomAccessCollection, S: StringProtocol>(
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
@@ -61,7 +61,7 @@ extension Picker where Label == Text {
 
   /// Creates a picker for several values, with a localized title and a custom view for the selected
   /// value.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -74,7 +74,7 @@ extension Picker where Label == Text {
   /// Creates a picker for several values, with a title that is not localized and a custom view for
   /// the selected value.
   @_disfavoredOverload
-  public init<C: RandomAccessCollection, S: StringProtocol>(
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {

@@ -6,7 +6,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   // MARK: A symbol beside the title
 
   /// Creates a picker with a localized title, a symbol and a custom view for the selected value.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
@@ -17,7 +17,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker for several values, with a localized title and a symbol.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker for several values, with a localized title, a symbol and a custom view for
   /// the selected value.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -43,7 +43,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a picker with a title that is not localized, a symbol and a custom view for the
   /// selected value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
@@ -55,7 +55,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker for several values, with a title that is not localized and a symbol.
   @_disfavoredOverload
-  public init<C: RandomAccessCollection, S: StringProtocol>(
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -68,7 +68,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a picker for several values, with a title that is not localized, a symbol and a custom
   /// view for the selected value.
   @_disfavoredOverload
-  public init<C: RandomAccessCollection, S: StringProtocol>(
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -82,7 +82,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   // MARK: An image beside the title
 
   /// Creates a picker with a localized title and an image.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -92,7 +92,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker with a localized title, an image and a custom view for the selected value.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
@@ -103,7 +103,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   }
 
   /// Creates a picker for several values, with a localized title and an image.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -115,7 +115,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker for several values, with a localized title, an image and a custom view for
   /// the selected value.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -129,7 +129,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker with a title that is not localized and an image.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -141,7 +141,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a picker with a title that is not localized, an image and a custom view for the
   /// selected value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
@@ -153,7 +153,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker for several values, with a title that is not localized and an image.
   @_disfavoredOverload
-  public init<C: RandomAccessCollection, S: StringProtocol>(
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -166,7 +166,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a picker for several values, with a title that is not localized, an image and a custom
   /// view for the selected value.
   @_disfavoredOverload
-  public init<C: RandomAccessCollection, S: StringProtocol>(
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View

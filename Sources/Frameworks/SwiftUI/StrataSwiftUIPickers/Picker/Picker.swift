@@ -10,9 +10,10 @@ public import SwiftUICore
 ///
 /// Same as Apple's. A browser's own list, which `menu` and `wheel` are, has no symbols.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
-  let content: Content
-  let label: Label
+  // nonisolated(unsafe): set by the initializers, else used on the main actor only.
+  nonisolated(unsafe) let selection: Binding<SelectionValue>
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let label: Label
   /// A custom view for the selected value, if there is one.
   var currentValue: StylePart?
   @Environment(\.pickerLook) private var look
@@ -25,7 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   ///   - selection: the selected value.
   ///   - content: the choices, each with a `tag(_:)` or from a `ForEach`.
   ///   - label: the purpose of the picker.
-  public init(
+  nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -81,7 +82,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 extension Picker {
   /// Creates a picker with a label.
   @available(iOS, deprecated: 100000, renamed: "init(selection:content:label:)")
-  public init(
+  nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { label }
@@ -90,22 +91,19 @@ extension Picker {
   /// Creates a picker for several values, which shows the first and sets all.
   ///
   /// - Precondition: there is at least one source.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: selection] }
     precondition(!bindings.isEmpty, "a picker needs at least one source")
-    let all = Binding(
-      get: { bindings[0].wrappedValue },
-      set: { value in for binding in bindings { binding.wrappedValue = value } })
-    self.init(selection: all, content: content, label: label)
+    self.init(selection: .all(bindings), content: content, label: label)
   }
 }
 
 extension Picker where Label == Text {
   /// Creates a picker with a localized title.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -114,14 +112,14 @@ extension Picker where Label == Text {
 
   /// Creates a picker with a title that is not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
   /// Creates a picker for several values, with a localized title.
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
@@ -131,7 +129,7 @@ extension Picker where Label == Text {
 
 extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
   /// Creates a picker with a localized title and a symbol.
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -142,7 +140,7 @@ extension Picker where Label == StrataSwiftUIControls.Label<Text, Image> {
 
   /// Creates a picker with a title that is not localized and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {

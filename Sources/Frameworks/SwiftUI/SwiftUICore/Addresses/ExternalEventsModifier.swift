@@ -1,11 +1,11 @@
 import StrataViewTree
 
 /// Reports to the window whether the page exists at the window's address.
-private struct ExternalEventsModifier: ViewModifier {
+nonisolated private struct ExternalEventsModifier: ViewModifier {
   let isRefusing: Bool
   @Environment(\.window) private var window
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .onChange(of: isRefusing, initial: true) { window?.location.isMissing = isRefusing }
       .onDisappear { if isRefusing { window?.location.isMissing = false } }
@@ -25,7 +25,7 @@ extension View {
   /// - Parameters:
   ///   - preferring: The events for which this window is preferred.
   ///   - allowing: The events that this window accepts.
-  public func handlesExternalEvents(
+  nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
     modifier(ExternalEventsModifier(isRefusing: preferring.isEmpty && allowing.isEmpty))

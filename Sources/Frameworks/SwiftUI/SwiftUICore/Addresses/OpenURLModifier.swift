@@ -2,11 +2,11 @@ public import Foundation
 import StrataViewTree
 
 /// Runs an action for the URL that the window was opened with.
-struct OpenURLModifier: ViewModifier {
+nonisolated struct OpenURLModifier: ViewModifier {
   typealias Body = Never
   var action: (URL) -> Void
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? OpenURLNode ?? OpenURLNode(context)
@@ -35,7 +35,7 @@ extension View {
   ///
   /// Partial: the URL has only a path and a query, as the server receives them; the action is not
   /// called for `/`.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
 }

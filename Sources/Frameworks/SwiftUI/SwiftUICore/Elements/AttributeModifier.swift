@@ -6,7 +6,7 @@ package struct AttributeModifier: ViewModifier {
   package typealias Body = Never
   package var attributes: [Attribute: String]
 
-  package init(attributes: [Attribute: String]) { self.attributes = attributes }
+  nonisolated package init(attributes: [Attribute: String]) { self.attributes = attributes }
 
   package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
@@ -27,7 +27,7 @@ extension Context {
 }
 
 extension View {
-  package func attribute(_ attribute: Attribute, _ value: String) -> some View {
+  nonisolated package func attribute(_ attribute: Attribute, _ value: String) -> some View {
     modifier(AttributeModifier(attributes: [attribute: value]))
   }
 }

@@ -7,7 +7,7 @@ package struct EventModifier: ViewModifier {
   package var events: EventSet
   var handler: EventHandler
 
-  package init(events: EventSet, handler: @escaping EventHandler) {
+  nonisolated package init(events: EventSet, handler: @escaping EventHandler) {
     (self.events, self.handler) = (events, handler)
   }
 

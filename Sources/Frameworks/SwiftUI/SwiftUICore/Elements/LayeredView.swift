@@ -2,7 +2,7 @@ import StrataRendering
 package import StrataViewTree
 
 /// Places one view in front of or behind another; the base determines the size.
-package struct LayeredView<Base: View, Layer: View>: View {
+nonisolated package struct LayeredView<Base: View, Layer: View>: View {
   package typealias Body = Never
   var base: Base
   var layer: Layer
@@ -13,7 +13,7 @@ package struct LayeredView<Base: View, Layer: View>: View {
     (self.base, self.layer, self.alignment, self.isBehind) = (base, layer, alignment, isBehind)
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.zStack)
     element[.variant] = view.isBehind ? "under" : "over"
     return ElementNode.update(old, context, element, isPaddable: false) { old, context in

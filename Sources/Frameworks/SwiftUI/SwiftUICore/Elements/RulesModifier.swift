@@ -6,7 +6,7 @@ package struct RulesModifier: ViewModifier {
   package typealias Body = Never
   var rules: [StyleRule]
 
-  package init(rules: [StyleRule]) { self.rules = rules }
+  nonisolated package init(rules: [StyleRule]) { self.rules = rules }
 
   package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context

@@ -2,7 +2,7 @@ package import StrataRendering
 package import StrataViewTree
 
 /// An element that is part of a larger structure.
-package struct Structure<Content: View>: View {
+nonisolated package struct Structure<Content: View>: View {
   package typealias Body = Never
   var kind: ElementKind
   var variant: String?
@@ -21,7 +21,7 @@ package struct Structure<Content: View>: View {
     self.content = content()
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(view.kind, style: view.style)
     element[.variant] = view.variant
     for (name, value) in view.attributes { element[name] = value }

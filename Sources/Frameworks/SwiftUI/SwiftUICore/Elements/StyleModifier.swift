@@ -20,5 +20,7 @@ struct StyleModifier: ViewModifier {
 }
 
 extension View {
-  package func style(_ rule: StyleRule) -> some View { modifier(StyleModifier(rule: rule)) }
+  nonisolated package func style(_ rule: StyleRule) -> some View {
+    modifier(StyleModifier(rule: rule))
+  }
 }

@@ -8,7 +8,7 @@ extension View {
   ///     ContentView().preferredColorScheme(isNight ? .dark : nil)
   ///
   /// If several views ask for one, the first view that asked decides until it is removed.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(SchemeModifier(scheme: colorScheme))
   }
 }

@@ -21,30 +21,37 @@ import StrataViewTree
 
   /// Creates a property that reads an observable object by its type; the program stops if none is
   /// set.
-  @MainActor public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    let key = ObjectIdentifier(objectType)
     read = { store, place in
-      let found = store.value(for: ObjectIdentifier(objectType), reader: place)
+      let found = store.value(for: key, reader: place)
       guard let object = found as? Value else {
-        Diagnosis.missingObject("\(objectType)", .environment, at: place).stop()
+        Diagnosis.missingObject("\(Value.self)", .environment, at: place).stop()
       }
       return object
     }
   }
 
   /// Creates a property that reads an observable object by its type, or `nil` if none is set.
-  @MainActor public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    let key = ObjectIdentifier(objectType)
     read = { store, place in
-      store.value(for: ObjectIdentifier(objectType), reader: place) as? T
+      store.value(for: key, reader: place) as? T
     }
   }
 
   /// The current value in the view's environment.
-  @MainActor @preconcurrency public var wrappedValue: Value { read(store, place) }
+  public var wrappedValue: Value {
+    let (read, store, place) = (read, store, place)
+    return waitForMainActor { read(store, place) }
+  }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
     store = storage.environment
     place = storage.owner
   }
 }
+
+extension Environment: Sendable where Value: Sendable {}
 
 extension Environment: KeptInPlace {}

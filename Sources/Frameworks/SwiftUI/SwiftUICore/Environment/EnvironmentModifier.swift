@@ -3,7 +3,7 @@ public import Observation
 package import StrataViewTree
 
 /// Sets an environment value for the content.
-package struct EnvironmentModifier<Value>: ViewModifier {
+nonisolated package struct EnvironmentModifier<Value>: ViewModifier {
   package typealias Body = Never
   var keyPath: WritableKeyPath<EnvironmentValues, Value>
   private var change: Change
@@ -24,7 +24,7 @@ package struct EnvironmentModifier<Value>: ViewModifier {
   }
 
   /// Returns the value that the content receives.
-  func value(in values: EnvironmentValues) -> Value {
+  @MainActor func value(in values: EnvironmentValues) -> Value {
     switch change {
     case .set(let value): return value
     case .transform(let transform):
@@ -34,7 +34,7 @@ package struct EnvironmentModifier<Value>: ViewModifier {
     }
   }
 
-  package static func _update<V: View>(
+  @MainActor package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? EnvironmentNode<Value> ?? EnvironmentNode<Value>(context)
@@ -150,21 +150,21 @@ protocol HoldsClosures {}
 
 extension View {
   /// Sets an environment value for this view and its descendants.
-  public func environment<V>(
+  nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
   /// Modifies an environment value for this view and its descendants.
-  public func transformEnvironment<V>(
+  nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Places an observable object in the environment of this view and its descendants.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 }

@@ -50,7 +50,7 @@ extension EnvironmentObject: KeptInPlace {}
 
 extension View {
   /// Places an observable object in the environment of this view and its descendants.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier(keyPath: \.[ObjectKey<T>()], value: object))
   }
 }

@@ -36,7 +36,7 @@ package struct WindowFacts: Equatable {
 }
 
 /// The root of a window's view tree, which applies the browser's report.
-package struct WindowRoot<Content: View>: View {
+nonisolated package struct WindowRoot<Content: View>: View {
   var facts: StateBox<String>
   var schemes: SchemeWishes
   var known: KnownFacts
@@ -48,7 +48,7 @@ package struct WindowRoot<Content: View>: View {
     (self.facts, self.schemes, self.known, self.content) = (facts, schemes, known, content)
   }
 
-  package var body: some View {
+  @MainActor package var body: some View {
     var facts = WindowFacts(facts.current)
     if let scheme = schemes.scheme.current { facts.isDark = scheme == .dark }
     known.learn(facts)

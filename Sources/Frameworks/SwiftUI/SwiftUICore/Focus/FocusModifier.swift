@@ -2,16 +2,16 @@ import StrataRendering
 package import StrataViewTree
 
 /// Synchronizes a field's focus with a value.
-struct FocusModifier<Value: Hashable, Content: View>: View {
+nonisolated struct FocusModifier<Value: Hashable, Content: View>: View {
   var binding: FocusState<Value>.Binding
   var value: Value
   var content: Content
 
-  var body: some View {
+  @MainActor var body: some View {
     content.environment(\.focusTarget, target(isWanted: binding.wrappedValue == value))
   }
 
-  private func target(isWanted: Bool) -> FocusTarget {
+  @MainActor private func target(isWanted: Bool) -> FocusTarget {
     let (binding, value) = (binding, value)
     return FocusTarget(isWanted: isWanted) { hasFocus in
       if hasFocus {
@@ -48,12 +48,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Synchronizes this view's focus with a Boolean state.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusModifier(binding: condition, value: true, content: self)
   }
 
   /// Synchronizes this view's focus with a state: it equals `value` while the view has the focus.
-  public func focused<Value: Hashable>(
+  nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     FocusModifier(binding: binding, value: value, content: self)

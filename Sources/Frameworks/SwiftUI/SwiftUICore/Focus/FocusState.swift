@@ -17,14 +17,19 @@ package import StrataViewTree
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
   /// The current value; writing it moves the focus.
-  @MainActor public var wrappedValue: Value {
-    get { box?.current ?? initial }
-    nonmutating set { box?.current = newValue }
+  public var wrappedValue: Value {
+    get {
+      guard let box else { return initial }
+      return waitForMainActor { box.current }
+    }
+    nonmutating set { box?.write(newValue) }
   }
 
   /// A binding for the `focused` modifiers.
-  @MainActor public var projectedValue: Binding {
-    Binding(box: box ?? StateBox(initial), resting: initial)
+  public var projectedValue: Binding {
+    let initial = ForMainActor(initial)
+    return Binding(
+      box: box ?? waitForMainActor { StateBox(initial.value) }, resting: self.initial)
   }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {
@@ -37,9 +42,12 @@ package import StrataViewTree
     package let resting: Value
 
     /// The current value; writing it moves the focus.
-    @MainActor public var wrappedValue: Value {
-      get { box.current }
-      nonmutating set { box.current = newValue }
+    public var wrappedValue: Value {
+      get {
+        let box = box
+        return waitForMainActor { box.current }
+      }
+      nonmutating set { box.write(newValue) }
     }
 
     /// The binding itself.

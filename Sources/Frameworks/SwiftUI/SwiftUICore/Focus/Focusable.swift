@@ -43,7 +43,7 @@ extension View {
   /// Sets whether the view can have the keyboard focus.
   ///
   ///     Board().focusable().focused($isPlaying).onKeyPress(.space) { pause(); return .handled }
-  public func focusable(_ isFocusable: Bool = true) -> some View {
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
@@ -51,7 +51,7 @@ extension View {
   ///
   /// Partial in `interactions`: they are ignored; in a browser the Tab key reaches every focusable
   /// element.
-  public func focusable(
+  nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
     focusable(isFocusable)

@@ -15,24 +15,24 @@ extension View {
   /// Sets the effect of a pointer above the view.
   ///
   /// Accepted: the browser shows hover effects itself.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Sets the effect of a pointer above the view.
   ///
   /// Accepted: the browser shows hover effects itself.
-  public func hoverEffect(
+  nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { self }
 
   /// Disables hover effects.
   ///
   /// Accepted: the browser shows hover effects itself.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Disables the effect that shows the keyboard focus.
   ///
   /// Accepted: keyboard users of a browser must see the focus.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// The condition under which a tab bar is minimized.
@@ -54,7 +54,9 @@ extension View {
   /// Sets when the tab bar is minimized.
   ///
   /// Accepted: the browser's toolbars are minimized instead; the tab bar stays.
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    self
+  }
 }
 
 extension EnvironmentValues {

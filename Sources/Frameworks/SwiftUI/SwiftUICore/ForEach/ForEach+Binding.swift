@@ -30,7 +30,7 @@ extension IndexedIdentifierCollection: RandomAccessCollection where Base: Random
 
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection, with a binding to the element.
-  @preconcurrency @MainActor public init<C: MutableCollection & RandomAccessCollection>(
+  @preconcurrency public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, id: \.id, content: content)
@@ -38,13 +38,17 @@ extension ForEach where Content: View {
 
   /// Creates a view for each element of a collection, with a binding to the element, identified by
   /// a key path.
-  @preconcurrency @MainActor public init<C: MutableCollection & RandomAccessCollection>(
+  @preconcurrency public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == IndexedIdentifierCollection<C, ID> {
     self.data = IndexedIdentifierCollection(base: data.wrappedValue) { $0[keyPath: id] }
     self.id = \.id
-    self.content = { content(data.member($0.index, ifStill: $0.id, by: id)) }
+    let kept = ForMainActor((data: data, id: id, content: content))
+    self.content = { row in
+      let (data, id, content) = kept.value
+      return content(data.member(row.index, ifStill: row.id, by: id))
+    }
   }
 }
 
@@ -59,7 +63,7 @@ extension Binding where Value: MutableCollection {
       all.indices.contains(index) && all[index][keyPath: id] == identifier
     }
     var member = Binding<Value.Element>(
-      get: {
+      onMainActor: {
         let all = wrappedValue
         return isThere(all) ? all[index] : last
       },

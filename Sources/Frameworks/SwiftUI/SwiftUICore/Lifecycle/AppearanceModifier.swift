@@ -4,7 +4,7 @@ package import StrataViewTree
 /// Runs actions when the content appears and disappears: when it is created and removed, and each
 /// time the tab around it is selected and left. An element of a lazy stack or a list appears when
 /// the browser reports that it comes near the visible part.
-package struct AppearanceModifier: ViewModifier {
+nonisolated package struct AppearanceModifier: ViewModifier {
   package typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
@@ -17,7 +17,7 @@ package struct AppearanceModifier: ViewModifier {
     (self.appear, self.disappear, self.isLasting) = (appear, disappear, isLasting)
   }
 
-  package static func _update<V: View>(
+  @MainActor package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? AppearanceNode ?? AppearanceNode(context)
@@ -89,12 +89,12 @@ extension Context {
 extension View {
   /// Adds an action that runs when the view appears: after it is created, and each time its tab is
   /// selected again.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
   /// Adds an action that runs after the view is removed or its tab is left.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }
 }

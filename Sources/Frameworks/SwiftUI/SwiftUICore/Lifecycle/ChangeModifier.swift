@@ -1,7 +1,7 @@
 package import StrataViewTree
 
 /// Runs an action when a value changes.
-package struct ChangeModifier<Value: Equatable>: ViewModifier {
+nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var value: Value
   var initial: Bool
@@ -11,7 +11,7 @@ package struct ChangeModifier<Value: Equatable>: ViewModifier {
     (self.value, self.initial, self.action) = (value, initial, action)
   }
 
-  package static func _update<V: View>(
+  @MainActor package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? ChangeNode<Value> ?? ChangeNode<Value>(context)
@@ -42,7 +42,7 @@ extension View {
   ///
   /// - Parameter initial: Whether the action also runs when the view is created, with the value
   ///   twice.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
@@ -51,7 +51,7 @@ extension View {
   /// Adds an action that runs when a value changes.
   ///
   /// - Parameter initial: Whether the action also runs when the view is created.
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
@@ -59,7 +59,7 @@ extension View {
 
   /// Adds an action that runs when a value changes, with the new value.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure")
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })

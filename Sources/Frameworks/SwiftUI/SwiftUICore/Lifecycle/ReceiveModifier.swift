@@ -3,12 +3,12 @@ import Foundation
 import StrataViewTree
 
 /// Subscribes to a publisher for as long as the content exists.
-struct ReceiveModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
+nonisolated struct ReceiveModifier<Source: Publisher>: ViewModifier where Source.Failure == Never {
   typealias Body = Never
   var publisher: Source
   var action: (Source.Output) -> Void
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? ReceiveNode<Source> ?? ReceiveNode<Source>(context)
@@ -70,7 +70,7 @@ where Source.Failure == Never {
 
 extension View {
   /// Adds an action that runs for each value of a publisher while the view exists.
-  public func onReceive<P: Publisher>(
+  nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

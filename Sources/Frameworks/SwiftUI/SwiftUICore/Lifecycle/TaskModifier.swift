@@ -2,13 +2,13 @@ import StrataViewTree
 
 /// Runs a task while the content exists and its tab is selected; another `id` cancels and restarts
 /// it.
-struct TaskModifier<ID: Equatable>: ViewModifier {
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   var id: ID
   var priority: TaskPriority
   var action: @isolated(any) @Sendable () async -> Void
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? TaskNode<ID> ?? TaskNode<ID>(context)
@@ -57,7 +57,7 @@ extension View {
   /// - Parameters:
   ///   - priority: The priority of the task.
   ///   - action: The asynchronous work.
-  public func task(
+  nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
@@ -71,7 +71,7 @@ extension View {
   ///   - value: The value whose changes restart the task.
   ///   - priority: The priority of the task.
   ///   - action: The asynchronous work.
-  public func task<T: Equatable>(
+  nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {

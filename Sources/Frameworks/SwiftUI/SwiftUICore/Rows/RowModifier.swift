@@ -6,7 +6,8 @@ package struct RowModifier: ViewModifier {
   package typealias Body = Never
   var change: @MainActor (inout Wrapping, EnvironmentValues) -> Void
 
-  package init(change: @escaping @MainActor (inout Wrapping, EnvironmentValues) -> Void) {
+  nonisolated package init(change: @escaping @MainActor (inout Wrapping, EnvironmentValues) -> Void)
+  {
     self.change = change
   }
 
@@ -20,13 +21,14 @@ package struct RowModifier: ViewModifier {
 }
 
 extension View {
-  package func row(_ change: @escaping @MainActor (inout Wrapping) -> Void) -> some View {
+  nonisolated package func row(_ change: @escaping @MainActor (inout Wrapping) -> Void) -> some View
+  {
     modifier(RowModifier { row, _ in change(&row) })
   }
 }
 
 /// A part of a row beside its content.
-package struct RowPart<Content: View>: View {
+nonisolated package struct RowPart<Content: View>: View {
   package typealias Body = Never
   var variant: String
   var content: Content
@@ -35,7 +37,7 @@ package struct RowPart<Content: View>: View {
     (self.variant, self.content) = (variant, content)
   }
 
-  package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+  @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     var element = Element(.box)
     element[.variant] = view.variant
     return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }

@@ -6,13 +6,13 @@ import StrataViewTree
 }
 
 /// Tags a view with a value; in a list with a selection, its row is selected by it.
-struct TagModifier<Value: Hashable>: TagModifierProtocol {
+nonisolated struct TagModifier<Value: Hashable>: TagModifierProtocol {
   typealias Body = Never
   var value: Value
 
-  var tagValue: AnyHashable { AnyHashable(value) }
+  nonisolated var tagValue: AnyHashable { AnyHashable(value) }
 
-  static func _update<V: View>(
+  @MainActor static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     guard context.wrapper == .row,
@@ -26,5 +26,7 @@ struct TagModifier<Value: Hashable>: TagModifierProtocol {
 
 extension View {
   /// Sets the value that the view represents in a picker, a tab view or a list's selection.
-  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(value: tag)) }
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(TagModifier(value: tag))
+  }
 }

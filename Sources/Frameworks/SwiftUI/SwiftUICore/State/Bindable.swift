@@ -29,14 +29,14 @@ public import Observation
 
 extension Bindable where Value: AnyObject {
   /// Returns a binding to a property of the object.
-  @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    let object = wrappedValue
+    let kept = ForMainActor((object: wrappedValue, path: keyPath))
     var binding = Binding<Subject>(
-      get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-    binding.identity = .member(.object(ObjectIdentifier(object)), keyPath)
+      onMainActor: { kept.value.object[keyPath: kept.value.path] },
+      set: { kept.value.object[keyPath: kept.value.path] = $0 })
+    binding.identity = .member(.object(ObjectIdentifier(wrappedValue)), keyPath)
     return binding
   }
 }

@@ -4,7 +4,8 @@ package import StrataViewTree
 ///
 ///     TextField("Name", text: $name)
 ///
-/// Same as Apple's, but the closures run on the main actor instead of any actor.
+/// Same as Apple's, but the closures run on the main actor instead of any actor: code on another
+/// thread waits for it.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let read: @MainActor () -> Value
   let write: @MainActor (Value) -> Void
@@ -20,7 +21,17 @@ package import StrataViewTree
   ///   - get: Returns the current value.
   ///   - set: Stores a new value.
   @preconcurrency public init(
-    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // The casts name the actor on which both are called.
+    read = unsafeBitCast(get, to: (@MainActor () -> Value).self)
+    write = unsafeBitCast(set, to: (@MainActor (Value) -> Void).self)
+  }
+
+  /// Creates a binding from closures that run on the main actor.
+  package init(
+    onMainActor get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
     read = get
     write = set
@@ -29,21 +40,25 @@ package import StrataViewTree
   /// Creates a binding from another one's projected value.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  @MainActor package init(box: StateBox<Value>) {
+  package init(box: StateBox<Value>) {
     read = { box.current }
     write = { box.current = $0 }
     identity = .object(ObjectIdentifier(box))
   }
 
   /// Returns a binding that always reads the same value and ignores writes.
-  @MainActor public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+  public static func constant(_ value: Value) -> Binding<Value> {
+    let kept = ForMainActor(value)
+    return Binding(onMainActor: { kept.value }, set: { _ in })
   }
 
   /// The referenced value.
-  @MainActor @preconcurrency public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue) }
+  public var wrappedValue: Value {
+    get { waitForMainActor(read) }
+    nonmutating set {
+      let (write, new) = (write, ForMainActor(newValue))
+      waitForMainActor { write(new.value) }
+    }
   }
 
   /// The binding itself.
@@ -57,12 +72,13 @@ package import StrataViewTree
   }
 
   /// Returns a binding to a property of the value.
-  @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
+    let (read, write) = (read, write)
+    nonisolated(unsafe) let keyPath = keyPath  // key paths are values
     var member = Binding<Subject>(
-      get: { read()[keyPath: keyPath] },
+      onMainActor: { read()[keyPath: keyPath] },
       set: { value in
         var whole = read()
         whole[keyPath: keyPath] = value
@@ -72,6 +88,41 @@ package import StrataViewTree
     return member
   }
 }
+
+extension Binding {
+  /// Returns a binding that reads the first of several bindings and writes all.
+  ///
+  /// - Parameter bindings: At least one binding.
+  package static func all(_ bindings: [Binding<Value>]) -> Binding<Value> {
+    let kept = ForMainActor(bindings)
+    return Binding(
+      onMainActor: { kept.value[0].read() },
+      set: { value in for binding in kept.value { binding.write(value) } })
+  }
+
+  /// Returns a binding to a value that is computed from this binding's.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the other value.
+  ///   - set: Applies a new value to this binding's.
+  package func converted<Other>(
+    to get: @escaping @MainActor (Value) -> Other,
+    from set: @escaping @MainActor (Other, inout Value) -> Void
+  ) -> Binding<Other> {
+    let (read, write) = (read, write)
+    return Binding<Other>(
+      onMainActor: { get(read()) },
+      set: { other in
+        var value = read()
+        set(other, &value)
+        write(value)
+      })
+  }
+}
+
+// @unchecked: the closures run on the main actor; the key paths in the identity are values, and the
+// box of the transaction is never written.
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {}

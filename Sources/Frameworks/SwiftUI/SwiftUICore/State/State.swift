@@ -16,18 +16,24 @@ import StrataViewTree
   public init(initialValue value: Value) { initial = value }
 
   /// The current value. Writing it while a `body` is evaluated is reported as an error of the app.
-  @MainActor @preconcurrency public var wrappedValue: Value {
-    get { box?.current ?? initial }
+  public var wrappedValue: Value {
+    get {
+      guard let box else { return initial }
+      return waitForMainActor { box.current }
+    }
     nonmutating set {
-      if let place = Evaluation.current {
-        Diagnosis.writtenInBody("\(Value.self)", at: place).report(to: place.tree)
+      let (box, new) = (box, ForMainActor(newValue))
+      waitForMainActor {
+        if let place = Evaluation.current {
+          Diagnosis.writtenInBody("\(Value.self)", at: place).report(to: place.tree)
+        }
+        box?.current = new.value
       }
-      box?.current = newValue
     }
   }
 
   /// A binding to the value.
-  @MainActor @preconcurrency public var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
     return Binding(box: box)
   }
@@ -41,5 +47,7 @@ extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state whose initial value is `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
+
+extension State: Sendable where Value: Sendable {}
 
 extension State: KeptInPlace {}

@@ -9,6 +9,8 @@ import StrataViewTree
 /// Same as Apple's for `Bool`, `Int`, `Double`, `String`, `URL`, `Data` and raw-representable
 /// values. On Linux each browser is a separate device; a value is on disk when the write returns. A
 /// custom store belongs to the process, and so is shared by all devices.
+///
+/// Outside of a view, as in a class, it belongs to the device that the calling code works for.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
@@ -18,15 +20,30 @@ import StrataViewTree
   private var entry: StoredEntry?
 
   /// The stored value, or the default if nothing is stored.
-  @MainActor public var wrappedValue: Value {
-    get { entry?.box.current.flatMap(decode) ?? initial }
-    nonmutating set { entry?.write(encode(newValue)) }
+  public var wrappedValue: Value {
+    get {
+      let entry = reached
+      return waitForMainActor { entry.box.current }.flatMap(decode) ?? initial
+    }
+    nonmutating set {
+      let (entry, data) = (reached, encode(newValue))
+      waitForMainActor { entry.write(data) }
+    }
+  }
+
+  /// The entry of the view; outside of a view, that of the current device.
+  private var reached: StoredEntry {
+    if let entry { return entry }
+    let (key, device) = (key, DeviceHost.current)
+    nonisolated(unsafe) let store = store  // UserDefaults is documented as thread-safe
+    return waitForMainActor { StoredEntry.shared(key: key, store: store, on: device) }
   }
 
   /// A binding to the stored value.
-  @MainActor public var projectedValue: Binding<Value> {
-    let storage = self
-    return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
+  public var projectedValue: Binding<Value> {
+    let kept = ForMainActor(self)
+    return Binding(
+      onMainActor: { kept.value.wrappedValue }, set: { kept.value.wrappedValue = $0 })
   }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {

@@ -15,15 +15,22 @@ import StrataViewTree
   private var entry: SceneEntry?
 
   /// The stored value, or the default if nothing is stored.
-  @MainActor public var wrappedValue: Value {
-    get { entry?.box.current.flatMap(decode) ?? initial }
-    nonmutating set { entry?.write(encode(newValue)) }
+  public var wrappedValue: Value {
+    get {
+      guard let entry else { return initial }
+      return waitForMainActor { entry.box.current }.flatMap(decode) ?? initial
+    }
+    nonmutating set {
+      let (entry, data) = (entry, encode(newValue))
+      waitForMainActor { entry?.write(data) }
+    }
   }
 
   /// A binding to the stored value.
-  @MainActor public var projectedValue: Binding<Value> {
-    let storage = self
-    return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
+  public var projectedValue: Binding<Value> {
+    let kept = ForMainActor(self)
+    return Binding(
+      onMainActor: { kept.value.wrappedValue }, set: { kept.value.wrappedValue = $0 })
   }
 
   @MainActor public mutating func _connect(_ storage: _DynamicStorage, slot: Int) {

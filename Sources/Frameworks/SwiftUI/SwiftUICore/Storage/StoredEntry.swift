@@ -28,16 +28,19 @@ import StrataViewTree
     box = StateBox(storage.data(forKey: key))
   }
 
-  /// Returns the entry of the current device, or of a custom store.
-  static func shared(key: String, store: UserDefaults? = nil) -> StoredEntry {
+  /// Returns the entry of a device, by default of the current one, or of a custom store.
+  static func shared(
+    key: String, store: UserDefaults? = nil, on device: Device? = DeviceHost.current
+  ) -> StoredEntry {
     let own = store === UserDefaults.standard ? nil : store
-    let name = Name(device: DeviceHost.currentID, key: key, store: own.map(ObjectIdentifier.init))
+    let name = Name(
+      device: device?.id ?? .local, key: key, store: own.map(ObjectIdentifier.init))
     if let entry = entries[name]?.entry { return entry }
     if entries.count >= sweepAt {
       entries = entries.filter { $0.value.entry != nil }
       sweepAt = max(64, entries.count * 2)
     }
-    let storage = own.map(DefaultsStore.init) ?? DeviceHost.current?.storage ?? fallback
+    let storage = own.map(DefaultsStore.init) ?? device?.storage ?? fallback
     let entry = StoredEntry(key: key, storage: storage)
     entries[name] = Weak(entry: entry)
     return entry

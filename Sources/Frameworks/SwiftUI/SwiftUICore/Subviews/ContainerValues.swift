@@ -43,19 +43,21 @@ public struct ContainerValues {
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-struct ContainerValueModifier<V>: SubviewTrait {
+nonisolated struct ContainerValueModifier<V>: SubviewTrait {
   typealias Body = Never
   var keyPath: WritableKeyPath<ContainerValues, V>
   var value: V
 
-  func write(_ traits: inout SubviewTraits) { traits.container[keyPath: keyPath] = value }
+  @MainActor func write(_ traits: inout SubviewTraits) {
+    traits.container[keyPath: keyPath] = value
+  }
 }
 
 extension View {
   /// Sets a value that the container around this view can read.
   ///
   ///     Text("First").containerValue(\.isPinned, true)
-  public func containerValue<V>(
+  nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))

@@ -2,8 +2,13 @@
 ///
 /// Same as Apple's.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
-  let subviews: Subviews
-  let content: (SubviewsCollection) -> Content
+  // nonisolated(unsafe): set by the initializer, then read on the main actor only.
+  nonisolated(unsafe) private let subviews: Subviews
+  nonisolated(unsafe) private let content: (SubviewsCollection) -> Content
+
+  nonisolated init(subviews: Subviews, content: @escaping (SubviewsCollection) -> Content) {
+    (self.subviews, self.content) = (subviews, content)
+  }
 
   public var body: Content { content(SubviewsCollection(subviews)) }
 }
@@ -19,7 +24,7 @@ extension Group {
   /// - Parameters:
   ///   - view: The view whose subviews are read.
   ///   - transform: Makes the content from the subviews.
-  @MainActor public init<Base: View, Result: View>(
+  nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init { GroupElementsOfContent(subviews: view, content: transform) }
@@ -41,11 +46,12 @@ extension ForEach {
   /// Creates content for each subview of a view.
   ///
   ///     ForEach(subviews: content) { view in view.padding() }
-  @MainActor public init<V: View>(
+  nonisolated public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
     self.data = ForEachSubviewCollection(views: SubviewsCollection(view))
-    self.content = { content($0) }
+    let kept = ForMainActor(content)
+    self.content = { kept.value($0) }
     id = { $0.id }
   }
 }

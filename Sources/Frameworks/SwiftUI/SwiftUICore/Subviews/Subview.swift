@@ -23,7 +23,10 @@ nonisolated public struct Subview: View, Identifiable {
 nonisolated public struct SubviewsCollection: RandomAccessCollection {
   let views: [Subview]
 
-  @MainActor init(_ view: some View) { views = view.subviews().map { Subview(resolved: $0) } }
+  init(_ view: some View) {
+    let view = ForMainActor(view)
+    views = waitForMainActor { view.value.subviews().map { Subview(resolved: $0) } }
+  }
 
   public var startIndex: Int { views.startIndex }
   public var endIndex: Int { views.endIndex }

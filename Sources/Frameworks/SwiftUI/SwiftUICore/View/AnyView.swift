@@ -5,12 +5,13 @@ public import StrataViewTree
 /// Same as Apple's: content of another type starts with new state.
 public struct AnyView: View {
   public typealias Body = Never
-  package let content: any View
+  // nonisolated(unsafe): set by the initializer, then read on the main actor only.
+  nonisolated(unsafe) package let content: any View
 
   /// Creates a type-erased view of a view.
-  public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+  nonisolated public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
   /// Creates a type-erased view of a view.
-  public init<V: View>(erasing view: V) { self.init(view) }
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let node = old as? BranchNode ?? BranchNode(context)

@@ -1,11 +1,11 @@
 /// A view that a closure makes in its `body`, so that only this view depends on what the closure
 /// reads.
-package struct Deferred<Content: View>: View {
+nonisolated package struct Deferred<Content: View>: View {
   var make: () -> Content
 
   package init(make: @escaping () -> Content) {
     self.make = make
   }
 
-  package var body: some View { make() }
+  @MainActor package var body: some View { make() }
 }

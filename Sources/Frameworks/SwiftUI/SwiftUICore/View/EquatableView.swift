@@ -6,10 +6,16 @@ public import StrataViewTree
 public struct EquatableView<Content: Equatable & View>: View {
   public typealias Body = Never
   /// The wrapped view.
-  public var content: Content
+  public var content: Content {
+    get { stored }
+    set { stored = newValue }
+  }
+
+  // nonisolated(unsafe): set by the initializer, else used on the main actor only.
+  nonisolated(unsafe) private var stored: Content
 
   /// Creates an equatable view of a view.
-  public init(content: Content) { self.content = content }
+  nonisolated public init(content: Content) { stored = content }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     let node = old as? EquatableNode<Content> ?? EquatableNode<Content>(context)
@@ -35,5 +41,5 @@ public struct EquatableView<Content: Equatable & View>: View {
 
 extension View where Self: Equatable {
   /// Evaluates the view again only when it differs from its previous value by `==`.
-  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -14,7 +14,7 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Creates a group of views.
-  @MainActor public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     Content._update(view.content, old, context)

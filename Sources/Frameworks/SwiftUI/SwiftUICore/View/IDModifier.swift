@@ -1,7 +1,7 @@
 package import StrataViewTree
 
 /// A modifier that gives the content an explicit identity; another value drops its state.
-package struct IDModifier<ID: Hashable>: ViewModifier {
+nonisolated package struct IDModifier<ID: Hashable>: ViewModifier {
   package typealias Body = Never
   var id: ID
 
@@ -9,7 +9,7 @@ package struct IDModifier<ID: Hashable>: ViewModifier {
     self.id = id
   }
 
-  package static func _update<V: View>(
+  @MainActor package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     let node = old as? IDNode ?? IDNode(context)
@@ -26,7 +26,7 @@ package struct IDModifier<ID: Hashable>: ViewModifier {
 
 extension View {
   /// Sets the view's identity to a value. When the value changes, the view starts with new state.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IDModifier(id: id))
   }
 }

@@ -1,7 +1,7 @@
 /// A result builder that combines the views of a closure into one view.
 ///
 /// Same as Apple's.
-@MainActor @resultBuilder public struct ViewBuilder {
+@resultBuilder public struct ViewBuilder {
   /// Passes a view through.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 

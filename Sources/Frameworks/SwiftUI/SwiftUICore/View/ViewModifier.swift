@@ -40,9 +40,10 @@ extension ViewModifier where Body == Never {
 /// The view that is passed to the body of a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
-  private let content: any View
+  // nonisolated(unsafe): set by the initializer, then read on the main actor only.
+  nonisolated(unsafe) private let content: any View
 
-  init(_ content: any View) { self.content = content }
+  nonisolated init(_ content: any View) { self.content = content }
 
   public static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
     view.content.update(old, context)
@@ -51,7 +52,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 /// A modifier with the view it is applied to; it is a view itself, so that the modifier may hold
 /// state.
-struct ModifierBody<Modifier: ViewModifier>: View {
+nonisolated struct ModifierBody<Modifier: ViewModifier>: View {
   private var connected: Connected<Modifier>
   private var content: _ViewModifier_Content<Modifier>
 
@@ -60,5 +61,5 @@ struct ModifierBody<Modifier: ViewModifier>: View {
     self.content = content
   }
 
-  var body: some View { connected.value.body(content: content) }
+  @MainActor var body: some View { connected.value.body(content: content) }
 }
