@@ -42,7 +42,7 @@ public struct EventSet: OptionSet, Hashable, Sendable {
   public static let window = EventSet(rawValue: 1 << 16)
   /// A row was dragged by its handle, or moved by keys; with the number of places.
   public static let reorder = EventSet(rawValue: 1 << 17)
-  /// The number of the first visible element among the scroll targets.
+  /// Another scroll target became the first visible one; with its index among the scroll targets.
   public static let sight = EventSet(rawValue: 1 << 18)
 
   /// A finger or pointer comes down, rests, or goes up, on an element with gestures.

@@ -1,7 +1,7 @@
 extension Preset {
   /// The style of this project's apps.
   static let strata = Preset(
-    name: "strata", summary: "the strictest rules of all documents, as in Strata itself",
+    name: "strata", summary: "the strictest rules of all presets, which Strata itself follows",
     json: #"""
       {
         "rules": [

@@ -53,7 +53,7 @@ extension Spoken {
     isDisabled = node.attributes["disabled"] != nil || node.attributes["aria-disabled"] == "true"
   }
 
-  /// Creates an announcement from the app's element.
+  /// Creates the text that a screen reader would speak for an element of the app.
   @MainActor init?(_ element: ScreenElement) {
     let drawing = element.drawing
     let given = drawing[.role].map { $0 == "img" ? "image" : $0 }

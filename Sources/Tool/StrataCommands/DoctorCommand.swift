@@ -26,9 +26,9 @@ struct DoctorCommand {
     Part(package: "libwebsockets-dev", reason: "the HTTP and WebSocket server"),
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
     Part(package: "libssl-dev", reason: "signs the device's cookie; TLS"),
-    Part(package: "libpng-dev", reason: "checks uploaded PNG files"),
-    Part(package: "libturbojpeg0-dev", reason: "checks uploaded JPEG files"),
-    Part(package: "libwebp-dev", reason: "checks uploaded WebP files"),
+    Part(package: "libpng-dev", reason: "apps check uploaded PNG files with it"),
+    Part(package: "libturbojpeg0-dev", reason: "apps check uploaded JPEG files with it"),
+    Part(package: "libwebp-dev", reason: "apps check uploaded WebP files with it"),
     Part(package: "libpq-dev", reason: "connects to the database of Supabase's simulator"),
     Part(package: "bootstrap-icons", reason: "the icons for the names of SF Symbols"),
     Part(

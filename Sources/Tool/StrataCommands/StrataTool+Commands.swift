@@ -138,7 +138,8 @@ extension StrataTool {
       options: [
         config, preset,
         .init(
-          name: "--page", value: nil, summary: "print the page of the documents' rules in Markdown"),
+          name: "--page", value: nil, summary: "print a Markdown page with the rules of all presets"
+        ),
         .init(
           name: "--kinds", value: nil,
           summary: "print the page of the kinds of rules and their keys in Markdown"

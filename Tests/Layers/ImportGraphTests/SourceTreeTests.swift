@@ -4,7 +4,7 @@ import StrataKitTesting
 import Testing
 
 @Suite struct SourceTreeTests {
-  @Test func `the disk tree has Swift and C files by their paths from the top`() throws {
+  @Test func `a folder's tree lists Swift and C files by their paths relative to it`() throws {
     let folder = try TemporaryFolder()
     for path in ["A/b.swift", "A/c.h", "A/note.txt", ".build/d.swift"] {
       try folder.write(path, "import \(path)")

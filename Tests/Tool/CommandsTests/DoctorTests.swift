@@ -24,7 +24,8 @@ import Testing
   @Test func `a missing package is reported in a line with its reason`() {
     let outcome = outcome(swift: current, missing: ["libwebp-dev"])
     #expect(outcome.exitCode == 1)
-    #expect(outcome.text.contains("\nmissing libwebp-dev: checks uploaded WebP files\n"))
+    #expect(
+      outcome.text.contains("\nmissing libwebp-dev: apps check uploaded WebP files with it\n"))
   }
 
   @Test func `a missing package for tests only is no failure`() {

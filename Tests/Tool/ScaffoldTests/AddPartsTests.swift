@@ -95,7 +95,7 @@ import Testing
     #expect(throws: conflict) { try AddRequest(.module, name: "Design").changes(in: edited) }
   }
 
-  @Test func `a rule book that is not JSON is a conflict`() {
+  @Test func `a strata.json that is not JSON is reported and left as it is`() {
     let edited = trips.editing("strata.json") { $0.replacing("}", with: "]") }
     #expect(throws: EditConflict("strata.json", line: 3, "this is not a rule book in JSON")) {
       try AddRequest(.module, name: "Design").changes(in: edited)

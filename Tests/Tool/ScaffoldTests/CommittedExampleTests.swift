@@ -62,7 +62,7 @@ import Testing
     #expect(throws: InputError("app's name", name, rule)) { try project.files(strata: "..") }
   }
 
-  @Test func `a name that one of its types has is refused`() throws {
+  @Test func `an app named like one of its own types is refused`() throws {
     let project = try NewProject(name: "WeatherStore", layout: .featureFirst, example: true)
     #expect(throws: InputError("app's name", "WeatherStore", "is the name of one of its types")) {
       try project.files(strata: "..")

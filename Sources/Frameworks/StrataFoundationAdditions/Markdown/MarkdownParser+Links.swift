@@ -6,7 +6,7 @@ extension MarkdownParser {
     var isActive = true
   }
 
-  /// Opens a bracket.
+  /// Records an opening bracket, which may begin a link, a picture or a footnote.
   ///
   /// - Parameter mark: `[`, `![` or `^[`.
   mutating func bracket(_ mark: String) {

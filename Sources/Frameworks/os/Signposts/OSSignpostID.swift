@@ -7,7 +7,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
 
   private static let last = Atomic<UInt64>(0)
 
-  /// Creates an identifier of a number.
+  /// Creates an identifier from a number.
   public init(_ value: UInt64) { rawValue = value }
 
   /// Creates an identifier that no other signpost of the process has.

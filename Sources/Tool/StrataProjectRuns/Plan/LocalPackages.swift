@@ -88,7 +88,11 @@ final class LocalPackages {
     all.flatMap { package in
       package.dump.dependencies.compactMap {
         guard case .registry(let identity) = $0 else { return nil }
-        return LeftOut(name: identity, reason: "packages of a registry need its configuration")
+        return LeftOut(
+          name: identity,
+          reason:
+            "a package from a registry needs that registry in SwiftPM's configuration, which is not read"
+        )
       }
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// An error in the command line or the environment: the process ends with this sentence and exit
 /// code 2.
 public struct HostUsageError: Error, Equatable {
-  /// The sentence.
+  /// The error message, one sentence.
   public let message: String
 
   /// Creates an error with a sentence.

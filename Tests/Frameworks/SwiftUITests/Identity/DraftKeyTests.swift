@@ -37,7 +37,7 @@ import Testing
     #expect(keys.count == 6 && Set(keys).count == 6, "\(keys)")
   }
 
-  @Test func `the same screen always has the same draft keys`() {
+  @Test func `a screen drawn again has the same keys for unsent text`() {
     #expect(keys(Screen(Form())) == keys(Screen(Form())))
   }
 

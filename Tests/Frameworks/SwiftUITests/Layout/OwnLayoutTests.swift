@@ -160,7 +160,7 @@ private struct Curious: Layout {
     #expect(try places(screen, "own").first == .slot(x: 150, y: 40, width: 50, height: nil))
   }
 
-  @Test func `a custom layout in an AnyLayout receives sizes, too`() throws {
+  @Test func `a custom layout in an AnyLayout receives its subviews' sizes`() throws {
     var heard: [String] = []
     let any = AnyLayout(Curious { heard.append($0) })
     let screen = Screen(any { Text(verbatim: "A") }.accessibilityIdentifier("own"))

@@ -3,9 +3,9 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   /// The name of the orientation.
   public let id: String
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = Self(id: "portrait")
-  /// Upright, upside down.
+  /// Portrait, with the top of the device at the bottom.
   public static let portraitUpsideDown = Self(id: "portraitUpsideDown")
   /// On its side, with its top to the left.
   public static let landscapeLeft = Self(id: "landscapeLeft")

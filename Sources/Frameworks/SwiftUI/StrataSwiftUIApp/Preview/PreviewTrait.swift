@@ -18,10 +18,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
     .init(_value: ._layout(.fixed(width: width, height: height)))
   }
 
-  /// Upright.
+  /// Portrait.
   public static var portrait: Self { .init(_value: ._orientation(.portrait)) }
 
-  /// Upright, upside down.
+  /// Portrait, with the top of the device at the bottom.
   public static var portraitUpsideDown: Self { .init(_value: ._orientation(.portraitUpsideDown)) }
 
   /// On its side, with its top to the left.

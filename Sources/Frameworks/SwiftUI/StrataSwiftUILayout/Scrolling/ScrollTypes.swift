@@ -70,13 +70,13 @@ public protocol ScrollTargetBehavior {}
 /// Partial: it ends at each child of the content, which is a page if it is as large as the scroll
 /// view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behavior.
+  /// Creates a behavior that ends scrolling at whole pages.
   public init() {}
 }
 
 /// Scrolling that ends at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behavior.
+  /// Creates a behavior that ends scrolling at views.
   public init() {}
 }
 

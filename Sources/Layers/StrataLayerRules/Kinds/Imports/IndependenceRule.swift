@@ -11,7 +11,7 @@ struct IndependenceRule: RuleKind {
     pattern = PathPattern(fields.text("of"))
     left = Area(fields.texts("except"))
     if !pattern.text.contains("{") {
-      fields.fail("'of' must contain a placeholder such as {feature}")
+      fields.fail("the key 'of' must contain a placeholder such as {feature}")
     }
   }
 

@@ -102,7 +102,7 @@ import WeDaDomain
   }
 
   @Test
-  func `a choice that cannot be stored is reported, and one that cannot be read allows nothing`()
+  func `a consent that cannot be stored is reported, and one that cannot be read counts as denied`()
     async
   {
     let broken = MockLocationChoices(.allowed, error: .storage(.full))
