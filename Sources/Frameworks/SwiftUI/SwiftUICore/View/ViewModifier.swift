@@ -40,7 +40,7 @@ extension ViewModifier where Body == Never {
 /// The view that is passed to the body of a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
-  private let content: any View
+  let content: any View
 
   init(_ content: any View) { self.content = content }
 
