@@ -49,4 +49,18 @@ import Testing
     let bar = StyleRule.background(.named("barMaterial")).className
     #expect(bar.name == "b-barMaterial" && bar.css == "background:var(--bar)")
   }
+
+  @Test func `an area in a level of the primary colour is fainter than text in that level`() {
+    for name in ["secondary", "tertiary", "quaternary"] {
+      let half = Paint.faded(.named(name), opacity: 0.5)
+      let area = "color-mix(in srgb,var(--fill-\(name),var(--\(name))) 50%,transparent)"
+      #expect(StyleRule.background(half).className.css == "background:\(area)")
+      #expect(
+        StyleRule.background(.named(name)).className.css
+          == "background:var(--fill-\(name),var(--\(name)))")
+      #expect(
+        StyleRule.foreground(half).className.css
+          == "color:color-mix(in srgb,var(--\(name)) 50%,transparent)")
+    }
+  }
 }
