@@ -1,3 +1,4 @@
+import Foundation
 import StrataRendering
 import Testing
 
@@ -62,5 +63,19 @@ import Testing
         StyleRule.foreground(half).className.css
           == "color:color-mix(in srgb,var(--\(name)) 50%,transparent)")
     }
+  }
+
+  @Test func `the background of a large title extends to the edges of its page`() {
+    #expect(classes(Element(.largeTitle, style: [red]), []).contains("gd-red"))
+  }
+
+  @Test func `a divider that ignores the safe area gets longer and no thicker`() {
+    let css =
+      StyleRule.bleeds(top: true, leading: true, bottom: true, trailing: true)
+      .className.css ?? ""
+    let parts = css.components(separatedBy: "&:not(.h>.dv)")
+    #expect(parts.count == 2)
+    #expect(parts[0].hasPrefix("&:not(.dv:not(.h>*)){margin-block:"))
+    #expect(parts[1].hasPrefix("{margin-inline:") && !parts[1].contains("block"))
   }
 }
