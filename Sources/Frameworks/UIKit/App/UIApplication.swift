@@ -96,8 +96,8 @@ import StrataSwiftUIApp
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Never called, as in every app with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Never called, as in every app with scenes: the URL of a window is in the options that its scene
-  /// connects with.
+  /// Never called, as in every app with scenes: the URL of a window is in the options that its
+  /// scene connects with.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool

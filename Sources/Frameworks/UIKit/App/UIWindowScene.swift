@@ -51,7 +51,7 @@ import StrataViewTree
 @MainActor open class UIStatusBarManager: NSObject {
   /// The rectangle of the status bar, in points: empty, since a page has none.
   open var statusBarFrame: CGRect { .zero }
-  /// A Boolean value that indicates whether the status bar is hidden: `true`, since a page has none.
+  /// A Boolean value that indicates whether the status bar is hidden: `true`, as there is none.
   open var isStatusBarHidden: Bool { true }
 }
 

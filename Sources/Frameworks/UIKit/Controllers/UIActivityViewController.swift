@@ -3,7 +3,8 @@ import StrataSwiftUIApp
 
 /// A controller that shares texts, URLs and images.
 ///
-///     present(UIActivityViewController(activityItems: [url], applicationActivities: nil), animated: true)
+///     let share = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+///     present(share, animated: true)
 ///
 /// Partial: a sheet with a button for each text and URL, since a browser shares only what a person
 /// presses a button for. Other items are left out. The browser does not tell whether a person has

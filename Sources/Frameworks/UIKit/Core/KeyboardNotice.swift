@@ -100,6 +100,7 @@ extension UIResponder {
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 /// A rectangle and an `NSValue` are cast to each other, as on Apple's platforms.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }

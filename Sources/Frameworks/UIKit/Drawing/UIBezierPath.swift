@@ -20,7 +20,7 @@ open class UIBezierPath: NSObject {
   ///
   /// Partial: corners are round.
   open var lineJoinStyle = CGLineJoin.miter
-  /// A Boolean value that indicates whether the even-odd rule applies instead of the nonzero winding
+  /// A Boolean value that indicates whether the even-odd rule applies, not the nonzero winding
   /// rule.
   open var usesEvenOddFillRule = false
 

@@ -17,9 +17,11 @@ private final class Drawings {
   }
 }
 
-/// Returns the drawing that `UIBezierPath`, `UIColor` and `UIImage` draw into; `nil` outside of one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the drawing that paths, colors and images draw into; `nil` outside of one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Drawings.ofThread.list.last }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a drawing the current one.
 public func UIGraphicsPushContext(_ context: CGContext) {
   let drawings = Drawings.ofThread
@@ -27,6 +29,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   drawings.scales.append(1)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes the drawing before the current one current again.
 public func UIGraphicsPopContext() {
   let drawings = Drawings.ofThread
@@ -34,11 +37,13 @@ public func UIGraphicsPopContext() {
   _ = drawings.scales.popLast()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a drawing of a size, in points, with one pixel in a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a drawing of a size, in points. Without pixels nothing begins.
 ///
 /// - Parameters:
@@ -54,6 +59,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   drawings.scales.append(scale)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the image of the current drawing, if there is one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   let drawings = Drawings.ofThread
@@ -61,9 +67,11 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(context.pixels, scale: scale)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the current drawing.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle of the current drawing in the current color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
