@@ -36,7 +36,7 @@ extension DeviceApplication {
     let options = UIScene.ConnectionOptions(url: address == "/" ? nil : URL(string: address))
     let scene = UIWindowScene(session: session, connectionOptions: options)
     scene.host = window
-    scene.activationState = .background
+    scene.activationState = .foregroundInactive
     session.scene = scene
     scenes.append(scene)
     if let delegate {
@@ -52,8 +52,13 @@ extension DeviceApplication {
 
   /// Moves a scene to the front or to the background, unless it is there.
   func show(_ scene: UIWindowScene, isHidden: Bool) {
-    guard isHidden == (scene.activationState == .foregroundActive) else { return }
-    isHidden ? hide(scene) : raise(scene)
+    switch (isHidden, scene.activationState) {
+    case (false, .foregroundActive), (true, .background): break
+    case (false, _): raise(scene)
+    case (true, .foregroundActive): hide(scene)
+    // It was opened hidden.
+    case (true, _): scene.activationState = .background
+    }
   }
 
   private func raise(_ scene: UIWindowScene) {

@@ -14,7 +14,7 @@ import StrataViewTree
 
   /// The scene's window.
   private lazy var main: UIWindow = {
-    let window = UIWindow(frame: screen.bounds)
+    let window = UIWindow(frame: .zero)
     window.host = host
     window.scene = self
     return window

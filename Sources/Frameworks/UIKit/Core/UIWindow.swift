@@ -29,6 +29,14 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  /// The window's rectangle on the screen, in points; that of the window of a scene is the
+  /// screen's, and stays so.
+  open override var frame: CGRect {
+    // The browser is asked for its size only if the app reads it.
+    get { host == nil ? super.frame : screen.bounds }
+    set { super.frame = newValue }
+  }
+
   /// Makes the window the one that receives keyboard input.
   ///
   /// Accepted: the browser decides which window receives keyboard input.

@@ -134,6 +134,14 @@ private struct Page: View {
     #expect(!screen.has("Saved"))
   }
 
+  @Test func `a page that does not read its size asks the browser nothing`() throws {
+    let browser = PlayedWindow(parts: "screen.watch")
+    let device = Device(id: DeviceID(rawValue: UUID().uuidString), requests: browser)
+    let screen = open(through: device)
+    try screen.button("Tell").tap()
+    #expect(screen.has("Saved") && browser.asked.all.isEmpty)
+  }
+
   @Test func `a view's window belongs to the scene of its page`() throws {
     let label = UILabel()
     struct Shown: UIViewRepresentable {
