@@ -244,7 +244,7 @@ let swiftUI = [
       "StrataSwiftUIDrawing", "StrataSwiftUIFiles", "StrataSwiftUIGestures", "StrataSwiftUILayout",
       "StrataSwiftUIMotion",
       "StrataSwiftUINavigation", "StrataSwiftUIPickers", "StrataViewTree", "Combine",
-      "StrataFoundationAdditions",
+      "StrataDeviceServices", "StrataFoundationAdditions",
       "StrataSwiftUIMacros", "StrataCPreviewRecords",
     ],
     tests: false, foundation: true),

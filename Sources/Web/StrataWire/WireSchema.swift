@@ -56,6 +56,8 @@ public enum WireSchema {
     "notice.remove",
     "device.forget",
     "position.watch",
+    "screen.watch",
+    "clipboard.write",
   ]
 }
 

@@ -156,6 +156,23 @@ import Testing
     #expect(heard == [1])
   }
 
+  @Test func `a notification about one device is not delivered for another`() {
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    let devices = [DeviceID(rawValue: "first"), DeviceID(rawValue: "second")]
+    var heard: [String] = []
+    let cancellables = devices.map { id in
+      DeviceHost.$current.withValue(Device(id: id)) {
+        center.publisher(for: name).sink { _ in heard.append(DeviceHost.currentID.rawValue) }
+      }
+    }
+    DeviceHost.$audience.withValue(devices[1]) { center.post(name: name, object: nil) }
+    #expect(heard == ["second"])
+    center.post(name: name, object: nil)
+    #expect(heard.sorted() == ["first", "second", "second"])
+    cancellables.forEach { $0.cancel() }
+  }
+
   @Test func `values can be iterated asynchronously and throw the failure`() async {
     var seen: [Int] = []
     for await value in [1, 2].publisher.values { seen.append(value) }

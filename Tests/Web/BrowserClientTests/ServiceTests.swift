@@ -93,6 +93,45 @@ import Testing
     }
   }
 
+  @Test func `the window's size and the keyboard are reported whenever they change`()
+    async throws
+  {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      app.patch([.request(1, service: "screen.watch", arguments: "null")])
+      let first = try #require(await answers(app, 1).last)
+      let size = try await browser.value(
+        "'1 + ' + JSON.stringify({ width: innerWidth, height: innerHeight, keyboard: 0 })")
+      #expect(size == .string(first))
+      // A keyboard leaves less of the window visible.
+      _ = try await browser.value(
+        """
+        Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 })
+          && visualViewport.dispatchEvent(new Event('resize'))
+        """)
+      #expect(await answers(app, 2).last?.hasSuffix(#","keyboard":300}"#) == true)
+      app.patch([.cancelRequest(1)])
+      try await app.settle(browser)
+    }
+  }
+
+  @Test func `a text is put on the clipboard, and a refusal is reported`() async throws {
+    let app = try ScriptedApp("<p data-n='5'>0</p>")
+    try await app.browse { browser in
+      _ = try await browser.value(
+        """
+        (Object.defineProperty(navigator, 'clipboard', { value: {
+          writeText: async (text) => { if (text === 'no') throw new Error(); window.copied = text; },
+        } }), 1)
+        """)
+      app.patch([.request(1, service: "clipboard.write", arguments: #""a code""#)])
+      #expect(await answers(app, 1) == ["1 . true"])
+      #expect(try await browser.value("window.copied") == "a code")
+      app.patch([.request(2, service: "clipboard.write", arguments: #""no""#)])
+      #expect(await answers(app, 2).last == "2 ! denied")
+    }
+  }
+
   @Test func `an answer that is lost with the connection arrives after a reconnect`() async throws {
     let app = try ScriptedApp("<p data-n='5'>0</p>")
     try await app.browse { browser in

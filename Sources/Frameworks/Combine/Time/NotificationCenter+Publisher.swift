@@ -33,6 +33,7 @@ extension NotificationCenter {
       // The sender may run for another device: the subscriber keeps its device.
       let surroundings = Surroundings()
       let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+        guard surroundings.isAddressed else { return }
         surroundings.run { listener.offer(notification) }
       }
       let center = center

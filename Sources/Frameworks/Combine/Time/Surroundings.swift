@@ -6,6 +6,12 @@ struct Surroundings: Sendable {
   private let device = DeviceHost.current
   private let languages = PreferredLanguages.current
 
+  /// Whether a notification that is being posted is for this device.
+  var isAddressed: Bool {
+    guard let audience = DeviceHost.audience else { return true }
+    return audience == device?.id ?? .local
+  }
+
   func run(_ body: () -> Void) {
     DeviceHost.$current.withValue(device) {
       PreferredLanguages.$current.withValue(languages, operation: body)

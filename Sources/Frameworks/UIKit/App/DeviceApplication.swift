@@ -17,6 +17,9 @@ import StrataDeviceServices
   weak var delegate: (any UIApplicationDelegate)?
   private var launched: (any UIApplicationDelegate)?
   private var windows: [Weak<Device>] = []
+  var scenes: [UIWindowScene] = []
+  /// The number that the app has put on its icon.
+  var badge = 0
 
   /// The state of the device that the running task works for.
   static var current: DeviceApplication { of(DeviceHost.current ?? .local) }
@@ -58,6 +61,7 @@ import StrataDeviceServices
     launched = new
     delegate = new
     Memory.watch()
+    Life.watch()
     let application = UIApplication.shared
     _ = new.application(application, willFinishLaunchingWithOptions: nil)
     _ = new.application(application, didFinishLaunchingWithOptions: nil)

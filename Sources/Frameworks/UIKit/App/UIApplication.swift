@@ -4,8 +4,9 @@ import StrataSwiftUIApp
 
 /// The running app.
 ///
-/// Partial: the process has one application, with a separate delegate for each device. It opens no
-/// URLs; use `@Environment(\\.openURL)`.
+/// Partial: the process has one application; its delegate, scenes and state are those of the device
+/// that the running code works for. There are no targets and selectors, which need Objective-C: to
+/// end editing, use `@FocusState` or ``UIResponder/resignFirstResponder()``.
 @MainActor open class UIApplication: UIResponder {
   /// The one application of the process.
   public static let shared = UIApplication()
@@ -14,14 +15,10 @@ import StrataSwiftUIApp
     get { DeviceApplication.current.delegate }
     set { DeviceApplication.current.delegate = newValue }
   }
-  /// The window of views from UIKit.
+  /// The window of views outside of any scene.
   let window = UIWindow(frame: .zero)
-  /// The app's windows: a single one.
-  public var windows: [UIWindow] { [window] }
-  /// The app's state.
-  ///
-  /// Partial: always active; SwiftUI's `scenePhase` reports whether the page is hidden.
-  public var applicationState: State { .active }
+  /// The number of background tasks that were begun.
+  var backgroundTasks = 0
   /// A Boolean value that asks the device to keep its screen on.
   ///
   /// Accepted: the device's settings decide when its screen turns off.
@@ -36,6 +33,18 @@ import StrataSwiftUIApp
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key of the URL that the app was opened with.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// A key of the options that a URL is opened with.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The key of the app that opened the URL; never present, as a page does not know.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// The key of the app's own value; never present.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
 
   /// The notification that is posted when memory runs short.
@@ -68,6 +77,32 @@ import StrataSwiftUIApp
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Never called: the process ends for all devices at once.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Returns the configuration of a scene that connects: which class its delegate has.
+  ///
+  /// By default that of the session, whose scene has no delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Called when scenes of the device have ended.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Never called, as in every app with scenes: use `scenePhase`, a scene's delegate or
+  /// ``UIApplication/didBecomeActiveNotification``.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Never called, as in every app with scenes.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Never called, as in every app with scenes.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Never called, as in every app with scenes.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Never called, as in every app with scenes: the URL of a window is in the options that its
+  /// scene connects with.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// The main window of an app without scenes. The framework never sets it.
+  var window: UIWindow? { get set }
   /// Called with the token of ``UIApplication/registerForRemoteNotifications()``.
   ///
   /// - Parameter deviceToken: The browser's Web Push subscription as JSON.
@@ -109,4 +144,22 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }

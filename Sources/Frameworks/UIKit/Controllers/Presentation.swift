@@ -73,14 +73,21 @@ struct ControllerView: View {
   let controller: UIViewController
 
   var body: some View {
+    presenting(
+      over: controller.screen()
+        .modifier(AppearanceModifier(appear: appear, disappear: disappear)))
+  }
+
+  /// Returns a view with what the controller presents above it.
+  func presenting(over content: some View) -> some View {
     let presentation = controller.presented.current
     let alert = presentation?.controller as? UIAlertController
     // An alert may change while it is shown.
     _ = alert?.edition.current
     let other = alert == nil ? presentation?.controller : nil
     let isFull = other?.modalPresentationStyle.isFull == true
-    return controller.screen()
-      .modifier(AppearanceModifier(appear: appear, disappear: disappear))
+    return
+      content
       .alert(
         alert?.title ?? "", isPresented: isShown(presentation, if: alert?.preferredStyle == .alert)
       ) {
@@ -125,7 +132,7 @@ struct ControllerView: View {
   }
 
   private func appear() {
-    controller.view.hostWindow = UIApplication.shared.window
+    controller.view.hostWindow = UIApplication.shared.currentWindow
     controller.appeared()
   }
 

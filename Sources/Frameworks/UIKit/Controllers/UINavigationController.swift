@@ -156,23 +156,6 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// The bar above a stack of screens.
-///
-/// Partial: the bar looks like SwiftUI's; only the size of the titles can be set.
-open class UINavigationBar: UIView {
-  /// A Boolean value that indicates whether titles are large until the content is scrolled.
-  open var prefersLargeTitles = false { didSet { changed?() } }
-  /// Called when the stack's screens have to be drawn again.
-  var changed: (() -> Void)?
-  /// A Boolean value that indicates whether content shows through the bar.
-  ///
-  /// Accepted: content that scrolls behind a bar always shows through it.
-  open var isTranslucent = true
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 /// An entry of SwiftUI's path; it is not part of the page's address.
 private struct PushedController: Hashable {
   let number: Int

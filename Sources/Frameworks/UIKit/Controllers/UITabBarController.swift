@@ -93,14 +93,6 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// The bar of a tab bar controller.
-///
-/// Partial: the bar looks like SwiftUI's, whatever is set here.
-open class UITabBar: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 /// The tab of a screen.
 @MainActor public final class UITabBarItem: NSObject {
   let revision = StateBox(0)

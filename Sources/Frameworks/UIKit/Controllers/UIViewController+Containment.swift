@@ -17,3 +17,5 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 }
+
+extension UIViewController: UIAppearanceContainer {}

@@ -1,9 +1,34 @@
+import StrataSwiftUIApp
+
 extension UIWindow {
   /// The controller of the window's content.
   ///
-  /// Partial: it is stored but not shown; SwiftUI's `WindowGroup` provides the content.
+  ///     scene.windows.first?.rootViewController?.present(alert, animated: true)
+  ///
+  /// Partial: the window of a scene has one that shows nothing and presents others above the page.
+  /// Another that the app sets is stored but not shown; SwiftUI's `WindowGroup` provides the
+  /// content.
   public var rootViewController: UIViewController? {
-    get { root as? UIViewController }
+    get {
+      if root == nil, let scene = windowScene, host != nil { root = scene.makeRoot() }
+      return root as? UIViewController
+    }
     set { root = newValue }
   }
+}
+
+extension UIWindowScene {
+  /// Returns a controller that presents others above the page, and shows it there.
+  fileprivate func makeRoot() -> UIViewController {
+    let controller = UIViewController()
+    guest = host.flatMap { WindowGuest(SceneRootView(controller: controller), in: $0) }
+    return controller
+  }
+}
+
+/// What the root controller of a scene presents.
+private struct SceneRootView: View {
+  let controller: UIViewController
+
+  var body: some View { ControllerView(controller: controller).presenting(over: EmptyView()) }
 }

@@ -21,6 +21,18 @@ open class UISegmentedControl: UIControl {
     didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
   }
 
+  /// The color of the selected segment.
+  ///
+  /// Accepted: the control has the colors of SwiftUI's.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Sets the look of titles.
+  ///
+  /// Accepted: the control has the colors of SwiftUI's.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -72,6 +72,8 @@ open class UITextField: UIControl {
   func focusChanged(_ isFocused: Bool) {
     guard isFocused != isEditing else { return }
     isEditing = isFocused
+    // A person may have moved the focus: the app's next wish differs from where it is now.
+    wantsFocus.current = isFocused
     if isFocused {
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)

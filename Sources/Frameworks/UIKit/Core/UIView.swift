@@ -70,6 +70,8 @@ import StrataViewTree
     }
   }
   var ownTint: UIColor?
+  /// Whether the view stands for all views of its class (``UIView/appearance()``).
+  var isProxy = false
   /// The view's opacity, 0…1.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the view is hidden.

@@ -1,19 +1,64 @@
 public import Foundation
+import StrataViewTree
 
 /// The root of a view hierarchy.
 ///
-/// Partial: one window exists for all UIKit views that SwiftUI shows; a window that the app creates
-/// shows nothing.
+/// Partial: each window of the browser has one, which holds all UIKit views that SwiftUI shows in
+/// it; a window that the app creates shows nothing.
 open class UIWindow: UIView {
   /// The controller that the app has set, as the type that views know.
   var root: UIResponder?
+  /// The scene, as the type that views know.
+  weak var scene: UIResponder?
+  /// The browser's window, if this is the window of a scene.
+  weak var host: Window?
   /// A Boolean value that indicates whether the window receives keyboard input.
   ///
-  /// Partial: always `false`, as a browser does not report which window receives keyboard input.
-  public private(set) var isKeyWindow = false
+  /// Partial: `true` for the window of a scene and `false` for a window that the app creates, as a
+  /// browser does not report which of its windows receives keyboard input.
+  public var isKeyWindow: Bool { host != nil }
+  /// The window's position in front of or behind others.
+  ///
+  /// Accepted: the browser alone arranges windows.
+  open var windowLevel = Level.normal
+  /// The screen of the window.
+  public var screen: UIScreen { .main }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var window: UIWindow? { self }
+
+  /// The window's rectangle on the screen, in points; that of the window of a scene is the
+  /// screen's, and stays so.
+  open override var frame: CGRect {
+    // The browser is asked for its size only if the app reads it.
+    get { host == nil ? super.frame : screen.bounds }
+    set { super.frame = newValue }
+  }
+
+  /// Makes the window the one that receives keyboard input.
+  ///
+  /// Accepted: the browser decides which window receives keyboard input.
+  open func makeKey() {}
+
+  /// Shows the window and makes it the one that receives keyboard input.
+  ///
+  /// Partial: the window is marked as visible, but SwiftUI's `WindowGroup` provides the content.
+  open func makeKeyAndVisible() { isHidden = false }
+
+  /// A window's position in front of or behind others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of the app's windows.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+  }
 }

@@ -88,7 +88,7 @@ private struct RepresentedView<Representable: UIViewRepresentable>: View {
     HostedView(view: uiView).id(uiView.number)
       .modifier(
         AppearanceModifier(
-          appear: { uiView.hostWindow = UIApplication.shared.window },
+          appear: { uiView.hostWindow = UIApplication.shared.currentWindow },
           disappear: { holder.end() }, isLasting: true))
   }
 

@@ -13,20 +13,34 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// The name of the font's family.
   public let familyName: String
-  /// Returns the same typeface, weight and style in another size, in points.
-  private let resized: @Sendable (CGFloat) -> Font
+  /// The facts by which the font is made anew.
+  public let fontDescriptor: UIFontDescriptor
 
   private init(
-    _ font: Font, size: CGFloat, family: String = ".AppleSystemUIFont",
+    _ font: Font, size: CGFloat, family: String = UIFontDescriptor.system,
+    weight: Weight = .regular, traits: UIFontDescriptor.SymbolicTraits = [],
     resized: @escaping @Sendable (CGFloat) -> Font
   ) {
     (self.font, pointSize, familyName) = (font, size, family)
-    self.resized = resized
+    fontDescriptor = UIFontDescriptor(
+      size: size, family: family, weight: weight, traits: traits, resized)
   }
 
   /// Creates a font of the system in a size, in points.
-  private convenience init(size: CGFloat, _ font: @escaping @Sendable (CGFloat) -> Font) {
-    self.init(font(size), size: size, resized: font)
+  private convenience init(
+    size: CGFloat, weight: Weight = .regular, traits: UIFontDescriptor.SymbolicTraits = [],
+    _ font: @escaping @Sendable (CGFloat) -> Font
+  ) {
+    self.init(font(size), size: size, weight: weight, traits: traits, resized: font)
+  }
+
+  /// Creates a font from the facts about one.
+  ///
+  /// - Parameter pointSize: The size, in points; 0 for that of the descriptor.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize == 0 ? descriptor.pointSize : pointSize
+    (font, self.pointSize, familyName) = (descriptor.font(size), size, descriptor.family)
+    fontDescriptor = descriptor.withSize(size)
   }
 
   /// The name of the font: that of its family.
@@ -54,7 +68,11 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the system's font in a size, in points, and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize) { size in .system(size: size, weight: weight.swiftUI) }
+    let traits: UIFontDescriptor.SymbolicTraits =
+      weight.rawValue >= Weight.semibold.rawValue ? .traitBold : []
+    return UIFont(size: fontSize, weight: weight, traits: traits) { size in
+      .system(size: size, weight: weight.swiftUI)
+    }
   }
 
   /// Returns the system's font in bold and in a size, in points.
@@ -64,19 +82,19 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the system's font in italics and in a size, in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize) { size in .system(size: size).italic() }
+    UIFont(size: fontSize, traits: .traitItalic) { size in .system(size: size).italic() }
   }
 
   /// Returns the system's monospaced font in a size, in points, and a weight.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize) { size in
+    UIFont(size: fontSize, weight: weight, traits: .traitMonoSpace) { size in
       .system(size: size, weight: weight.swiftUI, design: .monospaced)
     }
   }
 
   /// Returns the system's font with digits of the same width, in a size, in points, and a weight.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize) { size in
+    UIFont(size: fontSize, weight: weight) { size in
       .system(size: size, weight: weight.swiftUI).monospacedDigit()
     }
   }
@@ -84,7 +102,10 @@ public final class UIFont: NSObject, Sendable {
   /// Returns the font of a text style in the reader's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let weight: Font.Weight? = style == .headline ? .semibold : nil
-    return UIFont(.system(style.swiftUI), size: style.size) { size in
+    return UIFont(
+      .system(style.swiftUI), size: style.size, weight: style == .headline ? .semibold : .regular,
+      traits: style == .headline ? .traitBold : []
+    ) { size in
       .system(size: size, weight: weight)
     }
   }
@@ -98,7 +119,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the font in another size, in points, with the same family, weight and style.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(resized(fontSize), size: fontSize, family: familyName, resized: resized)
+    UIFont(descriptor: fontDescriptor, size: fontSize)
   }
 
   /// The size of labels, in points.

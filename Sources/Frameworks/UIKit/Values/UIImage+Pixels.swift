@@ -1,6 +1,13 @@
 public import Foundation
 import StrataAssets
 
+extension Pixels {
+  /// Returns the quality of a JPEG file, 1…100, for one of 0…1; other values are clamped.
+  static func quality(_ part: CGFloat) -> Int {
+    Int(1 + (part.isNaN ? 0 : min(1, max(0, part))) * 99)
+  }
+}
+
 extension UIImage {
   /// Returns the image in another size, upright and without metadata such as the place and time of
   /// a photo.
@@ -35,8 +42,8 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let (data, type) = file else { return nil }
     let (width, height) = (size.width * scale, size.height * scale)
-    let quality = compressionQuality.isNaN ? 0 : min(1, max(0, compressionQuality))
-    return Pixels(data, type, width: width, height: height)?.jpeg(quality: Int(1 + quality * 99))
+    return Pixels(data, type, width: width, height: height)?
+      .jpeg(quality: Pixels.quality(compressionQuality))
   }
 
   /// The image's file and its type, if the image was created from data.

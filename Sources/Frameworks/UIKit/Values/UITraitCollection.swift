@@ -78,4 +78,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The kind of a device.
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, mac }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}

@@ -13,6 +13,13 @@ public enum DeviceHost {
   /// The identifier of the current device; ``DeviceID/local`` outside a host.
   public static var currentID: DeviceID { current?.id ?? .local }
 
+  /// The device whose life the notification that is being posted is about; `nil` for one that
+  /// concerns all devices.
+  ///
+  /// The process has one notification center for all devices. Publishers that were subscribed to
+  /// for another device skip such a notification.
+  @TaskLocal public static var audience: DeviceID?
+
   private static let folder = Locked(defaultDataFolder)
 
   /// The folder of everything that the process stores.

@@ -95,7 +95,10 @@ private struct Page: View {
       DeviceHost.$current.withValue(device) { UIApplication.shared }
     }
     #expect(applications[0] === applications[1])
-    #expect(applications[0].windows == applications[1].windows)
+    let windows = devices.map { device in
+      DeviceHost.$current.withValue(device) { UIApplication.shared.windows }
+    }
+    #expect(windows.map(\.count) == [1, 1] && windows[0] != windows[1])
     DeviceHost.$current.withValue(devices[0]) { UIApplication.shared.delegate = nil }
     #expect(try delegate(of: devices[1]).launches == 1)
     #expect(screens.count == 2)

@@ -59,6 +59,14 @@ import UIKit
     #expect(!field.canBecomeFirstResponder)
   }
 
+  @Test func `the app ends editing that a person began`() throws {
+    let screen = screen(of: field)
+    try screen.field("Name").focus()
+    #expect(field.isEditing && field.resignFirstResponder())
+    #expect(screen.focused == nil && !field.isEditing)
+    #expect(field.becomeFirstResponder() && screen.focused != nil)
+  }
+
   @Test func `editing events run their actions`() throws {
     var events: [String] = []
     for (name, event) in [

@@ -40,5 +40,5 @@ package enum CurrentWindow {
   }
 
   @TaskLocal package static var holder: Holder?
-  @MainActor static var window: Window? { holder?.window }
+  @MainActor package static var window: Window? { holder?.window }
 }

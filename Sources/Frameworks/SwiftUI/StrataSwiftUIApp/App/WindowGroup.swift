@@ -42,6 +42,7 @@ extension Window {
     let schemes = SchemeWishes()
     values.schemeWishes = schemes
     let known = KnownFacts()
+    known.onChange = { [weak self] in if let self { OpenWindows.report(self) } }
     values.knownFacts = known
     values.outerPage = PageModel()
     values.editMode = Binding(box: StateBox(EditMode.inactive))
@@ -52,6 +53,7 @@ extension Window {
     let languages = [language]
     let shown = ShownLanguages()
     otherLanguage = { [language] in shown.main(insteadOf: language) }
+    let surroundings = WindowSurroundings(values)
     let holder = CurrentWindow.Holder(self)
     tree.surroundings = { body in
       CurrentWindow.$holder.withValue(holder) {
@@ -61,12 +63,15 @@ extension Window {
       }
     }
     let whole = WindowRoot(facts: facts, schemes: schemes, known: known, content: content)
-      .onDisappear {
+      .onDisappear { [weak self, surroundings] in
         router.end()
+        guard let self else { return }
+        withExtendedLifetime(surroundings) { OpenWindows.remove(self) }
       }
     func build<Whole: View>(_ view: Whole, _ old: Node?) -> Node {
       Whole._update(view, old, context)
     }
+    OpenWindows.add(self, surroundings)
     tree.asDevice { root.setContent { build(whole, $0) } }
   }
 }

@@ -77,7 +77,7 @@ extension Path {
 
   /// The subpaths with their curves approximated by short lines; a closed subpath ends at its
   /// start.
-  var polylines: [[CGPoint]] {
+  package var polylines: [[CGPoint]] {
     var lines: [[CGPoint]] = [], line: [CGPoint] = []
     func finished() { if !line.isEmpty { lines.append(line) } }
     for element in elements {

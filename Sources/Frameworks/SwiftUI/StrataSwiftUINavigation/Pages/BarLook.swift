@@ -9,6 +9,9 @@ struct BarLook: Equatable {
   var role = ToolbarRole.automatic
   var isTitleRemoved = false
 
+  /// Creates the usual look.
+  init() {}
+
   /// The class names for the style sheet.
   var variant: String? {
     var words = [role.variant].compactMap { $0 }
@@ -46,8 +49,8 @@ nonisolated struct BarEdit {
 }
 
 extension [BarEdit] {
-  func look(of bar: ToolbarPlacement.Bar) -> BarLook {
-    filter { $0.bars.names(bar) }.reduce(into: BarLook()) { $1.edit(&$0) }
+  @MainActor func look(of bar: ToolbarPlacement.Bar) -> BarLook {
+    filter { $0.bars.names(bar) }.reduce(into: BarLook(of: bar)) { $1.edit(&$0) }
   }
 }
 

@@ -17,7 +17,7 @@ package import SwiftUICore
   let hidesBackButton = StateBox(false)
   let hidesBar = StateBox(false)
   let hidesBottomBar = StateBox(false)
-  let look = StateBox(BarLook())
+  let look = StateBox(BarLook(of: .navigation))
   let footLook = StateBox(BarLook())
   /// The backgrounds of the page; the last one is used.
   let grounds = StateBox<[PageGround]>([])

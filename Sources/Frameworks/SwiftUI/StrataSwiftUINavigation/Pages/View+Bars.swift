@@ -163,7 +163,7 @@ private enum BarVisibility {
     }
   }
 
-  var look: BarLook { looks.current.first { $0.page.isTop.current }?.look ?? BarLook() }
+  var look: BarLook { looks.current.first { $0.page.isTop.current }?.look ?? BarLook(of: .tabs) }
 }
 
 extension EnvironmentValues {

@@ -89,9 +89,14 @@ extension OpenURLAction: LeadsToLatest {
 extension Window {
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
+  /// Returns whether a browser may be sent to a URL.
+  package static func canOpen(_ url: URL) -> Bool {
+    url.scheme.map { schemes.contains($0.lowercased()) } ?? false
+  }
+
   /// Sends the browser to a URL; returns `false` if its scheme is not allowed.
-  fileprivate func open(_ url: URL) -> Bool {
-    guard let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme) else { return false }
+  package func open(_ url: URL) -> Bool {
+    guard Self.canOpen(url) else { return false }
     location.open(url.absoluteString)
     return true
   }

@@ -8,19 +8,19 @@ package struct WindowFacts: Equatable {
   /// The browser's time zone, or `nil` until it is reported.
   var timeZone: TimeZone?
   package var isNarrow = false
-  var isLow = false
-  var isDark = false
+  package var isLow = false
+  package var isDark = false
   var reducesMotion = false
   var reducesTransparency = false
   var wantsContrast = false
   var hasForcedColors = false
   package var isHidden = false
-  var scale = 1.0
+  package var scale = 1.0
 
   init() {}
 
   /// Parses a report such as `01000000 2 Europe/Berlin`; missing parts keep their defaults.
-  init(_ words: String) {
+  package init(_ words: String) {
     let parts = words.split(separator: " ")
     let flags = (parts.first ?? "").map { $0 == "1" }
     let places: [WritableKeyPath<WindowFacts, Bool>] = [
@@ -63,11 +63,16 @@ package final class KnownFacts: Sendable {
   /// A copy for readers on other threads, which cannot be invalidated.
   private let latest = Mutex(WindowFacts())
 
+  /// Called while the tree is evaluated, when the browser has reported something new.
+  @MainActor package var onChange: (() -> Void)?
+
   @MainActor package init() {}
 
   @MainActor func learn(_ facts: WindowFacts) {
     latest.withLock { $0 = facts }
-    if box.untracked != facts { box.current = facts }
+    guard box.untracked != facts else { return }
+    box.current = facts
+    onChange?()
   }
 
   package var facts: WindowFacts {

@@ -3,8 +3,10 @@
 import { fetched } from '../shared/offer.js';
 import { home } from '../shared/page.js';
 import { answerDone, answerPart, answerRefused } from '../shared/wire.js';
+import * as clipboard from './clipboard.js';
 import * as files from './files.js';
 import { forget } from './forgetting.js';
+import * as measure from './measure.js';
 import * as position from './position.js';
 
 /** @type {{ [Name in Exclude<import('../shared/wire.js').ServiceName, `notice.${string}`>]: Service }} */
@@ -16,6 +18,8 @@ const services = {
   'file.save': files.save,
   'file.read': files.read,
   'device.forget': forget,
+  'screen.watch': measure.watch,
+  'clipboard.write': clipboard.write,
 };
 /** Request → its abort controller.
  * @type {Map<number, AbortController>} */

@@ -1,0 +1,35 @@
+package import StrataRendering
+package import SwiftUICore
+
+/// The look that the bars of all pages begin with, which an app has set for UIKit's bars.
+package struct BarDefaults: Equatable, Sendable {
+  /// The color behind the bar's content; `nil` for the usual one.
+  package var background: Paint?
+  /// Whether the bar has a background.
+  package var visibility = Visibility.automatic
+  /// The appearance of the bar's content.
+  package var scheme: ColorScheme?
+
+  /// Creates the usual look.
+  package init() {}
+
+  /// The look of navigation bars.
+  @MainActor package static var navigation = BarDefaults()
+  /// The look of tab bars.
+  @MainActor package static var tabs = BarDefaults()
+}
+
+extension BarLook {
+  /// Creates the look of a bar before a page changes it.
+  @MainActor init(of bar: ToolbarPlacement.Bar) {
+    let defaults: BarDefaults? =
+      switch bar {
+      case .navigation: .navigation
+      case .tabs: .tabs
+      case .automatic, .bottom: nil
+      }
+    guard let defaults else { return }
+    (background, scheme) = (defaults.background, defaults.scheme)
+    backgroundVisibility = defaults.visibility
+  }
+}

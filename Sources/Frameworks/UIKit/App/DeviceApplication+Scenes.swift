@@ -1,0 +1,101 @@
+import Foundation
+import StrataDeviceServices
+import StrataSwiftUIApp
+import StrataViewTree
+
+extension DeviceApplication {
+  /// The scenes of the device's open windows.
+  var connectedScenes: [UIWindowScene] {
+    for window in OpenWindows.of(DeviceHost.currentID) { _ = scene(of: window) }
+    return scenes
+  }
+
+  /// The scene of the window that the running code works for, or else the newest one.
+  var currentScene: UIWindowScene? {
+    OpenWindows.current.map(scene(of:)) ?? connectedScenes.last
+  }
+
+  /// Whether the app is in front in one of its windows.
+  var state: UIApplication.State {
+    if scenes.isEmpty || scenes.contains(where: { $0.activationState == .foregroundActive }) {
+      return .active
+    }
+    let isInFront = scenes.contains { $0.activationState == .foregroundInactive }
+    return isInFront ? .inactive : .background
+  }
+
+  /// Returns the scene of a window, and connects it if it has none.
+  func scene(of window: Window) -> UIWindowScene {
+    Life.watch()
+    return scenes.first { $0.host === window } ?? connect(window)
+  }
+
+  private func connect(_ window: Window) -> UIWindowScene {
+    let session = UISceneSession(role: .windowApplication)
+    let address = window.location.url
+    let options = UIScene.ConnectionOptions(url: address == "/" ? nil : URL(string: address))
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    scene.host = window
+    scene.activationState = .foregroundInactive
+    session.scene = scene
+    scenes.append(scene)
+    if let delegate {
+      session.configuration = delegate.application(
+        .shared, configurationForConnecting: session, options: options)
+      let type = session.configuration.delegateClass as? NSObject.Type
+      scene.delegate = type.map { ClassMaker.make($0) } as? any UISceneDelegate
+    }
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    NotificationCenter.tell("UISceneWillConnectNotification", scene)
+    return scene
+  }
+
+  /// Moves a scene to the front or to the background, unless it is there.
+  func show(_ scene: UIWindowScene, isHidden: Bool) {
+    switch (isHidden, scene.activationState) {
+    case (false, .foregroundActive), (true, .background): break
+    case (false, _): raise(scene)
+    case (true, .foregroundActive): hide(scene)
+    // It was opened hidden.
+    case (true, _): scene.activationState = .background
+    }
+  }
+
+  private func raise(_ scene: UIWindowScene) {
+    let isFirst = !scenes.contains { $0.activationState == .foregroundActive }
+    scene.activationState = .foregroundInactive
+    scene.delegate?.sceneWillEnterForeground(scene)
+    tell(scene, "WillEnterForeground", app: isFirst ? "WillEnterForeground" : nil)
+    scene.activationState = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+    tell(scene, "DidActivate", app: isFirst ? "DidBecomeActive" : nil)
+  }
+
+  private func hide(_ scene: UIWindowScene) {
+    let isLast = scenes.allSatisfy { $0 === scene || $0.activationState != .foregroundActive }
+    scene.activationState = .foregroundInactive
+    scene.delegate?.sceneWillResignActive(scene)
+    tell(scene, "WillDeactivate", app: isLast ? "WillResignActive" : nil)
+    scene.activationState = .background
+    scene.delegate?.sceneDidEnterBackground(scene)
+    tell(scene, "DidEnterBackground", app: isLast ? "DidEnterBackground" : nil)
+  }
+
+  /// Posts the notification of a scene, and that of the app if it has the same news.
+  private func tell(_ scene: UIScene, _ name: String, app: String?) {
+    NotificationCenter.tell("UIScene\(name)Notification", scene)
+    if let app { NotificationCenter.tell("UIApplication\(app)Notification", UIApplication.shared) }
+  }
+
+  /// Disconnects the scene of a window that was closed.
+  func lose(_ window: Window) {
+    guard let scene = scenes.first(where: { $0.host === window }) else { return }
+    show(scene, isHidden: true)
+    scenes.removeAll { $0 === scene }
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.tell("UISceneDidDisconnectNotification", scene)
+    delegate?.application(.shared, didDiscardSceneSessions: [scene.session])
+    scene.leave()
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// An identifier of a background task.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The identifier that stands for no task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+  /// Begins a task that may go on in the background.
+  ///
+  /// Accepted: a task runs on the server, which goes on when the page is hidden or closed.
+  ///
+  /// - Parameters:
+  ///   - taskName: Not used.
+  ///   - handler: Never called: the time in the background has no limit.
+  /// - Returns: A new identifier.
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+  }
+
+  /// Begins a task that may go on in the background.
+  ///
+  /// Accepted: a task runs on the server, which goes on when the page is hidden or closed.
+  ///
+  /// - Parameter handler: Never called: the time in the background has no limit.
+  /// - Returns: A new identifier.
+  public func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Ends a task.
+  ///
+  /// Accepted: a task runs on the server, which goes on when the page is hidden or closed.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// The time that is left in the background, in seconds: it has no limit.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Whether the app may refresh its content in the background: always `available`.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// The number on the app's icon.
+  ///
+  /// Accepted: a browser shows no number; the device remembers it while it has a window.
+  public var applicationIconBadgeNumber: Int {
+    get { DeviceApplication.current.badge }
+    set { DeviceApplication.current.badge = newValue }
+  }
+}
+
+/// Whether an app may refresh its content in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }

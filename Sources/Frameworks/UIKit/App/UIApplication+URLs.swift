@@ -1,0 +1,56 @@
+public import Foundation
+import StrataDeviceServices
+import StrataSwiftUIApp
+import StrataViewTree
+
+extension UIApplication {
+  /// The address of the app's settings.
+  ///
+  /// Accepted: a browser has no page of settings for an app, so that opening it fails.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of the app's settings for notifications.
+  ///
+  /// Accepted: a browser has no page of settings for an app, so that opening it fails.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// Returns whether a URL can be opened: whether its scheme is `http`, `https`, `mailto` or `tel`.
+  public func canOpenURL(_ url: URL) -> Bool { Window.canOpen(url) }
+
+  /// Opens a URL in the browser.
+  ///
+  /// - Parameters:
+  ///   - options: Not used.
+  ///   - completion: Called at once with whether the browser was sent to the URL.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let window = OpenWindows.current ?? OpenWindows.of(DeviceHost.currentID).last
+    completion?(window?.open(url) ?? false)
+  }
+
+  /// Opens a URL in the browser.
+  ///
+  /// - Parameter options: Not used.
+  /// - Returns: Whether the browser was sent to the URL.
+  @discardableResult public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// A key of the options with which a URL is opened.
+  ///
+  /// Accepted: a browser opens every URL alike.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only an app may open the URL.
+    ///
+    /// Accepted: a browser opens every URL alike.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+}

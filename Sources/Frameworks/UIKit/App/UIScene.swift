@@ -1,0 +1,112 @@
+public import Foundation
+
+/// One instance of the app's interface: here a window or tab of a browser.
+///
+/// Partial: a scene connects when its page is made, is in the background while the browser reports
+/// it hidden, and disconnects when its session ends.
+@MainActor open class UIScene: UIResponder {
+  /// The session of the scene.
+  public let session: UISceneSession
+  /// The object that is notified of the scene's life.
+  open var delegate: (any UISceneDelegate)?
+  /// Whether the scene is in front or in the background.
+  public internal(set) var activationState = ActivationState.unattached
+  /// The title of the scene for a person to choose among several.
+  ///
+  /// Accepted: a page's title is that of its navigation.
+  open var title: String! = ""
+
+  /// Creates a scene.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  /// Whether a scene is in front or in the background.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Opens a URL.
+  ///
+  /// - Parameters:
+  ///   - options: Not used.
+  ///   - completion: Called at once with whether the browser was sent to the URL.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, options: [:], completionHandler: completion)
+  }
+
+  /// Options of opening a URL.
+  ///
+  /// Accepted: a browser opens every URL alike.
+  @MainActor open class OpenExternalURLOptions: NSObject {
+    /// A Boolean value that indicates whether only an app may open the URL.
+    ///
+    /// Accepted: a browser opens every URL alike.
+    open var universalLinksOnly = false
+  }
+
+  /// What a scene was opened with.
+  @MainActor open class ConnectionOptions: NSObject {
+    /// The URL that the window was opened with, unless it is the app's root.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// The app that opened the scene; always `nil`, as a page does not know.
+    open var sourceApplication: String? { nil }
+
+    init(url: URL?) {
+      urlContexts = Set([url].compactMap { $0 }.map(UIOpenURLContext.init(url:)))
+    }
+  }
+}
+
+/// A URL that a scene is opened with.
+@MainActor open class UIOpenURLContext: NSObject {
+  /// The URL: the path and query of the page's address.
+  public let url: URL
+  /// Further facts about the opening.
+  public let options = UIScene.OpenURLOptions()
+
+  init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+  /// Further facts about the opening of a URL.
+  @MainActor open class OpenURLOptions: NSObject {
+    /// The app that opened the URL; always `nil`, as a page does not know.
+    open var sourceApplication: String? { nil }
+    /// A Boolean value that indicates whether the document is edited in place; always `false`.
+    open var openInPlace: Bool { false }
+  }
+}
+
+/// The notifications of scenes. A publisher receives those of its own device.
+extension UIScene {
+  /// The notification that a scene has connected.
+  public nonisolated static var willConnectNotification: Notification.Name {
+    Life.name("UISceneWillConnectNotification")
+  }
+  /// The notification that a scene has ended.
+  public nonisolated static var didDisconnectNotification: Notification.Name {
+    Life.name("UISceneDidDisconnectNotification")
+  }
+  /// The notification that a scene is in front and receives events.
+  public nonisolated static var didActivateNotification: Notification.Name {
+    Life.name("UISceneDidActivateNotification")
+  }
+  /// The notification that a scene no longer receives events.
+  public nonisolated static var willDeactivateNotification: Notification.Name {
+    Life.name("UISceneWillDeactivateNotification")
+  }
+  /// The notification that a scene comes to the front.
+  public nonisolated static var willEnterForegroundNotification: Notification.Name {
+    Life.name("UISceneWillEnterForegroundNotification")
+  }
+  /// The notification that a scene is in the background.
+  public nonisolated static var didEnterBackgroundNotification: Notification.Name {
+    Life.name("UISceneDidEnterBackgroundNotification")
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Receives the events of a scene's life. Every method has a default implementation.
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when the scene has connected, with what its window was opened with.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// Called when the scene's session has ended.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Called when the scene is in front and receives events.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called when the scene no longer receives events; directly before
+  /// ``sceneDidEnterBackground(_:)``, since a browser reports both at once.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Called when the scene comes to the front, also for the first time.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the browser reports the window hidden, and before the scene ends.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// Receives URLs to open.
+  ///
+  /// Never called: the URL of a window is in the options that it connects with, and a change of the
+  /// address is navigation.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+}
+
+/// Receives the events of a window scene's life.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene. The framework never sets it, as without a storyboard.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

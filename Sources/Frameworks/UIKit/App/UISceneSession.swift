@@ -1,0 +1,65 @@
+public import Foundation
+
+/// The facts about a scene that outlive it.
+///
+/// Partial: a session ends with its scene.
+@MainActor open class UISceneSession: NSObject {
+  /// The purpose of the scene.
+  public let role: Role
+  /// The configuration that the scene was connected with.
+  public internal(set) var configuration: UISceneConfiguration
+  /// The scene, while it is connected.
+  public internal(set) weak var scene: UIScene?
+  /// A random identifier of the session.
+  public let persistentIdentifier = UUID().uuidString
+  /// Values for the app.
+  open var userInfo: [String: Any]?
+
+  init(role: Role) {
+    self.role = role
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+  }
+
+  /// The purpose of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A window of the app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A window on an external screen; no scene has it.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+}
+
+/// The classes by which a scene is connected.
+///
+///     func application(
+///       _ application: UIApplication, configurationForConnecting session: UISceneSession,
+///       options: UIScene.ConnectionOptions
+///     ) -> UISceneConfiguration {
+///       let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+///       configuration.delegateClass = SceneDelegate.self
+///       return configuration
+///     }
+@MainActor open class UISceneConfiguration: NSObject {
+  /// The name of the configuration.
+  public let name: String?
+  /// The purpose of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate: a subclass of `NSObject` that conforms to
+  /// ``UISceneDelegate``.
+  open var delegateClass: AnyClass?
+  /// The class of the scene.
+  ///
+  /// Accepted: every scene is a ``UIWindowScene``.
+  open var sceneClass: AnyClass?
+
+  /// Creates a configuration.
+  ///
+  /// - Parameter name: Not looked up in the app's property list.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+  }
+}

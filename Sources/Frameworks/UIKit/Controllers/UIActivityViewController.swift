@@ -1,0 +1,138 @@
+public import Foundation
+import StrataSwiftUIApp
+
+/// A controller that shares texts, URLs and images.
+///
+///     let share = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+///     present(share, animated: true)
+///
+/// Partial: a sheet with a button for each text and URL, since a browser shares only what a person
+/// presses a button for. Other items are left out. The browser does not tell whether a person has
+/// shared anything.
+open class UIActivityViewController: UIViewController {
+  /// What is called with the outcome: the chosen activity, whether it was completed, the items that
+  /// it returns and an error.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  private let items: [Any]
+  /// Activities that are not offered.
+  ///
+  /// Accepted: the browser chooses what it offers.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called when the sheet has closed.
+  ///
+  /// Partial: always with no activity and `false`, as the browser does not tell.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - activityItems: The texts (`String`) and URLs to share.
+  ///   - applicationActivities: Not offered: the browser has its own.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    items = []
+    super.init(coder: coder)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    completionWithItemsHandler?(nil, false, nil, nil)
+  }
+
+  override func screen() -> AnyView { AnyView(ActivityView(controller: self, items: shared)) }
+
+  /// The items that a browser can share, as text.
+  private var shared: [String] {
+    items.compactMap { item in
+      switch item {
+      case let text as String: text
+      case let url as URL: url.absoluteString
+      case let url as NSURL: url.absoluteString
+      case let text as NSString: text as String
+      case let text as NSAttributedString: text.string
+      default: nil
+      }
+    }
+  }
+}
+
+/// An activity that shares items.
+///
+/// Accepted: a browser has its own activities.
+@MainActor open class UIActivity: NSObject {
+  /// The kind of an activity.
+  ///
+  /// Accepted: the browser chooses what it offers.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a kind from its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Accepted: the browser chooses what it offers.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Accepted: the browser chooses what it offers.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Accepted: the browser chooses what it offers.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Accepted: the browser chooses what it offers.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Accepted: the browser chooses what it offers.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Accepted: the browser chooses what it offers.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Accepted: the browser chooses what it offers.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Accepted: the browser chooses what it offers.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Accepted: the browser chooses what it offers.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Accepted: the browser chooses what it offers.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+  }
+}
+
+/// The sheet of an activity controller: the items, each with a button that shares it.
+private struct ActivityView: View {
+  let controller: UIActivityViewController
+  let items: [String]
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+          HStack {
+            Text(verbatim: item).lineLimit(2)
+            Spacer()
+            link(item)
+          }
+        }
+      }
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button {
+            controller.dismiss(animated: true)
+          } label: {
+            Image(systemName: "xmark")
+          }
+          .accessibilityLabel(Text(verbatim: "Close"))
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func link(_ item: String) -> some View {
+    if let url = URL(string: item), url.scheme != nil {
+      ShareLink(item: url)
+    } else {
+      ShareLink(item: item)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+import StrataViewTree
+
+/// The on-screen keyboard's appearing, moving or leaving, as notifications.
+@MainActor struct KeyboardNotice {
+  private let begin: CGRect
+  private let end: CGRect
+  private let hides: Bool
+  private let moves: Bool
+
+  /// Creates a notice of a change of height; `nil` if there is none.
+  init?(old: Double, new: Double, window: CGSize) {
+    guard old != new else { return nil }
+    func frame(_ height: Double) -> CGRect {
+      CGRect(x: 0, y: window.height - height, width: window.width, height: height)
+    }
+    // A keyboard below the screen has its height, as on Apple's platforms.
+    begin = old > 0 ? frame(old) : frame(new).offsetBy(dx: 0, dy: new)
+    end = new > 0 ? frame(new) : frame(old).offsetBy(dx: 0, dy: old)
+    hides = new == 0
+    moves = old > 0 && new > 0
+  }
+
+  /// Posts the notifications of the change: those before it, then those after it.
+  func post() {
+    let step = hides ? "Hide" : "Show"
+    let names = moves ? ["ChangeFrame"] : ["ChangeFrame", step]
+    for name in names { tell("UIKeyboardWill\(name)Notification") }
+    for name in names { tell("UIKeyboardDid\(name)Notification") }
+  }
+
+  private func tell(_ name: String) {
+    NotificationCenter.tell(
+      name, nil,
+      [
+        UIResponder.keyboardFrameBeginUserInfoKey: begin,
+        UIResponder.keyboardFrameEndUserInfoKey: end,
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+        UIResponder.keyboardAnimationCurveUserInfoKey: UInt(7),
+        UIResponder.keyboardIsLocalUserInfoKey: true,
+      ])
+  }
+
+  /// Returns a notification's name, and asks the current window's browser to report its keyboard.
+  nonisolated static func name(_ word: String) -> Notification.Name {
+    if MainQueue.isCurrent { MainActor.assumeIsolated { _ = WindowMeasure.current } }
+    return Notification.Name("UIKeyboard\(word)Notification")
+  }
+}
+
+/// The notifications of the on-screen keyboard.
+///
+/// Reading one of the names asks the browser of the current window to report its keyboard. A
+/// publisher receives only those of the device that it was subscribed to for; other observers
+/// receive those of all devices.
+extension UIResponder {
+  /// The notification that the keyboard is going to be shown.
+  ///
+  /// Partial: the browser reports a keyboard once it is there, so that this is posted directly
+  /// before ``keyboardDidShowNotification``.
+  public nonisolated static var keyboardWillShowNotification: Notification.Name {
+    KeyboardNotice.name("WillShow")
+  }
+  /// The notification that the keyboard is shown.
+  public nonisolated static var keyboardDidShowNotification: Notification.Name {
+    KeyboardNotice.name("DidShow")
+  }
+  /// The notification that the keyboard is going to be hidden.
+  ///
+  /// Partial: it is posted directly before ``keyboardDidHideNotification``.
+  public nonisolated static var keyboardWillHideNotification: Notification.Name {
+    KeyboardNotice.name("WillHide")
+  }
+  /// The notification that the keyboard is hidden.
+  public nonisolated static var keyboardDidHideNotification: Notification.Name {
+    KeyboardNotice.name("DidHide")
+  }
+  /// The notification that the keyboard's frame is going to change.
+  ///
+  /// Partial: it is posted directly before ``keyboardDidChangeFrameNotification``.
+  public nonisolated static var keyboardWillChangeFrameNotification: Notification.Name {
+    KeyboardNotice.name("WillChangeFrame")
+  }
+  /// The notification that the keyboard's frame has changed.
+  public nonisolated static var keyboardDidChangeFrameNotification: Notification.Name {
+    KeyboardNotice.name("DidChangeFrame")
+  }
+
+  /// The key of the keyboard's frame before the change: a `CGRect` in the window.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the keyboard's frame after the change: a `CGRect` in the window.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the animation's duration, in seconds: a quarter of one, as a browser reports none.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the animation's curve: always 7, that of Apple's keyboards.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard belongs to this app: always `true`.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+/// A rectangle and an `NSValue` are cast to each other, as on Apple's platforms.
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+    if !_conditionallyBridgeFromObjectiveC(source, result: &result) {
+      preconditionFailure("\(source) holds no CGRect")
+    }
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout CGRect?
+  ) -> Bool {
+    guard String(cString: source.objCType).hasPrefix("{CGRect") else { return false }
+    result = source.rectValue
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    var result: CGRect?
+    if let source { _ = _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    return result ?? .zero
+  }
+}
+
+extension NSValue {
+  /// Creates a value of a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// The rectangle of a value that holds one.
+  public var cgRectValue: CGRect { rectValue }
+}

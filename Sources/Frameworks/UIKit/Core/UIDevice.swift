@@ -1,0 +1,127 @@
+public import Foundation
+import StrataDeviceServices
+
+/// The device that the running code works for.
+///
+/// Partial: all devices of the process share the object; its properties are those of the device of
+/// the running task. A wide window counts as an iPad, another one as an iPhone.
+@MainActor open class UIDevice: NSObject {
+  /// The device that the running code works for.
+  public static let current = UIDevice()
+  private static let vendorKey = "device.vendor"
+
+  private var isPad: Bool { userInterfaceIdiom == .pad }
+
+  /// The name of the device: that of its model, as on Apple's platforms without a permission.
+  open var name: String { model }
+  /// The model of the device: `iPad` in a wide window, else `iPhone`.
+  open var model: String { isPad ? "iPad" : "iPhone" }
+  /// The model of the device as a word to show.
+  open var localizedModel: String { model }
+  /// The name of the operating system: always `iOS`, whose views the pages have; `iPadOS` in a wide
+  /// window.
+  open var systemName: String { isPad ? "iPadOS" : "iOS" }
+  /// The version of the operating system whose frameworks these resemble.
+  open var systemVersion: String { "26.0" }
+  /// The kind of device: `pad` in a window that is at least 600 points wide and 500 high.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let facts = WindowMeasure.facts
+    return facts.isNarrow || facts.isLow ? .phone : .pad
+  }
+
+  /// A random identifier of this app on this device, which stays the same until the browser's data
+  /// are deleted.
+  open var identifierForVendor: UUID? {
+    let storage = (DeviceHost.current ?? .local).storage
+    if let known = storage.data(forKey: Self.vendorKey),
+      let id = UUID(uuidString: String(decoding: known, as: UTF8.self))
+    {
+      return id
+    }
+    let new = UUID()
+    storage.set(Data(new.uuidString.utf8), forKey: Self.vendorKey)
+    return new
+  }
+
+  /// The orientation of the device: upright in a window that is at least as high as it is wide.
+  open var orientation: UIDeviceOrientation {
+    let size = WindowMeasure.current.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// A Boolean value that indicates whether changes of the orientation are reported.
+  public private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// Begins to report changes of the orientation.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+    _ = WindowMeasure.current
+  }
+
+  /// Ends a report of changes of the orientation.
+  ///
+  /// Accepted: other devices of the process may still need the reports.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  /// A Boolean value that indicates whether the battery is monitored.
+  ///
+  /// Accepted: a page does not know the battery.
+  open var isBatteryMonitoringEnabled = false
+  /// The charge of the battery, 0…1.
+  ///
+  /// Accepted: a page does not know the battery; always -1, for unknown.
+  open var batteryLevel: Float { -1 }
+  /// Whether the battery is being charged.
+  ///
+  /// Accepted: a page does not know the battery; always `unknown`.
+  open var batteryState: BatteryState { .unknown }
+  /// A Boolean value that indicates whether apps run side by side.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// Whether a battery is being charged.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  /// The notification that the orientation has changed. A publisher receives those of its own
+  /// device.
+  public nonisolated static var orientationDidChangeNotification: Notification.Name {
+    // Reading a keyboard's name asks the browser for the same reports.
+    _ = KeyboardNotice.name("DidShow")
+    return Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+  /// The notification that the charge of the battery has changed.
+  ///
+  /// Accepted: never posted, since a page does not know the battery.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The notification that charging has begun or ended.
+  ///
+  /// Accepted: never posted, since a page does not know the battery.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+}
+
+/// The orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// A Boolean value that indicates whether the device is upright, or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// A Boolean value that indicates whether the device lies on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// A Boolean value that indicates whether the device lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// A Boolean value that indicates whether the orientation is one of an interface.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// The orientation of an interface.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown
+  // As on Apple's platforms, the interface turns against the device.
+  case landscapeRight, landscapeLeft
+
+  /// A Boolean value that indicates whether the interface is upright, or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// A Boolean value that indicates whether the interface lies on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+public import StrataSwiftUIApp
+
+/// An outline of lines and curves.
+///
+/// Partial: it is made and read by ``UIBezierPath``, ``CGMutablePath`` and SwiftUI's `Path`.
+public class CGPath: @unchecked Sendable {
+  // @unchecked: only a mutable path changes it, which its owner must not share while it does.
+  var path: Path
+
+  init(_ path: Path) { self.path = path }
+
+  /// Creates a path of a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates a path of an ellipse that fills a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates a path of a rectangle with rounded corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let corner = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(
+      Path(roundedRect: rect, cornerSize: corner).applying(transform?.pointee ?? .identity))
+  }
+
+  /// A Boolean value that indicates whether the path has no elements.
+  public var isEmpty: Bool { path.isEmpty }
+  /// The end of the last element; zero for an empty path.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The smallest rectangle around the path, or the null rectangle for an empty one.
+  public var boundingBox: CGRect { path.boundingRect }
+  /// The smallest rectangle around the path without its control points.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+  /// Returns whether a point is inside the path.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+  }
+}
+
+/// A path to draw into.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  // @unchecked: as that of its superclass.
+
+  /// Creates an empty path.
+  public init() { super.init(Path()) }
+
+  /// Starts a new subpath at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.move(to: point.applying(transform))
+  }
+  /// Adds a line from the current point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    path.addLine(to: point.applying(transform))
+  }
+  /// Adds lines through points.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    path.addLines(points.map { $0.applying(transform) })
+  }
+  /// Adds a cubic curve from the current point.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform),
+      control2: control2.applying(transform))
+  }
+  /// Adds a quadratic curve from the current point.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+  /// Adds an arc of a circle; angles are in radians. As in Apple's, `clockwise` is meant with y
+  /// pointing up.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
+  }
+  /// Adds a rectangle as a closed subpath.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addRect(rect, transform: transform)
+  }
+  /// Adds an ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    path.addEllipse(in: rect, transform: transform)
+  }
+  /// Adds another path.
+  public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+    path.addPath(other.path, transform: transform)
+  }
+  /// Closes the current subpath with a line to its start.
+  public func closeSubpath() { path.closeSubpath() }
+}
+
+/// The rule by which a point is inside of a path.
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+
+extension Path {
+  /// Creates a path from a `CGPath`.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// The path as a `CGPath`.
+  public var cgPath: CGPath { CGPath(self) }
+}

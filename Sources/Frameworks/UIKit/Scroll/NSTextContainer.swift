@@ -1,0 +1,26 @@
+public import Foundation
+
+/// The area that a text view lays its text out in.
+///
+/// Partial: it is as wide as the text view, and has no layout manager.
+@MainActor open class NSTextContainer: NSObject {
+  /// The distance of the text from the leading and trailing side, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+  /// The largest number of lines of a text that cannot be edited; 0 for no limit.
+  open var maximumNumberOfLines = 0 { didSet { changed?() } }
+  /// The place where a text that cannot be edited is truncated.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
+  /// The size of the area, in points.
+  ///
+  /// Accepted: the area is as wide as the text view.
+  open var size: CGSize
+  /// A Boolean value that indicates whether the area's width follows the text view's.
+  ///
+  /// Accepted: it always does.
+  open var widthTracksTextView = true
+  /// Called when the text has to be drawn again.
+  var changed: (() -> Void)?
+
+  /// Creates an area.
+  public init(size: CGSize) { self.size = size }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Receives the events of a text view, and may refuse edits. Every method has a default
+/// implementation.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns whether the text view may take the keyboard's focus from the app.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Returns whether the text view may give up the keyboard's focus to the app.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after the text view got the keyboard's focus.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called after the text view lost the keyboard's focus.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Returns whether a person may replace a part of the text.
+  ///
+  /// The range and the replacement are the shortest difference between the old and the new text,
+  /// since a browser reports the whole text: what was typed quickly is one replacement.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called after a person has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection has changed with the text.
+  ///
+  /// Partial: a browser does not report a selection that changes alone.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+extension UITextView {
+  /// The notification that a person has changed the text of a text view, which is its object.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// The notification that a text view, its object, got the keyboard's focus.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// The notification that a text view, its object, lost the keyboard's focus.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}

@@ -1,0 +1,58 @@
+public import Foundation
+import StrataSwiftUIApp
+
+/// A bar that shows how much of a task is done.
+open class UIProgressView: UIView {
+  private var held: Float = 0
+  /// The part that is done, kept within 0…1.
+  open var progress: Float {
+    get { observedProgress.map { Float($0.fractionCompleted) } ?? held }
+    set {
+      held = min(max(newValue, 0), 1)
+      setNeedsDisplay()
+    }
+  }
+  /// An object whose progress is shown instead.
+  ///
+  /// Partial: it is read when the view is drawn, and not observed.
+  open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
+  /// The height of the bar.
+  ///
+  /// Accepted: a browser has one kind of bar.
+  open var progressViewStyle = Style.default
+  /// The color of the part that is done.
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the other part.
+  ///
+  /// Accepted: the other part of a browser's bar has the color of its surroundings.
+  open var trackTintColor: UIColor?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a bar.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Sets the part that is done.
+  ///
+  /// - Parameter animated: Not used.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  override func content() -> AnyView {
+    AnyView(
+      ProgressView(value: progress).progressViewStyle(.linear).tint(progressTintColor?.color))
+  }
+
+  /// The height of a bar.
+  ///
+  /// Accepted: a browser has one kind of bar.
+  public enum Style: Int, Sendable {
+    /// Accepted: a browser has one kind of bar.
+    case `default`
+    /// Accepted: a browser has one kind of bar.
+    case bar
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+import StrataSwiftUIApp
+
+/// A view that blurs what is behind it, and shows its content view above that.
+open class UIVisualEffectView: UIView {
+  /// The effect; `nil` for none.
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+  /// The view for subviews.
+  public private(set) lazy var contentView: UIView = {
+    let view = UIView()
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func content() -> AnyView {
+    let shown = ContainerView(view: self, edition: edition)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    guard let material = effect?.material else { return AnyView(shown) }
+    return AnyView(shown.background(material))
+  }
+}
+
+/// An effect of a visual effect view.
+@MainActor open class UIVisualEffect: NSObject {
+  /// The SwiftUI material that looks alike, if there is one.
+  var material: Material? { nil }
+}
+
+/// Blurs what is behind a view.
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  private let style: Style
+
+  /// Creates an effect.
+  public init(style: Style) { self.style = style }
+
+  override var material: Material? { style.material }
+
+  /// The strength of a blur.
+  ///
+  /// Partial: the styles that are always light or always dark adapt to the appearance, too.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+
+    var material: Material {
+      switch self {
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+        .ultraThin
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: .thin
+      case .regular, .dark, .systemMaterial, .systemMaterialLight, .systemMaterialDark: .regular
+      case .extraLight, .prominent: .ultraThick
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+      }
+    }
+  }
+}
+
+/// Lets the blurred background shine through what is in front of it.
+///
+/// Accepted: a browser draws the content in its own colors.
+@MainActor open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect above a blur.
+  ///
+  /// Accepted: a browser draws the content in its own colors.
+  public init(blurEffect: UIBlurEffect) {}
+}

@@ -1,0 +1,36 @@
+import StrataRendering
+import SwiftUI
+import SwiftUITesting
+import Testing
+import UIKit
+
+@MainActor struct EffectTests {
+  private func grounds(_ screen: Screen) -> [StyleRule] {
+    screen.rules.filter { if case .background = $0 { true } else { false } }
+  }
+
+  @Test(arguments: [
+    (UIBlurEffect.Style.systemThinMaterial, Material.thin), (.systemMaterial, .regular),
+    (.systemUltraThinMaterialDark, .ultraThin), (.systemThickMaterial, .thick),
+    (.systemChromeMaterial, .bar), (.prominent, .ultraThick),
+  ])
+  func `a blur is drawn as the material that looks alike`(
+    style: UIBlurEffect.Style, material: Material
+  ) {
+    let wanted = grounds(Screen(Color.clear.background(material)))
+    let drawn = grounds(screen(of: UIVisualEffectView(effect: UIBlurEffect(style: style))))
+    #expect(!wanted.isEmpty && wanted.allSatisfy(drawn.contains))
+  }
+
+  @Test func `the content view is shown above the blur, which can be removed`() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    let label = UILabel()
+    label.text = "Above"
+    view.contentView.addSubview(label)
+    let screen = screen(of: view)
+    let blurred = grounds(screen).count
+    #expect(screen.text.contains("Above"))
+    view.effect = nil
+    #expect(screen.text.contains("Above") && grounds(screen).count == blurred - 1)
+  }
+}
