@@ -91,6 +91,10 @@ let frameworks = [
     name: "Combine", floor: "Sources/Frameworks",
     uses: ["StrataDeviceServices", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting"], foundation: true),
+  // What the Swift SDK imports into every file (docs/decisions/0089).
+  Module(
+    name: "StrataAppleNames", floor: "Sources/Frameworks",
+    uses: ["Combine", "StrataFoundationAdditions"]),
   Module(
     name: "UniformTypeIdentifiers", floor: "Sources/Frameworks",
     uses: ["StrataFoundationAdditions"],
@@ -906,7 +910,8 @@ let isBuiltOnce = ProcessInfo.processInfo.environment["STRATA_BUILT_ONCE"] != ni
 
 extension Module {
   var settings: [SwiftSetting] {
-    let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"]
+    let imported = name == "StrataAppleNames" ? name : "StrataFoundationAdditions"
+    let additions = ["-Xfrontend", "-import-module", "-Xfrontend", imported]
     let house: [SwiftSetting] =
       asWritten ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
@@ -929,10 +934,11 @@ extension Module {
       + (hostLibraries.isEmpty ? [] : [.unsafeFlags(flags + hostLibraries.map { "-l\($0)" })])
   }
 
-  /// FoundationAdditions cannot import itself, but its tests see it as an app does.
+  /// These two cannot import themselves, but their tests see them as an app does.
   var testSettings: [SwiftSetting] {
     var seen = self
-    seen.foundation = foundation || name == "StrataFoundationAdditions"
+    seen.foundation =
+      foundation || ["StrataFoundationAdditions", "StrataAppleNames"].contains(name)
     seen.isApp = false
     seen.optimized = false
     return seen.settings
@@ -1006,9 +1012,9 @@ let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
 /// target of its own may have the same name, so each of these modules has Apple's name or begins with
 /// `Strata`, and nothing is listed that only this repository takes (docs/decisions/0079).
 let offered: [Product] = [
-  .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppHost"]),
-  .library(name: "UIKit", targets: ["UIKit", "StrataAppHost"]),
-  .library(name: "Combine", targets: ["Combine"]),
+  .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppleNames", "StrataAppHost"]),
+  .library(name: "UIKit", targets: ["UIKit", "StrataAppleNames", "StrataAppHost"]),
+  .library(name: "Combine", targets: ["Combine", "StrataAppleNames"]),
   .library(name: "CoreLocation", targets: ["CoreLocation"]),
   .library(name: "MapKit", targets: ["MapKit"]),
   .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -1023,7 +1029,9 @@ let offered: [Product] = [
   // What Sources/Kits and Sources/UIKits stand on, which are packages of their own for others.
   .library(
     name: "StrataSupport",
-    targets: ["StrataDeviceServices", "StrataFoundationAdditions", "StrataAssets"]),
+    targets: [
+      "StrataDeviceServices", "StrataFoundationAdditions", "StrataAppleNames", "StrataAssets",
+    ]),
   .library(name: "StrataCPNG", targets: ["StrataCPNG"]),
   .library(name: "StrataCTurboJPEG", targets: ["StrataCTurboJPEG"]),
   .library(name: "StrataCWebP", targets: ["StrataCWebP"]),
@@ -1058,8 +1066,8 @@ let shared: [Product] = [
     name: "StrataShared", type: .dynamic,
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
-      "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "StrataAppHost",
-      "SwiftUITesting", "StrataPersistence", "StrataSecrets",
+      "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "StrataAppleNames",
+      "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]
 
