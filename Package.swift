@@ -80,7 +80,9 @@ let system = [
 ]
 
 let frameworks = [
-  Module(name: "StrataFoundationAdditions", floor: "Sources/Frameworks", links: ["_FoundationICU"]),
+  Module(
+    name: "StrataFoundationAdditions", floor: "Sources/Frameworks", uses: ["StrataDeviceServices"],
+    testUses: ["StrataKitTesting"], links: ["_FoundationICU"]),
   // What the macros write. A test that depended on the macro itself would have everything that any
   // test uses compiled a second time, for the compiler's own machine (docs/decisions/0032).
   Module(name: "StrataSwiftUIMacroExpansion", floor: "Sources/Frameworks"),
