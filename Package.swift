@@ -90,7 +90,8 @@ let system = [
 
 let frameworks = [
   Module(
-    name: "StrataFoundationAdditions", parent: "Sources/Frameworks", links: ["_FoundationICU"]),
+    name: "StrataFoundationAdditions", parent: "Sources/Frameworks", uses: ["StrataDeviceServices"],
+    testUses: ["StrataKitTesting"], links: ["_FoundationICU"]),
   // Generates the code of the macros. Tests depend on this module instead of the macro itself:
   // SwiftPM would otherwise compile everything that any test uses a second time, for the host
   // (docs/decisions/0032).
@@ -103,6 +104,10 @@ let frameworks = [
     name: "Combine", parent: "Sources/Frameworks",
     uses: ["StrataDeviceServices", "StrataFoundationAdditions"],
     testUses: ["StrataKitTesting"], foundation: true),
+  // What the Swift SDK imports into every file (docs/decisions/0089).
+  Module(
+    name: "StrataAppleNames", parent: "Sources/Frameworks",
+    uses: ["Combine", "StrataFoundationAdditions"]),
   Module(
     name: "UniformTypeIdentifiers", parent: "Sources/Frameworks",
     uses: ["StrataFoundationAdditions"],
@@ -957,7 +962,8 @@ let isBuiltOnce = ProcessInfo.processInfo.environment["STRATA_BUILT_ONCE"] != ni
 
 extension Module {
   var settings: [SwiftSetting] {
-    let additions = ["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"]
+    let imported = name == "StrataAppleNames" ? name : "StrataFoundationAdditions"
+    let additions = ["-Xfrontend", "-import-module", "-Xfrontend", imported]
     let imports: [SwiftSetting] =
       asWritten ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
@@ -980,11 +986,12 @@ extension Module {
       + (hostLibraries.isEmpty ? [] : [.unsafeFlags(flags + hostLibraries.map { "-l\($0)" })])
   }
 
-  /// The settings of the test target. The tests of StrataFoundationAdditions import it together
-  /// with Foundation, as an app does; the module itself cannot.
+  /// The settings of the test target. The tests of these two modules import them together with
+  /// Foundation, as an app does; the modules themselves cannot.
   var testSettings: [SwiftSetting] {
     var tests = self
-    tests.foundation = foundation || name == "StrataFoundationAdditions"
+    tests.foundation =
+      foundation || ["StrataFoundationAdditions", "StrataAppleNames"].contains(name)
     tests.isApp = false
     tests.optimized = false
     return tests.settings
@@ -1060,9 +1067,9 @@ let hasBrowserTests = wanted?.contains("BrowserTests") ?? true
 /// the same name. So each of these modules has the name of one of Apple's or begins with `Strata`,
 /// and no product that only this repository uses is in this list (docs/decisions/0079).
 let offered: [Product] = [
-  .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppHost"]),
-  .library(name: "UIKit", targets: ["UIKit", "StrataAppHost"]),
-  .library(name: "Combine", targets: ["Combine"]),
+  .library(name: "SwiftUI", targets: ["SwiftUI", "StrataAppleNames", "StrataAppHost"]),
+  .library(name: "UIKit", targets: ["UIKit", "StrataAppleNames", "StrataAppHost"]),
+  .library(name: "Combine", targets: ["Combine", "StrataAppleNames"]),
   .library(name: "CoreLocation", targets: ["CoreLocation"]),
   .library(name: "MapKit", targets: ["MapKit"]),
   .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -1079,7 +1086,9 @@ let offered: [Product] = [
   // own.
   .library(
     name: "StrataSupport",
-    targets: ["StrataDeviceServices", "StrataFoundationAdditions", "StrataAssets"]),
+    targets: [
+      "StrataDeviceServices", "StrataFoundationAdditions", "StrataAppleNames", "StrataAssets",
+    ]),
   .library(name: "StrataCPNG", targets: ["StrataCPNG"]),
   .library(name: "StrataCTurboJPEG", targets: ["StrataCTurboJPEG"]),
   .library(name: "StrataCWebP", targets: ["StrataCWebP"]),
@@ -1115,8 +1124,7 @@ let shared: [Product] = [
     targets: [
       "SwiftUI", "UIKit", "Combine", "CoreLocation", "MapKit", "UserNotifications",
       "BackgroundTasks", "UniformTypeIdentifiers", "CryptoKit", "OSLog", "os", "SwiftData",
-      "StrataAppHost",
-      "SwiftUITesting", "StrataPersistence", "StrataSecrets",
+      "StrataAppleNames", "StrataAppHost", "SwiftUITesting", "StrataPersistence", "StrataSecrets",
     ])
 ]
 

@@ -54,8 +54,9 @@ struct SDKFiles {
     let compiler =
       [
         "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(plugin)#\(Self.macros)",
-        // With it, a file that imports Foundation sees what Apple's Foundation has (decision 0006).
-        "-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions",
+        // With it, a file that imports Foundation sees what it would on Apple's platforms
+        // (decisions 0006 and 0089).
+        "-Xfrontend", "-import-module", "-Xfrontend", "StrataAppleNames",
       ] + moduleMaps
     return try Self.json([
       "schemaVersion": "1.0",

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ProductTests {
   /// The modules in that folder which Apple does not have.
   private static let ours: Set = [
-    "StrataFoundationAdditions", "StrataSwiftUIMacroExpansion", "StrataSwiftUIMacros",
+    "StrataAppleNames", "StrataFoundationAdditions", "StrataSwiftUIMacroExpansion",
+    "StrataSwiftUIMacros",
   ]
 
   private static func text(_ path: String) throws -> String {
@@ -25,11 +26,15 @@ import Testing
     #expect(Set(frameworks).subtracting(products) == [])
   }
 
-  @Test(arguments: ["run-your-swiftui-app", "write-an-app"])
-  func `a guide's manifest has the flags that Foundation's additions need`(guide: String) throws {
+  @Test(arguments: [
+    ("run-your-swiftui-app", "StrataAppleNames"), ("write-an-app", "StrataFoundationAdditions"),
+  ])
+  func `a guide's manifest has the flags that Foundation's additions need`(
+    guide: String, module: String
+  ) throws {
     let text = try Self.text("docs/guides/\(guide).md")
     #expect(
-      text.contains(#"["-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions"]"#)
+      text.contains(##"["-Xfrontend", "-import-module", "-Xfrontend", "\##(module)"]"##)
     )
   }
 

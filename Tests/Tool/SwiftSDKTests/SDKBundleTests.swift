@@ -109,7 +109,7 @@ struct SDKBundleTests {
       try options(of: "swiftCompiler") == [
         "-Xfrontend", "-load-plugin-executable",
         "-Xfrontend", "\(place)/StrataSwiftUIMacros#StrataSwiftUIMacros",
-        "-Xfrontend", "-import-module", "-Xfrontend", "StrataFoundationAdditions",
+        "-Xfrontend", "-import-module", "-Xfrontend", "StrataAppleNames",
         "-Xcc", "-fmodule-map-file=\(place)/modules/Bell-headers/module.modulemap",
         "-Xcc", "-fmodule-map-file=\(place)/modules/CPictures-headers/module.modulemap",
         "-I/headers/pictures",

@@ -4,8 +4,8 @@
 /// A property wrapper could not do it: without arguments, it would not know the type of its models.
 struct QueryMacro {
   let name: String
-  /// The type of the models.
-  let element: String
+  /// The type of the property, an array of models or an alias of one.
+  let result: String
   /// The arguments in parentheses.
   let arguments: String
 
@@ -14,27 +14,18 @@ struct QueryMacro {
     guard case .property(let property) = reader.next(), property.isVariable else {
       throw MacroError("@Query needs a 'var'")
     }
-    guard let element = Self.element(of: property.type) else {
+    guard let result = property.type else {
       throw MacroError("@Query needs an array of models as the type of '\(property.name)'")
     }
-    (name, self.element) = (property.plainName, element)
+    (name, self.result) = (property.plainName, result)
     arguments = property.attributes.first { $0.name == "Query" }?.arguments ?? "()"
-  }
-
-  /// Returns `Trip` for `[Trip]` and `Array<Trip>`; `nil` for another type.
-  private static func element(of type: String?) -> String? {
-    guard let type = type?.filter({ !$0.isWhitespace }) else { return nil }
-    for (start, end) in [("[", "]"), ("Array<", ">"), ("Swift.Array<", ">")]
-    where type.hasPrefix(start) && type.hasSuffix(end) {
-      let element = String(type.dropFirst(start.count).dropLast(end.count))
-      return element.isEmpty ? nil : element
-    }
-    return nil
   }
 
   var accessors: String { "get { _\(name).wrappedValue }" }
 
+  // The setter alone is private: a private property would make the initializer of the view's members
+  // private, too.
   var storage: String {
-    "private var _\(name): SwiftData.Query<\(element), [\(element)]> = .init\(arguments)"
+    "private(set) var _\(name): SwiftData.Query<(\(result)).Element, \(result)> = .init\(arguments)"
   }
 }

@@ -1,0 +1,20 @@
+import Combine
+import Foundation
+import Synchronization
+import Testing
+
+/// This file imports Combine besides, so that it sees its declarations in two ways.
+private final class Model: ObservableObject {
+  @Published var name = "old"
+}
+
+struct ObservedModelTests {
+  @Test func `a model's value is observed where Combine is imported`() {
+    let model = Model()
+    let seen = Mutex<[String]>([])
+    let watch: AnyCancellable = model.$name.sink { name in seen.withLock { $0.append(name) } }
+    model.name = "new"
+    watch.cancel()
+    #expect(seen.withLock { $0 } == ["old", "new"])
+  }
+}
