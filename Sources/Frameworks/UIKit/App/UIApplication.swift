@@ -6,7 +6,7 @@ import StrataSwiftUIApp
 ///
 /// Partial: the process has one application; its delegate, scenes and state are those of the device
 /// that the running code works for. There are no targets and selectors, which need Objective-C: to
-/// end editing, use `@FocusState` or ``UIResponder/resignFirstResponder()``.
+/// end editing, use `@FocusState` or ``UIView/endEditing(_:)`` of the window.
 @MainActor open class UIApplication: UIResponder {
   /// The one application of the process.
   public static let shared = UIApplication()

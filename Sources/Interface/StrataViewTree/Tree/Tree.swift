@@ -132,6 +132,14 @@ public import StrataRendering
     asDevice { node.receive(event, version: version) }
   }
 
+  /// Takes the browser's focus from whatever has it, and tells the element that is known to have it:
+  /// the browser does not report what a patch does.
+  public func endFocus() {
+    let focused = elements.values.first { $0.hasFocus }
+    emit(.focus(nil))
+    if let focused { asDevice { focused.receive(ElementEvent(.blur), version: nil) } }
+  }
+
   /// Runs an action after the current flush (or the next one) has settled.
   public func afterUpdate(_ action: @escaping () -> Void) {
     afterUpdate.append(action)

@@ -1,5 +1,6 @@
 import Foundation
 import StrataDeviceServices
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -132,6 +133,34 @@ private struct Page: View {
     #expect(screen.has("Saved"))
     try screen.button("Fine").tap()
     #expect(!screen.has("Saved"))
+  }
+
+  @Test func `ending the window's editing takes the focus from any field of the page`() throws {
+    struct Form: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        Text(verbatim: isFocused ? "writing" : "reading")
+        TextField("Name", text: $text).focused($isFocused)
+        Button("Done") { UIApplication.shared.keyWindow?.endEditing(true) }
+      }
+    }
+    let screen = Screen(Form(), device: device)
+    try screen.field("Name").focus()
+    #expect(screen.has("writing"))
+    _ = screen.takePatch()
+    try screen.button("Done").tap()
+    #expect(screen.takePatch().contains(.focus(nil)) && screen.has("reading"))
+  }
+
+  @Test func `ending a view's editing takes the focus from the field inside`() throws {
+    let (view, field) = (UIView(), UITextField())
+    field.placeholder = "Name"
+    view.addSubview(field)
+    let screen = screen(of: view)
+    #expect(!view.endEditing(true), "no field is edited")
+    try screen.field("Name").focus()
+    #expect(view.endEditing(true) && screen.focused == nil && !field.isEditing)
   }
 
   @Test func `a page that does not read its size asks the browser nothing`() throws {
