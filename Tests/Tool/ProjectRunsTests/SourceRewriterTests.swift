@@ -5,7 +5,7 @@ import Testing
 /// Tests of the copies of sources: what is replaced, and that lines keep their numbers.
 @Suite struct SourceRewriterTests {
   private func rewrite(_ text: String, own: Set<String> = []) -> Rewritten {
-    SourceRewriter(offered: ["SwiftUI", "UIKit", "MapKit", "os"], own: own)
+    SourceRewriter(offered: ["SwiftUI", "SwiftData", "UIKit", "MapKit", "os"], own: own)
       .rewrite(Array(text.utf8))
   }
 
@@ -96,6 +96,17 @@ import Testing
     ] as [(String, String?)])
   func `test methods of the main actor become asynchronous`(text: String, expected: String?) {
     #expect(copy("import XCTest\n" + text) == "import XCTest\n" + (expected ?? text))
+  }
+
+  @Test(
+    arguments: [
+      ("@Model final class A { let b: Date }", "@Model final class A { var b: Date }"),
+      ("@Model class A { public let b: [Int]? }", "@Model class A { public var b: [Int]? }"),
+      ("@Model class A { let b = 1 }", nil), ("@Model class A { static let b: Int }", nil),
+      ("@Model class A { func b() { let c: Int } }", nil), ("class A { let b: Date }", nil),
+    ] as [(String, String?)])
+  func `constants of models become variables`(text: String, expected: String?) {
+    #expect(copy("import SwiftData\n" + text) == "import SwiftData\n" + (expected ?? text))
   }
 
   @Test func `a target with a selector becomes an action`() {

@@ -26,6 +26,6 @@ struct QueryMacro {
   // The setter alone is private: a private property would make the initializer of the view's members
   // private, too.
   var storage: String {
-    "private(set) var _\(name): SwiftData.Query<(\(result)).Element, \(result)> = .init\(arguments)"
+    "private(set) var _\(name): SwiftData.Query<\(result).Element, \(result)> = .init\(arguments)"
   }
 }

@@ -16,7 +16,7 @@ extension RewritingPass {
     guard imports.contains("XCTest") else { return }
     for index in source.indices where source.isWord("class", at: index) {
       guard let body = testCase(index) else { continue }
-      let isOnActor = hasMainActor(before: index)
+      let isOnActor = hasAttribute("MainActor", before: index)
       for method in methods(in: body) { rewrite(method, classIsOnActor: isOnActor) }
     }
   }
@@ -46,7 +46,8 @@ extension RewritingPass {
   private mutating func rewrite(_ method: Int, classIsOnActor: Bool) {
     let name = source.tokens[method + 1].text
     guard source.isMark("(", at: method + 2), let close = source.close(of: method + 2),
-      classIsOnActor || hasMainActor(before: method), !hasWord("nonisolated", before: method),
+      classIsOnActor || hasAttribute("MainActor", before: method),
+      !hasWord("nonisolated", before: method),
       !source.isWord("async", at: close + 1)
     else { return }
     if name.hasPrefix("test"), close == method + 3 {
@@ -64,37 +65,4 @@ extension RewritingPass {
     insert(" \(isThrowing ? "try " : "")MainActor.assumeIsolated {", behind: open)
     insert(" }", behind: end)
   }
-
-  // MARK: - Attributes and modifiers
-
-  private func hasMainActor(before index: Int) -> Bool {
-    words(before: index).contains {
-      source.isWord("MainActor", at: $0) && source.isMark("@", at: $0 - 1)
-    }
-  }
-
-  private func hasWord(_ word: String, before index: Int) -> Bool {
-    words(before: index).contains { source.isWord(word, at: $0) }
-  }
-
-  /// Returns the indices of the attributes and modifiers of a declaration.
-  private func words(before index: Int) -> [Int] {
-    var found: [Int] = []
-    var place = index - 1
-    while place >= 0 {
-      let token = source.tokens[place]
-      guard
-        token.isMark("@") || Self.modifiers.contains(token.text)
-          || source.isMark("@", at: place - 1)
-      else { break }
-      found.append(place)
-      place -= 1
-    }
-    return found
-  }
-
-  private static let modifiers: Set = [
-    "final", "public", "open", "internal", "private", "fileprivate", "package", "override",
-    "class", "static", "nonisolated", "dynamic",
-  ]
 }

@@ -39,6 +39,7 @@ struct RewritingPass {
     var index = 0
     while index < source.tokens.count { index = max(index + 1, step(index)) }
     runTestsOnMainActor()
+    makeModelsVariable()
   }
 
   /// Looks at a token; returns the index of the next one to look at.

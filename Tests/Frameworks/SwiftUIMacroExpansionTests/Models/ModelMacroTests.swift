@@ -158,21 +158,22 @@ struct ModelMacroTests {
         """)
     #expect(query.accessors == "get { _trips.wrappedValue }")
     let expected = """
-      private var _trips: SwiftData.Query<Trip, [Trip]> = \
+      private(set) var _trips: SwiftData.Query<[Trip].Element, [Trip]> = \
       .init(filter: #Predicate<Trip> { $0.a }, sort: \\Trip.name)
       """
     #expect(query.storage == expected)
   }
 
-  @Test(arguments: ["[V1.Trip]", "Array<V1.Trip>"])
+  @Test(arguments: ["[V1.Trip]", "Array<V1.Trip>", "Trips"])
   func `a query without arguments knows its models by its type`(type: String) throws {
     let query = try QueryMacro(declaration: "@Query var trips: \(type)")
     #expect(
-      query.storage == "private var _trips: SwiftData.Query<V1.Trip, [V1.Trip]> = .init()")
+      query.storage
+        == "private(set) var _trips: SwiftData.Query<\(type).Element, \(type)> = .init()")
   }
 
-  @Test(arguments: ["var trips = 1", "var trips: Int", "let trips: [Trip]"])
-  func `a query without an array is an error`(property: String) {
+  @Test(arguments: ["var trips = 1", "let trips: [Trip]"])
+  func `a query that is a constant or has no type is an error`(property: String) {
     #expect(throws: MacroError.self) { try QueryMacro(declaration: "@Query \(property)") }
   }
 }
