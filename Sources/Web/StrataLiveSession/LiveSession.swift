@@ -151,7 +151,9 @@ import StrataWire
 
   /// Ends the session to make room for another: its browser reconnects once the window becomes
   /// visible.
-  func setAside() { end(.tooManyWindows, reason: "the browser has too many windows of the app open") }
+  func setAside() {
+    end(.tooManyWindows, reason: "the browser has too many windows of the app open")
+  }
 
   func end(_ code: CloseCode = .over, reason: String = "the session ended") {
     phase.end()

@@ -8,21 +8,25 @@ public import Foundation
 /// none.
 ///
 /// - Parameter comment: For translators; not used at run time.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   Bundle.main.words(for: key, table: nil, value: nil)
 }
 
 /// Returns the text of a key in a bundle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   bundle.words(for: key, table: nil, value: nil)
 }
 
 /// Returns the text of a key in a table of the main bundle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   Bundle.main.words(for: key, table: tableName, value: nil)
 }
 
 /// Returns the text of a key in a table of a bundle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
@@ -30,11 +34,13 @@ public func NSLocalizedString(
 }
 
 /// Returns the text of a key in the main bundle, or another text if there is none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   Bundle.main.words(for: key, table: nil, value: value)
 }
 
 /// Returns the text of a key in a table of a bundle, or another text if there is none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
