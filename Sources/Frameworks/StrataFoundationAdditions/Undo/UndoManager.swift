@@ -190,14 +190,19 @@ private struct UndoAction {
 
 extension Notification.Name {
   /// A change is about to be undone.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
   /// A change was undone.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
   /// A change is about to be done again.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
   /// A change was done again.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
   /// A group of changes was ended.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerDidCloseUndoGroup = Self(
     "NSUndoManagerDidCloseUndoGroupNotification")
 }
