@@ -15,4 +15,5 @@ public typealias CFAbsoluteTime = Double
 public typealias CFTimeInterval = Double
 
 /// Returns the current time, in seconds since the first instant of 2001 in UTC.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

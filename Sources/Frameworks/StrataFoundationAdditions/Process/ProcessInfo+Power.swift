@@ -24,6 +24,7 @@ extension ProcessInfo {
 
 extension Notification.Name {
   /// A notification that browsers never cause.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }
