@@ -63,7 +63,8 @@ private struct ContentShapeModifier: ViewModifier {
     guard let outline = modifier.outline, outline != .rectangle else {
       return V._update(content, old, context)
     }
-    return content.boxed(
-      old, context, [.touchOutline(outline, isEvenOdd: modifier.isEvenOdd)])
+    return ElementNode.box(old, context, [.touchOutline(outline, isEvenOdd: modifier.isEvenOdd)]) {
+      V._update(content, $0, $1)
+    }
   }
 }

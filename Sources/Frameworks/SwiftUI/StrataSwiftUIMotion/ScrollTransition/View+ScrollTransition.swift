@@ -53,8 +53,9 @@ private struct ScrollTransitionModifier: ViewModifier {
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    content.boxed(
-      old, context, [.scrolled(modifier.elementTransition(context.environment))])
+    ElementNode.box(old, context, [.scrolled(modifier.elementTransition(context.environment))]) {
+      V._update(content, $0, $1)
+    }
   }
 
   private func elementTransition(_ environment: EnvironmentChain) -> ElementScrollTransition {

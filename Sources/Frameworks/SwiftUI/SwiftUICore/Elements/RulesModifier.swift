@@ -12,12 +12,14 @@ package struct RulesModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     guard modifier.rules.allSatisfy(context.accepts) else {
-      return content.boxed(old, context, adapt: modifier.added)
+      return ElementNode.box(old, context) { old, context in
+        V._update(content, old, modifier.added(to: context))
+      }
     }
     return V._update(content, old, modifier.added(to: context))
   }
 
-  @MainActor private func added(to context: Context) -> Context {
+  private func added(to context: Context) -> Context {
     rules.reduce(context) { $0.adding(.style($1)) }
   }
 }
