@@ -94,8 +94,8 @@ public enum CloseCode: UInt16, Sendable {
   case noRoom = 1013
   /// Another socket has taken over the session.
   case takenOver = 4001
-  /// The device has too many windows: a hidden window connects again once it is visible, a visible
-  /// one after 5 s, both with a new session.
+  /// The browser has too many windows of the app open: a hidden window connects again once it is
+  /// visible, a visible one after 5 s, both with a new session.
   case tooManyWindows = 4002
 }
 

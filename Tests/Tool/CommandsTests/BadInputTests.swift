@@ -137,7 +137,8 @@ import Testing
       "Sources/Core/Old.swift", Array("// caf".utf8) + [0xE9, 10] + Array("import UIKit\n".utf8))
     let outcome = check()
     #expect(outcome.text.contains("Sources/Core/Old.swift:2  imports UIKit"), "\(outcome.text)")
-    #expect(outcome.text.contains("unread: Sources/Core/Old.swift is not UTF-8 throughout"))
+    #expect(
+      outcome.text.contains("unread: Sources/Core/Old.swift contains bytes that are not UTF-8"))
     expectRest(outcome)
   }
 

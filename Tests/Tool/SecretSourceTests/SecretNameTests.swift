@@ -24,7 +24,7 @@ import Testing
     ("environments:\n- String\nenvironment_secrets:\n- A", "String under environments is a name"),
     (
       "environments:\n- Debug\n- Debug\nenvironment_secrets:\n- A",
-      "Debug under environments is there"
+      "Debug under environments occurs twice"
     ),
     ("namespace: 1 x\nglobal_secrets:\n- A", "1 x under namespace cannot name a type"),
     ("namespace: Swift\nglobal_secrets:\n- A", "Swift under namespace is a name that"),
@@ -147,11 +147,11 @@ import Testing
       at: folder.file("link.swift"), withDestinationURL: folder.file("mine.txt"))
     try files.createDirectory(at: folder.file("box"), withIntermediateDirectories: false)
     for (output, rule) in [
-      ("link.swift", "a symbolic link is there and will not be replaced"),
-      ("box", "a folder is there and will not be replaced"),
-      ("/dev/null", "a device is there and will not be replaced"),
-      ("none/Keys.swift", "the file's folder does not exist"),
-      ("mine.txt/Keys.swift", "the file's folder does not exist"),
+      ("link.swift", "a symbolic link is there and will not be replaced: choose another file"),
+      ("box", "a folder is there and will not be replaced: choose another file"),
+      ("/dev/null", "a device is there and will not be replaced: choose another file"),
+      ("none/Keys.swift", "the file's folder does not exist: create it first"),
+      ("mine.txt/Keys.swift", "the file's folder does not exist: create it first"),
     ] {
       #expect(throws: SecretSourceError.output(file: output, rule: rule)) {
         try call(output, in: folder)

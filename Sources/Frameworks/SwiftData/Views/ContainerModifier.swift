@@ -18,7 +18,9 @@ struct NewContainerModifier: ViewModifier {
   let isInMemory: Bool
   let isAutosaveEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
-  @State private var kept = KeptContainer()
+  // A state object is created for each window; a state's value would be one for all windows that
+  // show the same view.
+  @StateObject private var kept = KeptContainer()
 
   @ViewBuilder func body(content: Content) -> some View {
     if let container = kept.container(make, onSetup) {
@@ -39,7 +41,7 @@ struct NewContainerModifier: ViewModifier {
 }
 
 /// The container of a modifier, which is created once.
-@MainActor final class KeptContainer {
+@MainActor final class KeptContainer: ObservableObject {
   private var result: Result<ModelContainer, any Error>?
 
   nonisolated init() {}

@@ -29,10 +29,8 @@ private final class Model {
 
   @Test func `a task and a refresh action use what belongs to the view's actor`() async throws {
     let screen = Screen(Loaded(model: Model()))
-    await screen.settle()
-    #expect(screen.text.contains("loads 1"))
+    await screen.settle { $0.text.contains("loads 1") }
     try screen.element("loads 1").refresh()
-    await screen.settle()
-    #expect(screen.text.contains("loads 2"))
+    await screen.settle { $0.text.contains("loads 2") }
   }
 }

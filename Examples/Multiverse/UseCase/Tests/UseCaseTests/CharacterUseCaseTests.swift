@@ -22,7 +22,7 @@ struct CharacterUseCaseTests {
         }
     }
 
-    @Test("The service's response is converted to the model for screens", arguments: [nil, "https://api.example.com/characters?page=3"])
+    @Test("A response becomes the screens' model", arguments: [nil, "https://api.example.com/characters?page=3"])
     func testPage(next: String?) async throws {
         let page = try await CharacterUseCase(repository: FakeRepository(next: next)).execute(page: 2)
         #expect(page.characters.map(\.id) == ["2"])
