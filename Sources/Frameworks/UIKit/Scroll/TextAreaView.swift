@@ -25,7 +25,7 @@ struct TextAreaView: View {
   }
 
   private func editor(_ wants: Bool) -> some View {
-    TextEditor(text: text)
+    named
       .textEditorStyle(.plain)
       .focused($isFocused)
       .onChange(of: isFocused) { _, new in view.focusChanged(new) }
@@ -36,8 +36,16 @@ struct TextAreaView: View {
       .textInputAutocapitalization(view.autocapitalizationType.swiftUI)
       .autocorrectionDisabled(view.autocorrectionType == .no)
       .scrollDisabled(!view.isScrollEnabled)
-      .modifier(AttributeModifier(attributes: name))
       .padding(insets)
+  }
+
+  // The label belongs to the editor itself, below what later modifiers put around it.
+  @ViewBuilder private var named: some View {
+    if let label = view.spoken.label {
+      TextEditor(text: text).accessibilityLabel(Text(verbatim: label))
+    } else {
+      TextEditor(text: text)
+    }
   }
 
   private var words: some View {

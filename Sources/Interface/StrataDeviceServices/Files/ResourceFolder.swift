@@ -26,7 +26,9 @@ package enum ResourceFolder {
   /// A line of the kernel's list is `7f00-7f80 r-xp 00000000 08:01 42   /usr/lib/libc.so`.
   private static func file(of code: UnsafeRawPointer) -> URL? {
     let address = UInt(bitPattern: code)
-    let list = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // The kernel gives a part at a time, and the file has no size: it is read to its end.
+    let bytes = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+    let list = String(decoding: bytes ?? Data(), as: UTF8.self)
     for line in list.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
       let ends = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }

@@ -11,13 +11,13 @@ struct ResourceFolderTests {
   /// Maps a file of a folder into memory, and looks for resources beside it.
   private func found(in folder: TemporaryFolder) throws -> URL {
     let library = folder.url.appending(path: "lib Shared.so")
-    try Data(repeating: 1, count: 8192).write(to: library)
-    let code = try Data(contentsOf: library, options: .alwaysMapped)
-    return code.withUnsafeBytes { bytes in
-      bytes.baseAddress.map {
-        ResourceFolder.url(of: "Shelf", beside: $0, otherwise: otherwise)
-      } ?? otherwise
-    }
+    let size = 8192
+    try Data(repeating: 1, count: size).write(to: library)
+    let file = try FileHandle(forReadingFrom: library)
+    // Foundation reads a file as small as this one instead of mapping it.
+    let code = try #require(mmap(nil, size, PROT_READ, MAP_PRIVATE, file.fileDescriptor, 0))
+    defer { munmap(code, size) }
+    return ResourceFolder.url(of: "Shelf", beside: code, otherwise: otherwise)
   }
 
   @Test func `resources beside the library of the code are found`() throws {
