@@ -40,6 +40,11 @@ import Testing
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sleep")
       process.arguments = ["600"]
+      // A test runs on a thread of Dispatch, which blocks signals, and a child inherits what its
+      // parent's thread blocks. The tool starts programs on its main thread.
+      var none = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, nil)
       try ForwardedSignals.toChild { started in
         kill(getpid(), SIGTERM)
         try process.run()
