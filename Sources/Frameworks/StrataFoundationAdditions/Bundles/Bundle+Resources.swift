@@ -41,4 +41,15 @@ extension Bundle {
   ) -> String? {
     url(forResource: name, withExtension: ext, subdirectory: subpath)?.path
   }
+
+  /// Returns the URLs of the resources with an extension; in the main bundle, of the program's
+  /// target, or of the program's folder if its target has none.
+  public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+    let own =
+      self === Bundle.main ? MainBundle.resources(extension: ext, subdirectory: subpath) : []
+    if !own.isEmpty { return own }
+    let ext: String? = ext
+    let known: [NSURL]? = urls(forResourcesWithExtension: ext, subdirectory: subpath)
+    return known?.map { $0 as URL }
+  }
 }

@@ -36,12 +36,18 @@ package enum MainBundle {
   }
 
   /// Returns the resources with an extension, by their paths.
-  static func resources(extension suffix: String?, in folders: [URL] = folders) -> [URL] {
+  ///
+  /// - Parameters:
+  ///   - subpath: The folder in the resources; `nil` for their top.
+  static func resources(
+    extension suffix: String, subdirectory subpath: String?, in folders: [URL] = folders
+  ) -> [URL] {
     // The program's own folder has what the build made, too.
     folders.dropFirst().flatMap(places).flatMap { folder in
+      let folder = subpath.map { folder.appending(path: $0) } ?? folder
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.sorted().map { folder.appending(path: $0) }
-    }.filter { suffix?.isEmpty ?? true || $0.pathExtension == suffix }
+    }.filter { suffix.isEmpty || $0.pathExtension == suffix }
   }
 
   /// The folders of languages in which a resource may be, most wanted first.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A formatter of names: "Ada Lovelace", "Ada", "AL".
 ///
-/// Foundation's cannot be created on Linux. Same as Apple's, without annotated text. Names in
+/// Foundation's cannot be created on Linux. As it exists, an app can create and use a formatter, but
+/// cannot write the class where a type is written: `let names: PersonNameComponentsFormatter`. Same as Apple's, without annotated text. Names in
 /// Chinese, Japanese or Korean letters, and those for readers of Hungarian, begin with the family's.
 // @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {

@@ -34,9 +34,20 @@ extension NotificationCenter {
 extension OperationQueue {
   /// Runs work on this queue and waits for it; at once if the caller is already on the queue.
   fileprivate func runAndWait(_ work: @escaping @Sendable () -> Void) {
-    let isHere =
-      self === OperationQueue.current || (self === OperationQueue.main && Thread.isMainThread)
+    let isHere = self === OperationQueue.current || (self === OperationQueue.main && Self.isOnMain)
     if isHere { return work() }
     addOperations([BlockOperation(block: work)], waitUntilFinished: true)
   }
+
+  /// Whether the caller is on the main thread, or on the main queue: once `dispatchMain()` was
+  /// called, as an asynchronous `main` does, the queue has no thread of its own.
+  private static var isOnMain: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
+  }
+
+  private static let mainMark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
 }
