@@ -35,26 +35,6 @@ import Testing
     #expect(text.contains("child") && text.contains("waited 3"), "\(text)")
   }
 
-  @Test func `a signal before the start reaches the child too`() async {
-    await #expect(processExitsWith: .signal(SIGTERM)) {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/bin/sleep")
-      process.arguments = ["600"]
-      // A test runs on a thread of Dispatch, which blocks signals, and a child inherits what its
-      // parent's thread blocks. The tool starts programs on its main thread.
-      var none = sigset_t()
-      sigemptyset(&none)
-      pthread_sigmask(SIG_SETMASK, &none, nil)
-      try ForwardedSignals.toChild { started in
-        kill(getpid(), SIGTERM)
-        try process.run()
-        started(process.processIdentifier)
-        process.waitUntilExit()
-      }
-      while true { pause() }
-    }
-  }
-
   @Test func `without a signal the work's value is returned`() {
     #expect(ForwardedSignals.toChild { _ in 5 } == 5)
   }
