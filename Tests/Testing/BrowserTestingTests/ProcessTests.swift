@@ -121,7 +121,7 @@ import Testing
 
   @Test func `a missing browser is reported in one sentence`() {
     let words = BrowserMissing(file: "/usr/bin/chromedriver").description
-    #expect(words.contains("need /usr/bin/chromedriver, which is not there"))
+    #expect(words.contains("need /usr/bin/chromedriver, which is missing"))
     #expect(words.contains("apt-get install chromium chromium-driver"))
   }
 }
