@@ -78,14 +78,15 @@ import Testing
   @Test func `a first page of fifty rows is within budget`() async throws {
     let rows = Rows(50)
     let house = TestHouse { RowsView(rows: rows) }
-    var counts: [Int] = []
-    for _ in 0..<20 {
+    // Other tests of this process may run on the main actor while the page waits for it, and their
+    // allocations count, too. The fewest of many rounds has none of them.
+    var count = Int.max
+    for _ in 0..<400 where count > 3300 {
       let before = strata_allocation_count()
       let page = await house.open()
-      counts.append(Int(strata_allocation_count() - before))
+      count = min(count, Int(strata_allocation_count() - before))
       house.holder.discard(page)
     }
-    let count = try #require(counts.min())
     #expect(count <= 3300)
   }
 }
