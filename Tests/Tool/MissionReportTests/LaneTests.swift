@@ -168,7 +168,6 @@ import Testing
       "/a/b.swift:1:2: error: cannot find 'x' in scope", "make: *** [Makefile:36: test] Error 1",
       "within: took more than 60 s of processor time: swift test",
       "    12 s  without a browser, failed",
-      "twice: TapTests failed first, and passed alone",
     ]
     let passed = ["✔ Test \"an error: no\" passed after 1 seconds.", "Build complete!"]
     let lines = failures.flatMap { [$0] + passed }.joined(separator: "\n") + "\n"
