@@ -56,6 +56,7 @@ let system = [
   Module(
     name: "StrataCLibWebSockets", parent: "Sources/System",
     kind: .system(pkgConfig: "libwebsockets", apt: "libwebsockets-dev"), tests: false),
+  Module(name: "StrataCEventLoop", parent: "Sources/System", kind: .c, tests: false, links: ["ev"]),
   Module(
     name: "StrataCSQLite", parent: "Sources/System",
     kind: .system(pkgConfig: "sqlite3", apt: "libsqlite3-dev"), tests: false),
@@ -314,7 +315,8 @@ let web = [
     testUses: ["StrataBrowserTesting", "StrataKitTesting", "StrataWebServer", "StrataWire"],
     resources: [.copy("Resources")], exclude: ["Client", "Scripts"]),
   Module(
-    name: "StrataWebServer", parent: "Sources/Web", uses: ["StrataCLibWebSockets"],
+    name: "StrataWebServer", parent: "Sources/Web",
+    uses: ["StrataCLibWebSockets", "StrataCEventLoop"],
     testUses: ["StrataKitTesting"]),
   Module(
     name: "StrataLiveSession", parent: "Sources/Web",
@@ -1004,7 +1006,7 @@ extension Module {
     case .system(let pkgConfig, let apt):
       .systemLibrary(name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt])])
     case .c:
-      .target(name: name, path: path)
+      .target(name: name, path: path, linkerSettings: linkerSettings)
     case .macro:
       .macro(
         name: name, dependencies: uses, path: path, swiftSettings: settings + quickly(path))

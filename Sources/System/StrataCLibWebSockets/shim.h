@@ -9,6 +9,7 @@ static inline int clws_no_listen(void) { return CONTEXT_PORT_NO_LISTEN_SERVER; }
 static inline unsigned long long clws_option_tls(void) {
   return LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
 }
+static inline unsigned long long clws_option_libev(void) { return LWS_SERVER_OPTION_LIBEV; }
 static inline enum pending_timeout clws_no_timeout(void) { return NO_PENDING_TIMEOUT; }
 static inline enum pending_timeout clws_user_timeout(void) { return PENDING_TIMEOUT_USER_OK; }
 static inline int clws_log_errors(void) { return LLL_ERR; }

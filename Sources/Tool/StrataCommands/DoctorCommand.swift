@@ -24,6 +24,8 @@ struct DoctorCommand {
     Part(package: "git", reason: "Swift's package manager calls it"),
     Part(package: "pkg-config", reason: "finds the libraries"),
     Part(package: "libwebsockets-dev", reason: "the HTTP and WebSocket server"),
+    Part(package: "libwebsockets-evlib-ev", reason: "runs the server on libev"),
+    Part(package: "libev-dev", reason: "waits for many sockets at once"),
     Part(package: "libsqlite3-dev", reason: "the embedded database"),
     Part(package: "libssl-dev", reason: "signs the device's cookie; TLS"),
     Part(package: "libpng-dev", reason: "apps check uploaded PNG files with it"),

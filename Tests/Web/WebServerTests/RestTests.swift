@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import StrataKitTesting
 import StrataWebServer
 import Testing
@@ -60,6 +61,44 @@ import Testing
       #expect(statistics.messagesSent == 0)
       #expect(statistics.messagesReceived == 0)
     }
+  }
+
+  @Test func `every resting socket is watched by an epoll instance`() async throws {
+    try await withServer(connect: WebSocketTests.echo) { _, port in
+      let crowd = try await Crowd(20, port: port)
+      let watched = Self.watchedSockets()
+      let ours = Self.sockets(ofPort: port)
+      #expect(ours.count >= 20, "\(ours.count) sockets of the server are open")
+      #expect(ours.isSubset(of: watched))
+      _ = crowd
+    }
+  }
+
+  /// Returns the descriptors that the epoll instances of this process watch.
+  private static func watchedSockets() -> Set<Int32> {
+    let folder = "/proc/self/fdinfo"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let texts = files.compactMap { try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+    return Set(
+      texts.flatMap { $0.matches(of: #/tfd:\s*(\d+)/#).compactMap { Int32($0.output.1) } })
+  }
+
+  /// Returns the connected descriptors of this process whose own port is the server's.
+  private static func sockets(ofPort wanted: Int) -> Set<Int32> {
+    Set(
+      (3..<4096).filter { port(of: $0, getpeername) != nil && port(of: $0, getsockname) == wanted })
+  }
+
+  private static func port(
+    of descriptor: Int32,
+    _ name: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> Int? {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let status = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { name(descriptor, $0, &size) }
+    }
+    return status == 0 ? Int(UInt16(bigEndian: address.sin_port)) : nil
   }
 
   @Test func `a socket that sends is not pinged`() async throws {

@@ -18,5 +18,12 @@ final class CMemory {
     return UnsafePointer(block.initializeMemory(as: Element.self, from: all, count: all.count))
   }
 
+  /// Copies addresses of event loops.
+  func loops(_ loops: [UnsafeMutableRawPointer]) -> UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+  {
+    guard let copy = list(loops.map(Optional.some), end: nil) else { return nil }
+    return UnsafeMutablePointer(mutating: copy)
+  }
+
   deinit { blocks.forEach { free($0) } }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import StrataCEventLoop
 import StrataCLibWebSockets
 import Synchronization
 
@@ -12,12 +13,16 @@ final class LibraryContext {
   let context: OpaquePointer
   let vhost: OpaquePointer
   private let memory: CMemory
+  private let events: EventLoop
 
   /// - Parameter user: The value that callbacks get from `lws_context_user`.
   init?(_ configuration: WebServer.Configuration, user: UnsafeMutableRawPointer) {
+    guard let events = EventLoop() else { return nil }
     let memory = CMemory()
     var info = Self.info(configuration, memory)
     info.user = user
+    info.options |= UInt64(clws_option_libev())
+    info.foreign_loops = memory.loops([events.libev])
     let context = Self.turn.withLock { _ in
       nonisolated(unsafe) let made = lws_create_context(&info)
       return made
@@ -28,10 +33,24 @@ final class LibraryContext {
       return nil
     }
     self.memory = memory
+    self.events = events
     self.context = context
     self.vhost = vhost
   }
 
+  /// Waits for events, and handles them by callbacks.
+  ///
+  /// Debian's libwebsockets does not set libev's timer anew while it waits for a later time. So
+  /// while connections are open, which may have limits, it looks for timers every second.
+  func turn(hasConnections: Bool) {
+    if events.turn(ticks: hasConnections) { wake() }
+  }
+
+  /// Lets the next turn begin at once, and has libwebsockets look at what it has read already and
+  /// at its timers. It does both only after an event, and a call outside of a callback is none.
+  func wake() { lws_cancel_service(context) }
+
+  /// Closes all connections, with their callbacks, and frees everything.
   func destroy() {
     nonisolated(unsafe) let context = context
     Self.turn.withLock { _ in lws_context_destroy(context) }

@@ -30,8 +30,7 @@ extension ServiceLoop {
     _ wsi: OpaquePointer, _ reason: lws_callback_reasons, _ input: UnsafeRawBufferPointer
   ) -> Int32 {
     guard let data = lws_get_opaque_user_data(wsi) else {
-      listen(wsi, reason)
-      return 0
+      return listen(wsi, reason)
     }
     // Kept alive by `connections` until WSI_DESTROY.
     let connection = Unmanaged<Connection>.fromOpaque(data).takeUnretainedValue()
@@ -39,18 +38,20 @@ extension ServiceLoop {
     return connection.handle(reason, input)
   }
 
-  private func listen(_ wsi: OpaquePointer, _ reason: lws_callback_reasons) {
+  private func listen(_ wsi: OpaquePointer, _ reason: lws_callback_reasons) -> Int32 {
     switch reason {
-    case LWS_CALLBACK_RAW_RX_FILE: admitCallers(lws_get_vhost(wsi))
+    case LWS_CALLBACK_RAW_RX_FILE: return admitCallers(lws_get_vhost(wsi)) ? 0 : -1
     case LWS_CALLBACK_RAW_CLOSE_FILE where acceptor.lost(wsi):
       core.configuration.log("the listening socket broke; nobody new is let in")
     default: break
     }
+    return 0
   }
 
-  private func admitCallers(_ vhost: OpaquePointer?) {
-    guard let vhost, !isStopping else { return }
-    acceptor.accept { descriptor, address in admit(descriptor, address, vhost) }
+  /// Returns `false` if the listening socket is broken.
+  private func admitCallers(_ vhost: OpaquePointer?) -> Bool {
+    guard let vhost, !isStopping else { return true }
+    return acceptor.accept { descriptor, address in admit(descriptor, address, vhost) }
   }
 
   private func admit(_ descriptor: Int32, _ address: String, _ vhost: OpaquePointer) {

@@ -62,9 +62,9 @@ final class ServiceLoop {
   }
 
   private func serve() {
-    guard let context = library?.context else { return }
+    guard let library else { return }
     while !isOver {
-      if lws_service(context, 0) < 0 { break }
+      library.turn(hasConnections: !connections.isEmpty)
       core.counters.update { $0.turns += 1 }
       runCommands()
     }
@@ -95,8 +95,11 @@ extension ServiceLoop {
     switch command {
     case .respond(let id, let serial, let response):
       connections[id]?.respond(response, serial: serial)
+      library?.wake()
     case .flush(let id): connections[id]?.requestWriting()
-    case .read(let id): connections[id]?.followReading()
+    case .read(let id):
+      connections[id]?.followReading()
+      library?.wake()
     case .beat: beat()
     case .stop: stop()
     case .abort: isAborting = true

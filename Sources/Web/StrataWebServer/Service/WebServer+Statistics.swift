@@ -19,8 +19,7 @@ extension WebServer {
     public var bytesSent = 0
     /// The pings sent to silent WebSockets.
     public var pings = 0
-    /// The number of times that the server's thread woke up. Each costs a check of every
-    /// connection.
+    /// The number of times that the server's thread woke up.
     public var turns = 0
     /// The requests and messages refused by a limit or a rule of the protocol.
     public var refused = 0

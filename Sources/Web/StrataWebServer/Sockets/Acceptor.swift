@@ -30,8 +30,8 @@ final class Acceptor {
     return !isClosed
   }
 
-  /// Accepts the pending connections.
-  func accept(_ admit: (_ descriptor: Int32, _ address: String) -> Void) {
+  /// Accepts the pending connections. Returns `false` if the socket is broken.
+  func accept(_ admit: (_ descriptor: Int32, _ address: String) -> Void) -> Bool {
     for _ in 0..<Self.batch {
       var descriptor: Int32 = -1
       let address = SocketAddress.reading { address, length in
@@ -42,11 +42,15 @@ final class Acceptor {
         Self.sendAtOnce(descriptor)
         admit(descriptor, address.host)
       } else if errno == EMFILE || errno == ENFILE {
-        return turnAway()
+        turnAway()
+        return true
+      } else if errno == EINVAL || errno == EBADF {
+        return false
       } else if errno != ECONNABORTED && errno != EINTR {
-        return
+        return true
       }
     }
+    return true
   }
 
   /// Disables Nagle's algorithm, by which a small packet waits until the peer has confirmed the one

@@ -1,0 +1,51 @@
+// libev's loop is hidden here: its header declares functions by macros that Swift does not import,
+// and Debian has no pkg-config file for it.
+#include "CEventLoop.h"
+
+#include <ev.h>
+#include <stdlib.h>
+
+struct strata_event_loop {
+  struct ev_loop *loop;
+  ev_timer second;
+  bool is_over;
+};
+
+static void second_passed(struct ev_loop *loop, ev_timer *timer, int events) {
+  (void)loop;
+  (void)events;
+  *(bool *)timer->data = true;
+}
+
+strata_event_loop *strata_event_loop_make(void) {
+  strata_event_loop *made = calloc(1, sizeof *made);
+  if (!made) return NULL;
+  // The environment variable LIBEV_FLAGS does not choose.
+  made->loop = ev_loop_new(EVBACKEND_EPOLL | EVFLAG_NOENV);
+  if (!made->loop) {
+    free(made);
+    return NULL;
+  }
+  ev_timer_init(&made->second, second_passed, 1, 0);
+  made->second.data = &made->is_over;
+  return made;
+}
+
+void *strata_event_loop_libev(strata_event_loop *loop) { return loop->loop; }
+
+bool strata_event_loop_turn(strata_event_loop *loop, bool ticks) {
+  loop->is_over = false;
+  if (ticks && !ev_is_active(&loop->second)) {
+    ev_now_update(loop->loop);
+    ev_timer_set(&loop->second, 1, 0);
+    ev_timer_start(loop->loop, &loop->second);
+  }
+  ev_run(loop->loop, EVRUN_ONCE);
+  return loop->is_over;
+}
+
+void strata_event_loop_free(strata_event_loop *loop) {
+  ev_timer_stop(loop->loop, &loop->second);
+  ev_loop_destroy(loop->loop);
+  free(loop);
+}

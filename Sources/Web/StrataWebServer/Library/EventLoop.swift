@@ -1,0 +1,24 @@
+import StrataCEventLoop
+
+/// An event loop on epoll: a turn costs the same however many sockets rest. Used on the service
+/// thread only.
+final class EventLoop {
+  private let handle: OpaquePointer
+
+  /// The loop for libwebsockets' `foreign_loops`.
+  var libev: UnsafeMutableRawPointer { strata_event_loop_libev(handle) }
+
+  /// Returns `nil` if the system has no descriptor or memory left.
+  init?() {
+    guard let handle = strata_event_loop_make() else { return nil }
+    self.handle = handle
+  }
+
+  /// Waits for events unless some are due, and calls their handlers.
+  ///
+  /// - Parameter ticks: Whether to wait for a second at most.
+  /// - Returns: Whether a second is over.
+  func turn(ticks: Bool) -> Bool { strata_event_loop_turn(handle, ticks) }
+
+  deinit { strata_event_loop_free(handle) }
+}
