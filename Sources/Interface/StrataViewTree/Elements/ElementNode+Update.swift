@@ -25,6 +25,7 @@ extension ElementNode {
         content: content)
     }
     if let kind = context.wrapper { return wrapped(old, context, kind, content: again) }
+    if let node = surrounded(old, context, content: again) { return node }
     guard context.fits(innermost), isPaddable || !context.isPadded else {
       return box(old, context, content: again)
     }
@@ -42,6 +43,8 @@ extension ElementNode {
     if let kind = context.wrapper {
       return wrapped(old, context, kind) { box($0, $1, rules, content: content) }
     }
+    let again = { (old: Node?, context: Context) in box(old, context, rules, content: content) }
+    if let node = surrounded(old, context, content: again) { return node }
     guard !context.isPadded || rules.allSatisfy(\.isPaddable) else {
       return box(old, context) { box($0, $1, rules, content: content) }
     }
@@ -59,6 +62,19 @@ extension ElementNode {
   ) -> Node {
     context.isPadded && context.wrapper == nil
       ? box(old, context, content: content) : content(old, context)
+  }
+
+  /// Builds what modifiers put around the next element, if any did.
+  private static func surrounded(
+    _ old: Node?, _ context: Context, content: @escaping (Node?, Context) -> Node
+  ) -> Node? {
+    guard let index = context.decorations.firstIndex(where: \.isAround),
+      case .around(let surrounding) = context.decorations[index]
+    else { return nil }
+    var outside = context
+    outside.decorations.removeSubrange(index...)
+    return surrounding.build(
+      old, outside, inside: context.decorations[(index + 1)...], content: content)
   }
 
   /// Puts the next element into an element of its container's choice.
@@ -141,8 +157,8 @@ extension Context {
 
 extension Context {
   /// Whether modifiers add padding to the next element.
-  var isPadded: Bool {
-    decorations.contains { decoration in
+  package var isPadded: Bool {
+    ownDecorations.contains { decoration in
       guard case .style(.padding) = decoration else { return false }
       return true
     }
@@ -186,6 +202,7 @@ extension Element {
         events.formUnion(kinds)
         handlers.append((kinds, handler))
       case .transition: break  // concerns the place, not what it looks like
+      case .around: break  // built before: no element is decorated while there are any
       case .gesture(let wish, _): asked.add(wish)
       }
     }

@@ -14,6 +14,7 @@ nonisolated package struct LayeredView<Base: View, Layer: View>: View {
   }
 
   @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    if view.base.spreads { return view.base.each(old, context, surround: view.layered) }
     var element = Element(.zStack)
     element[.variant] = view.isBehind ? "under" : "over"
     return ElementNode.update(old, context, element, isPaddable: false) { old, context in
@@ -22,6 +23,13 @@ nonisolated package struct LayeredView<Base: View, Layer: View>: View {
       node.update(view.isBehind ? [placed, view.base] : [view.base, placed], context)
       return node
     }
+  }
+
+  /// Places the layer around one view of the base.
+  @MainActor private func layered(_ base: BuiltView, _ old: Node?, _ context: Context) -> Node {
+    let view = LayeredView<BuiltView, Layer>(
+      base: base, layer: layer, alignment: alignment, isBehind: isBehind)
+    return LayeredView<BuiltView, Layer>._update(view, old, context)
   }
 }
 
