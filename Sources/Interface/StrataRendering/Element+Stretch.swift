@@ -3,6 +3,7 @@ extension Element {
   /// any child does, unless a frame sets a size.
   public func stretch(around children: [Element]) -> Stretch {
     var stretch = bare(children)
+    if kind == .divider { return stretch }
     for rule in style { rule.change(&stretch) }
     return stretch
   }
@@ -16,6 +17,20 @@ extension Element {
     }
   }
 
+  /// Returns which columns of a grid's row or of a grid hold a view that takes all the width.
+  public func growingColumns(around children: [Element]) -> UInt64 {
+    switch kind {
+    case .gridRow:
+      children.reduce(into: (mask: UInt64(0), column: 0)) { row, cell in
+        let isGreedy = cell.stretch.contains(.width) && cell.span == 1 && row.column < 64
+        if isGreedy { row.mask |= 1 << UInt64(row.column) }
+        row.column += cell.span
+      }.mask
+    case .grid where has("table"): children.reduce(0) { $0 | $1.growingColumns }
+    default: 0
+    }
+  }
+
   private var span: Int {
     for case .span(let count) in style { return count }
     return 1
@@ -24,6 +39,7 @@ extension Element {
   /// Returns the axes before any frame is applied.
   private func bare(_ children: [Element]) -> Stretch {
     switch kind {
+    case .divider: .width
     case .shape, .list, .page, .tabs, .carousel, .unavailable, .map: .both
     case .scroll: self[.axis] == "horizontal" && !has("y") ? .width : .both
     case .root: []
@@ -39,12 +55,14 @@ extension Element {
   }
 
   private func stackStretch(_ children: [Element]) -> Stretch {
-    var stretch = union(children)
-    if has("ctl") || has("lazy") && kind == .vStack { stretch.insert(.width) }
     let isRow = kind == .hStack || has("h"), isColumn = kind == .vStack || has("v")
+    // A divider lies across its stack.
+    let isDivided = isRow && children.contains { $0.kind == .divider }
+    var stretch = union(isRow ? children.filter { $0.kind != .divider } : children)
+    if isDivided { stretch.insert(.height) }
+    if has("ctl") || has("lazy") && kind == .vStack { stretch.insert(.width) }
     let kinds = children.map(\.kind)
     if kinds.contains(.spacer), isRow || isColumn { stretch.insert(isRow ? .width : .height) }
-    if kinds.contains(.divider), isColumn { stretch.insert(.width) }
     if kind == .label, kinds.contains(where: { $0 == .toggle || $0 == .picker }) {
       stretch.insert(.width)
     }
@@ -70,6 +88,8 @@ extension StyleRule {
   fileprivate func change(_ stretch: inout Stretch) {
     switch self {
     case .size(let width, let height): stretch.subtract(Stretch(width != nil, height != nil))
+    // What fits a ratio is as wide as possible; its height follows.
+    case .aspectRatio(.some, false): stretch.remove(.height)
     case .limits(_, let width, _, let height):
       stretch.formUnion(Stretch(width != nil, height != nil))
     case .fixed(let horizontal, let vertical): stretch.subtract(Stretch(horizontal, vertical))

@@ -44,6 +44,14 @@ private struct LayerPlace<Content: View>: View {
       horizontal: view.alignment.horizontal.rendered, vertical: view.alignment.vertical.rendered)
     var element = Element(.box, style: [place])
     element[.variant] = "layer"
-    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+    return ElementNode.update(old, context, element) { old, context in
+      guard view.content is any SeveralViews else {
+        return Content._update(view.content, old, context)
+      }
+      // Several views lie one above the other.
+      return ElementNode.update(old, context, Element(.zStack, style: [place])) {
+        Content._update(view.content, $0, $1)
+      }
+    }
   }
 }

@@ -52,6 +52,12 @@ extension TupleView: SpreadsModifiers {
   package var spreadsNow: Bool { true }
 }
 
+/// A view that is usually several views.
+package protocol SeveralViews {}
+
+extension TupleView: SeveralViews {}
+extension ForEach: SeveralViews where Content: View {}
+
 extension Optional: SpreadsModifiers where Wrapped: View {
   package static var spreading: Spreading { .always }
   package var spreadsNow: Bool { true }
