@@ -4,8 +4,14 @@ extension Element {
   public func stretch(around children: [Element]) -> Stretch {
     var stretch = bare(children)
     if kind == .divider { return stretch }
-    for rule in style { rule.change(&stretch) }
+    for rule in style where !isRound(rule) { rule.change(&stretch) }
     return stretch
+  }
+
+  /// Whether a rule is the ratio of a circle, which is drawn as large as it fits in all the space.
+  private func isRound(_ rule: StyleRule) -> Bool {
+    guard kind == .shape, case .aspectRatio = rule else { return false }
+    return true
   }
 
   /// Returns the number of columns that the cells of a grid's row take, or the rows of a grid.
