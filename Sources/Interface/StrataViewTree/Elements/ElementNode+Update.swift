@@ -27,7 +27,10 @@ extension ElementNode {
     if let kind = context.wrapper { return wrapped(old, context, kind, content: again) }
     if let node = surrounded(old, context, content: again) { return node }
     guard context.fits(innermost), isPaddable || !context.isPadded else {
-      return box(old, context, content: again)
+      guard element.isOperated else { return box(old, context, content: again) }
+      return box(old, context.withoutSpoken) {
+        again($0, context.spoken.reduce($1) { $0.adding($1) })
+      }
     }
     var element = element
     var handlers = handlers
@@ -163,6 +166,31 @@ extension Context {
       return true
     }
   }
+}
+
+extension Context {
+  /// The modifiers that describe the next element to a screen reader.
+  fileprivate var spoken: [Decoration] { decorations.filter(\.isSpoken) }
+
+  /// The context of a box around a control: its name stays with the control, which is what a
+  /// screen reader stops at.
+  fileprivate var withoutSpoken: Context {
+    var copy = self
+    copy.decorations.removeAll(where: \.isSpoken)
+    return copy
+  }
+}
+
+extension Decoration {
+  fileprivate var isSpoken: Bool {
+    guard case .attribute(let name, _) = self else { return false }
+    return name == .label || name == .valueText || name == .hint
+  }
+}
+
+extension Element {
+  /// Whether a person operates the element itself.
+  fileprivate var isOperated: Bool { control != nil || kind == .button || kind == .link }
 }
 
 extension StyleRule {
