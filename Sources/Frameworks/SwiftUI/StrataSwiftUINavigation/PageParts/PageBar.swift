@@ -80,13 +80,7 @@ struct EntryList: View {
 
   var body: some View {
     let members = entries.filter { $0.placement.place == place }
-    ForEach(Array(members.enumerated()), id: \.offset) { _, entry in
-      if entry.placement.isPreferred {
-        entry.content.fontWeight(.semibold)
-      } else {
-        entry.content
-      }
-    }
+    ForEach(Array(members.enumerated()), id: \.offset) { $0.element.content }
   }
 }
 
