@@ -9,6 +9,7 @@ enum ColorTable {
     "tertiary": (0x63636A, 0xA3A3AA),
     "quaternary": (0x63636A, 0xA3A3AA),
     "accent": (0x0060C8, 0x55A8FF),
+    "danger": (0xC4161C, 0xFF7B74),
     "red": (0xFF3B30, 0xFF453A),
     "orange": (0xFF9500, 0xFF9F0A),
     "yellow": (0xFFCC00, 0xFFD60A),
