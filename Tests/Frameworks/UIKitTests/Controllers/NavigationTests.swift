@@ -170,4 +170,15 @@ import UIKit
     navigation.pushViewController(pages[1], animated: false)
     #expect(screen.text.contains("On Two") && !screen.has("BackButton"))
   }
+
+  @Test func `the back button shows the title below, or the one that its item sets`() throws {
+    let navigation = UINavigationController(rootViewController: pages[0])
+    let screen = screen { navigation }
+    navigation.pushViewController(pages[1], animated: false)
+    #expect(try screen.link("BackButton").lines == ["One"])
+    pages[0].navigationItem.backButtonTitle = "Home"
+    #expect(try screen.link("BackButton").lines == ["Home"])
+    pages[0].navigationItem.backButtonTitle = nil
+    #expect(try screen.link("BackButton").lines == ["One"])
+  }
 }

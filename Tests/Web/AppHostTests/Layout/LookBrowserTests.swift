@@ -45,6 +45,21 @@ import Testing
     }
   }
 
+  private struct Inset: View {
+    var body: some View {
+      ScrollView { Text("Letter") }
+        .safeAreaInset(edge: .bottom) {
+          HStack {
+            Text("Total")
+            Spacer()
+            Button("Pay") {}
+          }
+          .background(Color.yellow)
+          .accessibilityIdentifier("bar")
+        }
+    }
+  }
+
   private func ground(_ browser: Browser) async throws -> JSONValue {
     try await browser.run("return getComputedStyle(document.body).backgroundColor")
   }
@@ -96,6 +111,22 @@ import Testing
           scrollY === 400 && Math.abs(document.querySelector('.sec-h').getBoundingClientRect().top
             - document.querySelector('.nb').getBoundingClientRect().bottom) < 2
           """)
+    }
+    await site.stop()
+  }
+
+  @Test func `a bar at the edge of a window's root is as wide as the window`() async throws {
+    let site = try TestSite(clock: ContinuousClock()) { Inset() }
+    try await Browser.run(.viewport(.desktop)) { browser in
+      try await browser.open(site.origin)
+      try await browser.wait(until: "window.__strata?.live")
+      let gaps = try await browser.run(
+        """
+        const bar = document.querySelector('[data-testid=bar]').getBoundingClientRect();
+        const page = document.getElementById('screen').getBoundingClientRect();
+        return [bar.left - page.left, page.right - bar.right, innerHeight - bar.bottom];
+        """)
+      #expect(gaps.array?.compactMap(\.double).filter { abs($0) < 1 }.count == 3, "\(gaps)")
     }
     await site.stop()
   }

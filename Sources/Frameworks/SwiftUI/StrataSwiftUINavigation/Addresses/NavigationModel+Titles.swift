@@ -18,6 +18,10 @@ extension NavigationModel {
   /// Remembers the page at a depth, whose title the next one's back button shows.
   func note(_ page: PageModel, at depth: Int) { pages[depth] = page }
 
-  /// Returns the title of the page below a depth; whoever evaluates with it follows its changes.
-  func title(below depth: Int) -> Text? { pages[depth - 1]?.title.current }
+  /// Returns the words for the page below a depth; whoever evaluates with them follows their
+  /// changes.
+  func title(below depth: Int) -> Text? {
+    guard let page = pages[depth - 1] else { return nil }
+    return page.backTitle.current.map { Text(verbatim: $0) } ?? page.title.current
+  }
 }
