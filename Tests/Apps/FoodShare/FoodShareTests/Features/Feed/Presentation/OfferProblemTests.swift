@@ -24,7 +24,7 @@ import Testing
         #expect(model.draft.title == "Rye bread" && model.offered == nil)
     }
 
-    @Test(arguments: [(ColorScheme.light, 1), (.dark, 0.0116)])
+    @Test(arguments: [(ColorScheme.light, 1.0), (.dark, 0.0116)])
     func `the colour of a message has a contrast of 4.5 on the form's rows`(scheme: ColorScheme, row: Double) {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
