@@ -3,8 +3,15 @@ extension Element {
   /// any child does, unless a frame sets a size.
   public func stretch(around children: [Element]) -> Stretch {
     var stretch = bare(children)
-    for rule in style { rule.change(&stretch) }
+    if kind == .divider { return stretch }
+    for rule in style where !isRound(rule) { rule.change(&stretch) }
     return stretch
+  }
+
+  /// Whether a rule is the ratio of a circle, which is drawn as large as it fits in all the space.
+  private func isRound(_ rule: StyleRule) -> Bool {
+    guard kind == .shape, case .aspectRatio = rule else { return false }
+    return true
   }
 
   /// Returns the number of columns that the cells of a grid's row take, or the rows of a grid.
@@ -12,6 +19,20 @@ extension Element {
     switch kind {
     case .gridRow: children.reduce(0) { $0 + $1.span }
     case .grid where has("table"): children.reduce(0) { max($0, $1.columns) }
+    default: 0
+    }
+  }
+
+  /// Returns which columns of a grid's row or of a grid hold a view that takes all the width.
+  public func growingColumns(around children: [Element]) -> UInt64 {
+    switch kind {
+    case .gridRow:
+      children.reduce(into: (mask: UInt64(0), column: 0)) { row, cell in
+        let isGreedy = cell.stretch.contains(.width) && cell.span == 1 && row.column < 64
+        if isGreedy { row.mask |= 1 << UInt64(row.column) }
+        row.column += cell.span
+      }.mask
+    case .grid where has("table"): children.reduce(0) { $0 | $1.growingColumns }
     default: 0
     }
   }
@@ -24,6 +45,7 @@ extension Element {
   /// Returns the axes before any frame is applied.
   private func bare(_ children: [Element]) -> Stretch {
     switch kind {
+    case .divider: .width
     case .shape, .list, .page, .tabs, .carousel, .unavailable, .map: .both
     case .scroll: self[.axis] == "horizontal" && !has("y") ? .width : .both
     case .root: []
@@ -39,12 +61,14 @@ extension Element {
   }
 
   private func stackStretch(_ children: [Element]) -> Stretch {
-    var stretch = union(children)
-    if has("ctl") || has("lazy") && kind == .vStack { stretch.insert(.width) }
     let isRow = kind == .hStack || has("h"), isColumn = kind == .vStack || has("v")
+    // A divider lies across its stack.
+    let isDivided = isRow && children.contains { $0.kind == .divider }
+    var stretch = union(isRow ? children.filter { $0.kind != .divider } : children)
+    if isDivided { stretch.insert(.height) }
+    if has("ctl") || has("lazy") && kind == .vStack { stretch.insert(.width) }
     let kinds = children.map(\.kind)
     if kinds.contains(.spacer), isRow || isColumn { stretch.insert(isRow ? .width : .height) }
-    if kinds.contains(.divider), isColumn { stretch.insert(.width) }
     if kind == .label, kinds.contains(where: { $0 == .toggle || $0 == .picker }) {
       stretch.insert(.width)
     }
@@ -70,6 +94,8 @@ extension StyleRule {
   fileprivate func change(_ stretch: inout Stretch) {
     switch self {
     case .size(let width, let height): stretch.subtract(Stretch(width != nil, height != nil))
+    // What fits a ratio is as wide as possible; its height follows.
+    case .aspectRatio(.some, false): stretch.remove(.height)
     case .limits(_, let width, _, let height):
       stretch.formUnion(Stretch(width != nil, height != nil))
     case .fixed(let horizontal, let vertical): stretch.subtract(Stretch(horizontal, vertical))

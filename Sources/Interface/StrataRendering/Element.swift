@@ -19,6 +19,8 @@ public struct Element: Equatable, Sendable {
   public var stretch: Stretch = []
   /// The columns of a grid or of one of its rows; computed by the tree.
   public var columns = 0
+  /// Those of the columns that take the width which is left, a bit each; computed by the tree.
+  public var growingColumns: UInt64 = 0
 
   /// Creates an element.
   public init(

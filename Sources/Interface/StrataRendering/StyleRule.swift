@@ -125,7 +125,7 @@ public enum StyleRule: Hashable, Sendable {
   case alignContent(Alignment)
   case span(Int)
   /// A number of columns, each as wide as its content.
-  case columnCount(Int)
+  case columnCount(Int, growing: UInt64)
   /// The number of tabs in a bar, so that each has its place before the next ones have arrived.
   case tabCount(Int)
   case unsized(horizontal: Bool, vertical: Bool)

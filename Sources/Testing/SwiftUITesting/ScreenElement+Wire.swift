@@ -9,6 +9,12 @@ extension ScreenElement {
     screen.flush()
     return drawn.element
   }
+
+  /// The element with all that is in it, as the browser has it.
+  public var drawingTree: ElementTree {
+    screen.flush()
+    return drawn.picture
+  }
 }
 
 extension Screen {

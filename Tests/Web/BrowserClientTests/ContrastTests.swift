@@ -3,13 +3,11 @@ import Testing
 
 /// WCAG 2 AA, computed from the style sheet's colours.
 @Suite struct ContrastTests {
-  private static let texts = [
-    "primary", "secondary", "tertiary", "accent", "red", "orange", "yellow", "green", "mint",
-    "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
-  ]
+  private static let texts = ["primary", "secondary", "tertiary", "accent", "danger"]
 
   @Test(arguments: texts, ["system", "secondarySystem", "grouped", "card", "raised"])
-  func `text in a named colour has enough contrast`(text: String, ground: String) throws {
+  func `text in a colour of the framework has enough contrast`(text: String, ground: String) throws
+  {
     let palette = try Palette()
     for scheme in Palette.Scheme.allCases {
       let area = try palette.color(ground, scheme)
@@ -20,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: texts.dropFirst(3))
+  @Test(arguments: ["accent", "danger"])
   func `white text on a filled area has enough contrast`(name: String) throws {
     let palette = try Palette()
     for scheme in Palette.Scheme.allCases {
@@ -35,6 +33,29 @@ import Testing
     for scheme in Palette.Scheme.allCases {
       let area = try palette.color(ground, scheme)
       #expect(try palette.color("edge", scheme).contrast(on: area) >= 3)
+    }
+  }
+
+  /// The values for light and dark in Apple's Human Interface Guidelines, iOS system colours.
+  private static let published: [(name: String, light: String, dark: String)] = [
+    ("red", "#ff3b30", "#ff453a"), ("orange", "#ff9500", "#ff9f0a"),
+    ("yellow", "#ffcc00", "#ffd60a"), ("green", "#34c759", "#30d158"),
+    ("mint", "#00c7be", "#63e6e2"), ("teal", "#30b0c7", "#40c8e0"),
+    ("cyan", "#32ade6", "#64d2ff"), ("blue", "#007aff", "#0a84ff"),
+    ("indigo", "#5856d6", "#5e5ce6"), ("purple", "#af52de", "#bf5af2"),
+    ("pink", "#ff2d55", "#ff375f"), ("brown", "#a2845e", "#ac8e68"),
+    ("gray", "#8e8e93", "#8e8e93"),
+  ]
+
+  @Test(arguments: published)
+  func `a named colour has the values that Apple publishes`(
+    name: String, light: String, dark: String
+  ) throws {
+    let palette = try Palette()
+    for (scheme, hex) in [(Palette.Scheme.light, light), (.dark, dark)] {
+      let wanted = try #require(Palette.Color(hex: hex[...]))
+      #expect(try palette.color(name, scheme) == wanted, "\(scheme)")
+      #expect(throws: Palette.UnknownColor.self) { try palette.color("fill-\(name)", scheme) }
     }
   }
 

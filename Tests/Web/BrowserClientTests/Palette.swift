@@ -7,7 +7,7 @@ struct Palette {
 
   struct UnknownColor: Error { var name: String }
 
-  struct Color {
+  struct Color: Equatable {
     var red, green, blue, opacity: Double
 
     static let white = Color(red: 1, green: 1, blue: 1, opacity: 1)

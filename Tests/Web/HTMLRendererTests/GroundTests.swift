@@ -1,3 +1,4 @@
+import Foundation
 import StrataRendering
 import Testing
 
@@ -48,5 +49,33 @@ import Testing
   @Test func `the bar material has the page's colour for bars`() {
     let bar = StyleRule.background(.named("barMaterial")).className
     #expect(bar.name == "b-barMaterial" && bar.css == "background:var(--bar)")
+  }
+
+  @Test func `an area in a level of the primary colour is fainter than text in that level`() {
+    for name in ["secondary", "tertiary", "quaternary"] {
+      let half = Paint.faded(.named(name), opacity: 0.5)
+      let area = "color-mix(in srgb,var(--fill-\(name),var(--\(name))) 50%,transparent)"
+      #expect(StyleRule.background(half).className.css == "background:\(area)")
+      #expect(
+        StyleRule.background(.named(name)).className.css
+          == "background:var(--fill-\(name),var(--\(name)))")
+      #expect(
+        StyleRule.foreground(half).className.css
+          == "color:color-mix(in srgb,var(--\(name)) 50%,transparent)")
+    }
+  }
+
+  @Test func `the background of a large title extends to the edges of its page`() {
+    #expect(classes(Element(.largeTitle, style: [red]), []).contains("gd-red"))
+  }
+
+  @Test func `a divider that ignores the safe area gets longer and no thicker`() {
+    let css =
+      StyleRule.bleeds(top: true, leading: true, bottom: true, trailing: true)
+      .className.css ?? ""
+    let parts = css.components(separatedBy: "&:not(.h>.dv)")
+    #expect(parts.count == 2)
+    #expect(parts[0].hasPrefix("&:not(.dv:not(.h>*)){margin-block:"))
+    #expect(parts[1].hasPrefix("{margin-inline:") && !parts[1].contains("block"))
   }
 }

@@ -16,8 +16,10 @@ struct ConditionIcon: View {
 }
 
 extension WeatherKind {
-  /// The colour of a kind of weather throughout the app.
-  var tint: Color {
+  /// The colour of a kind of weather throughout the app, dark or light enough for a symbol.
+  var tint: Color { hue.mix(with: .primary, by: 0.3, in: .device) }
+
+  private var hue: Color {
     switch self {
     case .sunny: .orange
     case .cloudy: .gray

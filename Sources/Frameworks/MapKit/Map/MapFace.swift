@@ -47,7 +47,7 @@ struct MapFace<Content: View>: View {
 extension Context {
   /// Whether the app sets the accessibility label of the next element.
   fileprivate var isNamed: Bool {
-    decorations.contains { decoration in
+    ownDecorations.contains { decoration in
       if case .attribute(.label, _) = decoration { true } else { false }
     }
   }

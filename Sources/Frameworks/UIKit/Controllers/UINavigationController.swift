@@ -208,6 +208,7 @@ private struct NavigationPage: View {
         item.displayMode(isLarge: navigation.navigationBar.prefersLargeTitles)
       )
       .navigationBarBackButtonHidden(item.hidesBackButton)
+      .navigationBackTitle(item.backButtonTitle)
       .toolbar(navigation.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
       .toolbar {
         ToolbarItemGroup(placement: .topBarLeading) {

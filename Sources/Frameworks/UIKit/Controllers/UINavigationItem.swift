@@ -9,10 +9,8 @@ import StrataViewTree
   weak var controller: UIViewController?
   /// The screen's title; if `nil`, that of its controller.
   public var title: String? { didSet { changed() } }
-  /// The title of the back button on the next screen.
-  ///
-  /// Accepted: the back button always shows an arrow and “Back”.
-  public var backButtonTitle: String?
+  /// The title of the back button on the next screen; if `nil`, that of this screen.
+  public var backButtonTitle: String? { didSet { changed() } }
   /// A Boolean value that indicates whether the back button is hidden.
   public var hidesBackButton = false { didSet { changed() } }
   /// Whether the screen's title is large.

@@ -1,3 +1,4 @@
+import StrataRendering
 import StrataSwiftUIApp
 
 /// The entries of a menu as the content of a SwiftUI menu.
@@ -108,6 +109,6 @@ struct ActionLabel: View {
 
 extension View {
   @ViewBuilder fileprivate func warning(_ isOn: Bool) -> some View {
-    if isOn { foregroundStyle(.red) } else { self }
+    if isOn { foregroundStyle(Color(.named("danger"))) } else { self }
   }
 }

@@ -25,7 +25,8 @@ struct TextAreaView: View {
   }
 
   private func editor(_ wants: Bool) -> some View {
-    named
+    TextEditor(text: text)
+      .modifier(AttributeModifier(attributes: name))
       .textEditorStyle(.plain)
       .focused($isFocused)
       .onChange(of: isFocused) { _, new in view.focusChanged(new) }
@@ -37,15 +38,6 @@ struct TextAreaView: View {
       .autocorrectionDisabled(view.autocorrectionType == .no)
       .scrollDisabled(!view.isScrollEnabled)
       .padding(insets)
-  }
-
-  // The label belongs to the editor itself, below what later modifiers put around it.
-  @ViewBuilder private var named: some View {
-    if let label = view.spoken.label {
-      TextEditor(text: text).accessibilityLabel(Text(verbatim: label))
-    } else {
-      TextEditor(text: text)
-    }
   }
 
   private var words: some View {

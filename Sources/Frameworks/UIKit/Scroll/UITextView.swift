@@ -10,8 +10,7 @@ import StrataViewTree
 ///     view.delegate = self
 ///
 /// Partial: it is SwiftUI's text editor, or a text in a scroll view if it cannot be edited. Its
-/// ``UIScrollView/delegate`` may conform to ``UITextViewDelegate``. Its accessibility label belongs to
-/// the box around the editor.
+/// ``UIScrollView/delegate`` may conform to ``UITextViewDelegate``.
 open class UITextView: UIScrollView {
   /// The text.
   open var text: String! {

@@ -25,8 +25,12 @@ extension ElementNode {
         content: content)
     }
     if let kind = context.wrapper { return wrapped(old, context, kind, content: again) }
+    if let node = surrounded(old, context, content: again) { return node }
     guard context.fits(innermost), isPaddable || !context.isPadded else {
-      return box(old, context, content: again)
+      guard element.isOperated else { return box(old, context, content: again) }
+      return box(old, context.withoutSpoken) {
+        again($0, context.spoken.reduce($1) { $0.adding($1) })
+      }
     }
     var element = element
     var handlers = handlers
@@ -42,6 +46,8 @@ extension ElementNode {
     if let kind = context.wrapper {
       return wrapped(old, context, kind) { box($0, $1, rules, content: content) }
     }
+    let again = { (old: Node?, context: Context) in box(old, context, rules, content: content) }
+    if let node = surrounded(old, context, content: again) { return node }
     guard !context.isPadded || rules.allSatisfy(\.isPaddable) else {
       return box(old, context) { box($0, $1, rules, content: content) }
     }
@@ -59,6 +65,19 @@ extension ElementNode {
   ) -> Node {
     context.isPadded && context.wrapper == nil
       ? box(old, context, content: content) : content(old, context)
+  }
+
+  /// Builds what modifiers put around the next element, if any did.
+  private static func surrounded(
+    _ old: Node?, _ context: Context, content: @escaping (Node?, Context) -> Node
+  ) -> Node? {
+    guard let index = context.decorations.firstIndex(where: \.isAround),
+      case .around(let surrounding) = context.decorations[index]
+    else { return nil }
+    var outside = context
+    outside.decorations.removeSubrange(index...)
+    return surrounding.build(
+      old, outside, inside: context.decorations[(index + 1)...], content: content)
   }
 
   /// Puts the next element into an element of its container's choice.
@@ -141,12 +160,37 @@ extension Context {
 
 extension Context {
   /// Whether modifiers add padding to the next element.
-  var isPadded: Bool {
-    decorations.contains { decoration in
+  package var isPadded: Bool {
+    ownDecorations.contains { decoration in
       guard case .style(.padding) = decoration else { return false }
       return true
     }
   }
+}
+
+extension Context {
+  /// The modifiers that describe the next element to a screen reader.
+  fileprivate var spoken: [Decoration] { decorations.filter(\.isSpoken) }
+
+  /// The context of a box around a control: its name stays with the control, which is what a
+  /// screen reader stops at.
+  fileprivate var withoutSpoken: Context {
+    var copy = self
+    copy.decorations.removeAll(where: \.isSpoken)
+    return copy
+  }
+}
+
+extension Decoration {
+  fileprivate var isSpoken: Bool {
+    guard case .attribute(let name, _) = self else { return false }
+    return name == .label || name == .valueText || name == .hint
+  }
+}
+
+extension Element {
+  /// Whether a person operates the element itself.
+  fileprivate var isOperated: Bool { control != nil || kind == .button || kind == .link }
 }
 
 extension StyleRule {
@@ -186,6 +230,7 @@ extension Element {
         events.formUnion(kinds)
         handlers.append((kinds, handler))
       case .transition: break  // concerns the place, not what it looks like
+      case .around: break  // built before: no element is decorated while there are any
       case .gesture(let wish, _): asked.add(wish)
       }
     }

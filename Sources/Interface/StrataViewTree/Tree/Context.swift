@@ -70,10 +70,32 @@ public import StrataRendering
     let stage = rule.stage
     guard stage > .content else { return true }
     if case .aspectRatio(.some, _) = rule, isPadded { return false }
-    return decorations.allSatisfy { decoration in
+    return ownDecorations.allSatisfy { decoration in
       guard case .style(let outer) = decoration else { return true }
       return outer.stage > stage
     }
+  }
+
+  /// The modifiers of the next element itself, without those of elements that others put around it.
+  public var ownDecorations: ArraySlice<Decoration> {
+    decorations[(decorations.lastIndex(where: \.isAround).map { $0 + 1 } ?? 0)...]
+  }
+
+  /// The style of the box around the next element: one that a modifier puts there, or the parent.
+  public var boxStyle: [StyleRule]? {
+    guard let last = decorations.lastIndex(where: \.isAround) else {
+      let element = (parent as? ElementNode)?.element
+      return element?.kind == .box ? element?.style : nil
+    }
+    guard case .around(let surrounding) = decorations[last], let rules = surrounding.rules else {
+      return nil
+    }
+    let outer = decorations[..<last]
+    let start = outer.lastIndex(where: \.isAround).map { $0 + 1 } ?? 0
+    return rules
+      + outer[start...].compactMap { decoration in
+        if case .style(let rule) = decoration { rule } else { nil }
+      }
   }
 
   /// The context without modifiers of the element around the next one.

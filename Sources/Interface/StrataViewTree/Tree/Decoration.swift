@@ -11,6 +11,8 @@ public enum Decoration {
   case transition(ElementTransition)
   /// A gesture, and the reports that it needs.
   case gesture(TouchWish, any TouchParticipant)
+  /// Elements around the next one: decorations before it are theirs, those after it the next one's.
+  case around(Surrounding)
 
   var stage: Stage {
     guard case .style(let rule) = self else { return .content }
@@ -24,9 +26,16 @@ public enum Decoration {
       (.without(let left, let a), .without(let right, let b)):
       left == right && a == b
     case (.transition(let left), .transition(let right)): left.isSame(as: right)
+    case (.around(let left), .around(let right)): left.isSame(as: right)
     case (.gesture(let left, let a), .gesture(let right, let b)): left == right && a === b
     default: false  // handlers hold closures, which cannot be compared
     }
+  }
+}
+
+extension Decoration {
+  var isAround: Bool {
+    if case .around = self { true } else { false }
   }
 }
 

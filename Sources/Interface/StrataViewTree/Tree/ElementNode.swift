@@ -68,7 +68,7 @@ public import StrataRendering
     let trees = children.map { $0.snapshot() }
     settle(around: trees.map(\.element))
     var shown = tree.beginning(of: self)
-    (shown.stretch, shown.columns) = (element.stretch, element.columns)
+    shown.adoptComputed(from: element)
     return ElementTree(id: id, element: shown, children: trees)
   }
 
@@ -85,7 +85,7 @@ public import StrataRendering
   func show(_ new: Element, handlers: [(EventSet, EventHandler)]) {
     self.handlers = handlers
     var new = new
-    (new.stretch, new.columns) = (element.stretch, element.columns)
+    new.adoptComputed(from: element)
     guard new != element else { return }
     let old = element
     element = new
@@ -152,8 +152,16 @@ public import StrataRendering
   private func settle(around children: [Element]) {
     element.stretch = element.stretch(around: children)
     element.columns = element.columns(around: children)
+    element.growingColumns = element.growingColumns(around: children)
   }
 
   /// The value that the app last set for the control.
   var wantedControl: ControlValue?
+}
+
+extension Element {
+  /// Takes over what the tree computes from the children.
+  fileprivate mutating func adoptComputed(from other: Element) {
+    (stretch, columns, growingColumns) = (other.stretch, other.columns, other.growingColumns)
+  }
 }

@@ -19,7 +19,7 @@ struct WebManifest: Encodable {
   var startURL = "/"
   var scope = "/"
   var display = "standalone"
-  var themeColor = "#f2f2f7"
+  var themeColor = "#ffffff"
   var backgroundColor: String
   var icons: [Icon]
 

@@ -4,8 +4,6 @@ extension Paint {
   /// Returns the class that sets a property to this paint.
   func className(_ prefix: String, property: String) -> ClassName {
     switch self {
-    case .named(let name) where prefix == "b" && Self.ranks.contains(name):
-      return ClassName(name: "b-\(name)", css: "\(property):var(--fill)")
     case .shadowed(let paint, _), .blended(let paint, _):
       return paint.className(prefix, property: property)
     default:
@@ -14,10 +12,6 @@ extension Paint {
       return ClassName(name: "\(prefix)-\(name)", css: "\(property):\(value)")
     }
   }
-
-  /// Backgrounds in these colours all have one shade: in the dark shade of such text they would be
-  /// too heavy.
-  private static let ranks = ["secondary", "tertiary", "quaternary"]
 
   /// The class of text in a gradient: a background that is clipped to the text.
   private var writtenClass: ClassName {
@@ -31,8 +25,8 @@ extension Paint {
   /// light and dark.
   var css: String { css(isArea: false) }
 
-  /// The paint as CSS for an area: some colours have another shade there, on which white text is
-  /// legible.
+  /// The paint as CSS for an area: the accent colour and the levels of the primary one have another
+  /// shade there.
   var areaCSS: String { css(isArea: true) }
 
   func css(isArea: Bool) -> String {

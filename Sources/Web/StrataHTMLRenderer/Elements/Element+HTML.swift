@@ -34,6 +34,9 @@ extension Element {
     switch kind {
     case .box, .vStack, .hStack, .zStack, .label, .button, .link, .map:
       (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
+    // A lazy grid's class decides it.
+    case .grid where columns > 0:
+      (stretch.contains(.width) ? ["W"] : []) + (stretch.contains(.height) ? ["H"] : [])
     default: []
     }
   }
@@ -44,7 +47,8 @@ extension Element {
   }
 
   private var countedRules: [StyleRule] {
-    kind == .grid && columns > 1 ? [.columnCount(columns)] : []
+    kind == .grid && (columns > 1 || growingColumns != 0)
+      ? [.columnCount(columns, growing: growingColumns)] : []
   }
 
   /// Writes the attributes that a kind always has.

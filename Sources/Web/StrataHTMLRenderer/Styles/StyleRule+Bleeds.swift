@@ -5,7 +5,12 @@ import StrataRendering
 extension StyleRule {
   static func bleeds(top: Bool, leading: Bool, bottom: Bool, trailing: Bool) -> ClassName {
     let name = [top, trailing, bottom, leading].map { $0 ? "1" : "0" }.joined()
-    let css = vertical(top: top, bottom: bottom) + horizontal(leading: leading, trailing: trailing)
+    // A divider gets longer and no thicker: it lies across its stack.
+    let down = vertical(top: top, bottom: bottom)
+    let along = horizontal(leading: leading, trailing: trailing)
+    let css =
+      (down.isEmpty ? "" : "&:not(.dv:not(.h>*)){\(down)}")
+      + (along.isEmpty ? "" : "&:not(.h>.dv){\(along)}")
     return ClassName(name: "bl\(name)", css: css, marker: "k-bleeds")
   }
 

@@ -13,6 +13,10 @@ extension StyleRule {
 
   private var layoutClass: ClassName? {
     switch self {
+    case .spacing(let space) where space < 0:
+      .number("g", space) {
+        "gap:0;&.v>*+*{margin-block-start:\($0)px}&.h>*+*{margin-inline-start:\($0)px}"
+      }
     case .spacing(let space): .number("g", space) { "gap:\($0)px" }
     case .alignItems(let alignment): .known("ai-\(alignment.name)")
     case .justify(let alignment): .known("jc-\(alignment.name)")
@@ -27,7 +31,10 @@ extension StyleRule {
     case .fixed(let horizontal, let vertical):
       ClassName(
         name: "fx\(horizontal ? "h" : "")\(vertical ? "v" : "")",
-        css: "flex-shrink:0;" + (horizontal ? "white-space:nowrap;width:max-content" : ""))
+        css: "flex-shrink:0;" + (horizontal ? "white-space:nowrap;width:max-content" : "")
+          // Paint is 10 by 10 points by itself.
+          + (horizontal ? ";&.shape,&>.shape{min-width:10px}" : "")
+          + (vertical ? ";&.shape,&>.shape{min-height:10px}" : ""))
     case .ideal(let width, let height): Self.ideal(width, height)
     case .padding(let top, let leading, let bottom, let trailing):
       Self.padding(top, leading, bottom, trailing)

@@ -5,6 +5,16 @@ extension StyleRule {
   var containerClass: ClassName? {
     switch self {
     case .trait(.room): .known("geo k-room")
+    // What takes all the space leaves the others nothing but their least lengths.
+    case .trait(.firm):
+      ClassName(
+        name: "k-firm",
+        css: "flex-shrink:0;.h>&:is(.W,.shape),.v>&:is(.H,.shape){flex-grow:9999}")
+    case .trait(.yielding):
+      ClassName(
+        name: "k-yielding",
+        css: ".h:has(>:is(.W,.shape):not(.k-yielding))>&,"
+          + ".v:has(>:is(.H,.shape):not(.k-yielding))>&{flex-grow:0}")
     case .trait(let trait): .known("k-\(trait.rawValue)")
     case .position(let x, let y): Self.position(x, y)
     case .columnWidth(let width): .number("cw", width) { "--col:\($0)px" }
@@ -17,8 +27,7 @@ extension StyleRule {
     case .rows(let tracks): Self.gridRows(tracks)
     case .cells, .cell, .rowAlignment, .alignContent: alignmentClass
     case .span(let count): .number("gs", Double(count)) { "--span:\($0)" }
-    case .columnCount(let count):
-      .number("gn", Double(count)) { "grid-template-columns:repeat(\($0),auto)" }
+    case .columnCount(let count, let growing): Self.columnCount(count, growing)
     case .tabCount(let count): .number("tn", Double(count)) { "--n:\($0)" }
     case .lanes(let lanes, let across): Self.lanes(lanes, across: across)
     case .bleeds(let top, let leading, let bottom, let trailing):

@@ -3,7 +3,8 @@ import StrataRendering
 extension StyleRule {
   static func size(_ width: Double?, _ height: Double?) -> ClassName {
     var name = declarations(
-      "s", [("width", width), ("height", height)], extra: "flex-shrink:0")
+      "s", [("width", width), ("height", height)],
+      extra: "flex-shrink:0" + (width == nil ? "" : ";max-inline-size:none"))
     let markers = (width == nil ? [] : ["fw"]) + (height == nil ? [] : ["fh"])
     name.marker = markers.isEmpty ? nil : markers.joined(separator: " ")
     return name
@@ -68,8 +69,11 @@ extension StyleRule {
     let fit = fills ? "cover" : "contain"
     guard let ratio else { return ClassName(name: "af-\(fit)", css: "object-fit:\(fit)") }
     let text = CSSNumber.text(ratio)
+    // As wide as possible, and no higher than there is space.
+    let limit = fills ? "" : ";max-block-size:100%"
     return ClassName(
-      name: "ar\(CSSNumber.name(text))-\(fit)", css: "aspect-ratio:\(text);object-fit:\(fit)")
+      name: "ar\(CSSNumber.name(text))-\(fit)",
+      css: "aspect-ratio:\(text);object-fit:\(fit)\(limit)")
   }
 
   /// Returns the class of a sheet's size, as custom properties: the style sheet decides when they
@@ -84,6 +88,17 @@ extension StyleRule {
     let css = tracks.map(\.css).joined(separator: " ")
     let name = tracks.map(\.name).joined(separator: "-")
     return ClassName(name: "gc-\(name)", css: "grid-template-columns:\(css)")
+  }
+
+  /// Returns the class of a grid's columns; those that grow share what the others leave.
+  static func columnCount(_ count: Int, _ growing: UInt64) -> ClassName {
+    guard growing != 0 else {
+      return ClassName(name: "gn\(count)", css: "grid-template-columns:repeat(\(count),auto)")
+    }
+    let tracks = (0..<count).map { $0 < 64 && growing >> UInt64($0) & 1 == 1 ? "1fr" : "auto" }
+    return ClassName(
+      name: "gn\(count)-\(growing)",
+      css: "grid-template-columns:\(tracks.joined(separator: " "))")
   }
 
   static func gridRows(_ tracks: [GridTrack]) -> ClassName {

@@ -127,7 +127,7 @@ import UseCase
     await screen.settle { $0.text.contains("Character 20") }
     try screen.button("feedlist.row.4").tap()
     await screen.settle { $0.text.contains("Last known location") }
-    try screen.element("Back").tap()
+    try screen.link("BackButton").tap()
     await screen.settle { $0.text.contains("Character 20") }
   }
 }

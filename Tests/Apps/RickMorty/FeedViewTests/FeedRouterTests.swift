@@ -32,7 +32,7 @@ import UseCase
     try screen.button("feed.row.4").tap()
     await screen.settle()
     #expect(screen.text.contains("Last known location") && screen.text.contains("Character 4"))
-    try screen.element("Back").tap()
+    try screen.link("BackButton").tap()
     await screen.settle()
     #expect(screen.text.contains("Character 20") && !screen.text.contains("Last known"))
   }

@@ -43,6 +43,21 @@ import Testing
         == .mixed(.named("red"), .named("blue"), fraction: 1, isPerceptual: true))
   }
 
+  @Test(arguments: [
+    (Color.yellow, "#FFCC00FF", "#FFD60AFF"), (.mint, "#00C7BEFF", "#63E6E2FF"),
+    (.cyan, "#32ADE6FF", "#64D2FFFF"), (.orange, "#FF9500FF", "#FF9F0AFF"),
+    (.green, "#34C759FF", "#30D158FF"), (.teal, "#30B0C7FF", "#40C8E0FF"),
+    (.blue, "#007AFFFF", "#0A84FFFF"), (.red, "#FF3B30FF", "#FF453AFF"),
+  ])
+  func `a named colour resolves to the components that Apple publishes`(
+    color: Color, light: String, dark: String
+  ) {
+    var environment = EnvironmentValues()
+    #expect(Color(color.resolve(in: environment)).description == light)
+    environment.colorScheme = .dark
+    #expect(Color(color.resolve(in: environment)).description == dark)
+  }
+
   @Test func `named colours are distinct and opaque`() {
     let names: [Color] = [
       .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,

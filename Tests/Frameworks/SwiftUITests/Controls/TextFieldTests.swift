@@ -97,4 +97,21 @@ private struct Fields: View {
     let again = try Screen(Fields()).field("Loud").drawing
     #expect(loud[.draftKey] == again[.draftKey], "the same place has the same key in every window")
   }
+
+  @Test func `a control in padding keeps the label that it is given`() throws {
+    let screen = Screen(
+      VStack {
+        TextField("Free", text: .constant("")).accessibilityLabel("Inside").padding()
+        TextField("Free", text: .constant("")).padding(4).accessibilityLabel("Outside")
+          .accessibilityHint("as you like")
+        Button("Go") {}.buttonStyle(.bordered).padding().accessibilityLabel("Leave")
+        Picker("Kind", selection: .constant(1)) { Text("A").tag(1) }
+          .pickerStyle(.segmented).padding().accessibilityLabel("Order")
+      })
+    #expect(screen.all(.field, nil).map(\.label) == ["Inside", "Outside"])
+    #expect(try screen.field("Outside").drawing[.hint] == "as you like")
+    #expect(screen.all(.button, nil).map(\.label) == ["Leave"])
+    #expect(screen.all(.picker, nil).map(\.label) == ["Order"])
+    #expect(!screen.tree.contains("box “"), "the boxes around them have no names")
+  }
 }

@@ -55,6 +55,16 @@ private struct Tabbed: View {
     #expect(style(screen, .tabBar) == dark + [.tabCount(2)])
   }
 
+  @Test func `a large title has the bar's background and scheme, an inline one needs none`() {
+    func title(_ mode: NavigationBarItem.TitleDisplayMode) -> [StyleRule] {
+      let page = Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+        .toolbarBackground(Color.red, for: .navigationBar).toolbarColorScheme(.dark)
+      return style(Screen(NavigationStack { page }), .largeTitle)
+    }
+    #expect(title(.large) == [.background(.named("red")), .scheme("dark")])
+    #expect(title(.inline) == [])
+  }
+
   @available(*, deprecated)
   @Test func `the deprecated modifier hides a bar's background, too`() {
     let screen = Screen(

@@ -106,9 +106,9 @@ private struct FolderPage: View {
     try first.link("Day 3").tap()
     let second = Screen(Stack(), url: first.url)
     #expect(second.text.contains("day 3") && second.title == "Day 3")
-    try second.link("Back").tap()
+    try second.link("BackButton").tap()
     #expect(second.text.contains("city london"))
-    try second.link("Back").tap()
+    try second.link("BackButton").tap()
     #expect(second.url == "/" && second.title == "Home")
   }
 
@@ -132,7 +132,7 @@ private struct FolderPage: View {
     #expect(screen.text.contains("visits 1 stars 0"))
     try screen.button("Star").tap()
     try screen.link("Day 3").tap()
-    try screen.link("Back").tap()
+    try screen.link("BackButton").tap()
     #expect(screen.text.contains("stars 1"))
     try screen.button("Leave").tap()
     #expect(screen.text.contains("visits 1"))
@@ -184,10 +184,37 @@ private struct FolderPage: View {
   @Test func `each page's back button leads to the page below, also after an address`() throws {
     let screen = Screen(Folders(), url: "/1/2/3")
     #expect(screen.title == "folder 3")
-    #expect(try screen.link("Back").url == "/1/2")
-    try screen.link("Back").tap()
+    #expect(try screen.link("BackButton").url == "/1/2")
+    try screen.link("BackButton").tap()
     #expect(screen.url == "/1/2")
-    #expect(try screen.link("Back").url == "/1")
+    #expect(try screen.link("BackButton").url == "/1")
     #expect(try screen.link("In").url == "/1/2/3")
+  }
+
+  @Test func `a back button shows the title of the page below`() throws {
+    let screen = Screen(Stack())
+    try screen.link("London").tap()
+    #expect(try screen.link("BackButton").lines == ["Home"])
+    try screen.link("Day 3").tap()
+    #expect(try screen.link("BackButton").lines == ["london"])
+    try screen.link("BackButton").tap()
+    #expect(try screen.link("BackButton").lines == ["Home"])
+  }
+
+  private struct Renamed: View {
+    @State private var name = ""
+    var body: some View {
+      NavigationStack {
+        NavigationLink("In") { Button("Rename") { name = "Kitchen" } }.navigationTitle(name)
+      }
+    }
+  }
+
+  @Test func `a back button follows the title below, and says Back if there is none`() throws {
+    let screen = Screen(Renamed())
+    try screen.button("In").tap()
+    #expect(try screen.link("BackButton").lines == ["Back"])
+    try screen.button("Rename").tap()
+    #expect(try screen.link("BackButton").lines == ["Kitchen"])
   }
 }

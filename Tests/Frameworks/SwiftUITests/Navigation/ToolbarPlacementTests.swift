@@ -33,4 +33,17 @@ import Testing
     let screen = Screen(NavigationStack { Text("page").toolbar { items } })
     #expect(screen.lines.filter { $0 != "page" } == ["One", "Two", "Three"])
   }
+
+  @Test func `the action that confirms is bold at the trailing edge`() {
+    let screen = Screen(
+      NavigationStack {
+        Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          }
+      })
+    #expect(screen.lines.prefix(3) == ["Cancel", "Title", "Save"])
+    #expect(screen.drawing.isBold("Save") && !screen.drawing.isBold("Cancel"))
+  }
 }

@@ -54,7 +54,7 @@ import UIKit
     navigation.pushViewController(pages[2], animated: true)
     #expect(navigation.popViewController(animated: true) === pages[2])
     #expect(screen.text.contains("On Two"))
-    try screen.element("Back").tap()
+    try screen.link("BackButton").tap()
     #expect(screen.text.contains("On One"))
     #expect(navigation.viewControllers.count == 1 && pages[1].navigationController == nil)
     #expect(navigation.popViewController(animated: true) == nil, "the root stays")
@@ -168,6 +168,17 @@ import UIKit
     let screen = screen { navigation }
     pages[1].navigationItem.hidesBackButton = true
     navigation.pushViewController(pages[1], animated: false)
-    #expect(screen.text.contains("On Two") && !screen.has("Back"))
+    #expect(screen.text.contains("On Two") && !screen.has("BackButton"))
+  }
+
+  @Test func `the back button shows the title below, or the one that its item sets`() throws {
+    let navigation = UINavigationController(rootViewController: pages[0])
+    let screen = screen { navigation }
+    navigation.pushViewController(pages[1], animated: false)
+    #expect(try screen.link("BackButton").lines == ["One"])
+    pages[0].navigationItem.backButtonTitle = "Home"
+    #expect(try screen.link("BackButton").lines == ["Home"])
+    pages[0].navigationItem.backButtonTitle = nil
+    #expect(try screen.link("BackButton").lines == ["One"])
   }
 }

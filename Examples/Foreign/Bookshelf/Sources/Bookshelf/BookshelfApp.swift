@@ -11,7 +11,7 @@ struct BookshelfApp: App {
       RootView()
         .environmentObject(library)
         .environmentObject(timer)
-        .tint(.indigo)
+        .tint(.spine)
     }
     .onChange(of: scenePhase) { _, phase in
       if phase == .background { timer.pause() }

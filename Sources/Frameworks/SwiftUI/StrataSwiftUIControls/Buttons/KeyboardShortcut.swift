@@ -23,7 +23,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The value of `aria-keyshortcuts`; Command stands for Control and for Meta.
-  var names: String {
+  package var names: String {
     guard modifiers.contains(.command) else { return name(with: []) }
     return name(with: ["Control"]) + " " + name(with: ["Meta"])
   }

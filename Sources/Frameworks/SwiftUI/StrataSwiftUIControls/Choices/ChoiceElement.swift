@@ -1,4 +1,5 @@
 import StrataRendering
+import StrataSwiftUIDrawing
 package import StrataViewTree
 package import SwiftUICore
 
@@ -28,9 +29,10 @@ nonisolated package struct ChoiceElement<Content: View>: View {
       guard let index = Int(event.value), found.indices.contains(index) else { return }
       options.choose(found[index].value)
     }
+    var element = view.element(selected, named: choices.words(of: view.label))
+    if context.names { element[.label] = nil }
     return ElementNode.update(
-      old, context, view.element(selected, named: choices.words(of: view.label)),
-      innermost: .clip, handlers: [(.change, chosen)]
+      old, context, element, innermost: .clip, handlers: [(.change, chosen)]
     ) { old, inner in
       let node = old as? PositionalNode ?? PositionalNode(inner)
       let number = (inner.parent as? ElementNode)?.id.rawValue ?? 0

@@ -13,6 +13,7 @@ struct MaskedView<Base: View, Mask: View>: View {
   var alignment: Alignment
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    if view.base.spreads { return view.base.each(old, context, surround: view.masked) }
     var outside = Element(.box)
     outside[.variant] = "masked"
     var pair = Element(.zStack)
@@ -28,6 +29,12 @@ struct MaskedView<Base: View, Mask: View>: View {
         return node
       }
     }
+  }
+
+  /// Masks one view of the base.
+  private func masked(_ base: BuiltView, _ old: Node?, _ context: Context) -> Node {
+    let view = MaskedView<BuiltView, Mask>(base: base, mask: mask, alignment: alignment)
+    return MaskedView<BuiltView, Mask>._update(view, old, context)
   }
 }
 

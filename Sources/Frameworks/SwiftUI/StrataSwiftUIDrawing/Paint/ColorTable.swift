@@ -1,6 +1,7 @@
 import StrataRendering
 
 /// The components of the named colors, equal to those of the style sheet, for apps that read them.
+/// Red to gray are the values that Apple publishes for iOS in its Human Interface Guidelines.
 enum ColorTable {
   private static let named: [String: (light: Int, dark: Int)] = [
     "primary": (0x111114, 0xF5F5F7),
@@ -8,19 +9,20 @@ enum ColorTable {
     "tertiary": (0x63636A, 0xA3A3AA),
     "quaternary": (0x63636A, 0xA3A3AA),
     "accent": (0x0060C8, 0x55A8FF),
-    "red": (0xC4161C, 0xFF7B74),
-    "orange": (0xA84800, 0xFFB340),
-    "yellow": (0x7D5A00, 0xFFD426),
-    "green": (0x18702D, 0x30DB5B),
-    "mint": (0x076D68, 0x66D4CF),
-    "teal": (0x066A77, 0x5DE6FF),
-    "cyan": (0x006896, 0x70D7FF),
-    "blue": (0x0060C8, 0x55A8FF),
-    "indigo": (0x4A48C4, 0xA8A7FF),
-    "purple": (0x8A3AB9, 0xDA8FFF),
-    "pink": (0xC4123F, 0xFF86A4),
-    "brown": (0x75592F, 0xC9A77C),
-    "gray": (0x5F5F65, 0xAEAEB2),
+    "danger": (0xC4161C, 0xFF7B74),
+    "red": (0xFF3B30, 0xFF453A),
+    "orange": (0xFF9500, 0xFF9F0A),
+    "yellow": (0xFFCC00, 0xFFD60A),
+    "green": (0x34C759, 0x30D158),
+    "mint": (0x00C7BE, 0x63E6E2),
+    "teal": (0x30B0C7, 0x40C8E0),
+    "cyan": (0x32ADE6, 0x64D2FF),
+    "blue": (0x007AFF, 0x0A84FF),
+    "indigo": (0x5856D6, 0x5E5CE6),
+    "purple": (0xAF52DE, 0xBF5AF2),
+    "pink": (0xFF2D55, 0xFF375F),
+    "brown": (0xA2845E, 0xAC8E68),
+    "gray": (0x8E8E93, 0x8E8E93),
     "white": (0xFFFFFF, 0xFFFFFF),
     "black": (0x000000, 0x000000),
     "system": (0xFFFFFF, 0x000000),

@@ -128,11 +128,9 @@ extension Context {
   /// The size of the enclosing frame, if a frame sets both sides and no padding or other frame is
   /// in between.
   var fixedSize: CGSize? {
-    guard decorations.allSatisfy(\.keepsSize), let box = (parent as? ElementNode)?.element,
-      box.kind == .box
-    else { return nil }
-    for case .size(let width?, let height?) in box.style {
-      return box.hasPadding ? nil : CGSize(width: width, height: height)
+    guard ownDecorations.allSatisfy(\.keepsSize), let style = boxStyle else { return nil }
+    for case .size(let width?, let height?) in style {
+      return style.contains(where: \.isPadding) ? nil : CGSize(width: width, height: height)
     }
     return nil
   }
@@ -155,8 +153,8 @@ extension Element {
       }
     }
   }
+}
 
-  fileprivate var hasPadding: Bool {
-    style.contains { if case .padding = $0 { true } else { false } }
-  }
+extension StyleRule {
+  fileprivate var isPadding: Bool { if case .padding = self { true } else { false } }
 }

@@ -142,7 +142,7 @@ extension Element {
 extension Context {
   /// Whether a modifier gives the next element an accessibility label.
   package var names: Bool {
-    decorations.contains { decoration in
+    ownDecorations.contains { decoration in
       if case .attribute(.label, _) = decoration { true } else { false }
     }
   }

@@ -73,7 +73,7 @@ private struct TouchModifier: ViewModifier {
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    ElementNode.apart(old, context) { V._update(content, $0, modifier.adding(to: $1)) }
+    content.apart(old, context, adapt: modifier.adding)
   }
 
   @MainActor private func adding(to context: Context) -> Context {

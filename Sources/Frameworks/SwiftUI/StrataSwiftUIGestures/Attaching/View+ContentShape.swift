@@ -63,8 +63,7 @@ private struct ContentShapeModifier: ViewModifier {
     guard let outline = modifier.outline, outline != .rectangle else {
       return V._update(content, old, context)
     }
-    return ElementNode.box(old, context, [.touchOutline(outline, isEvenOdd: modifier.isEvenOdd)]) {
-      V._update(content, $0, $1)
-    }
+    return content.boxed(
+      old, context, [.touchOutline(outline, isEvenOdd: modifier.isEvenOdd)])
   }
 }

@@ -12,6 +12,9 @@ struct AlignmentGuide: ViewModifier {
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
+    if content.spreads {
+      return content.each(old, context) { Self._update(modifier, $0, $1, $2) }
+    }
     guard let node = old as? AlignmentGuideNode<V> else {
       return AlignmentGuideNode(modifier, content, context)
     }

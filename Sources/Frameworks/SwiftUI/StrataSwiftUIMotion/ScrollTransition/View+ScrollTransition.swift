@@ -53,9 +53,8 @@ private struct ScrollTransitionModifier: ViewModifier {
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    ElementNode.box(old, context, [.scrolled(modifier.elementTransition(context.environment))]) {
-      V._update(content, $0, $1)
-    }
+    content.boxed(
+      old, context, [.scrolled(modifier.elementTransition(context.environment))])
   }
 
   private func elementTransition(_ environment: EnvironmentChain) -> ElementScrollTransition {

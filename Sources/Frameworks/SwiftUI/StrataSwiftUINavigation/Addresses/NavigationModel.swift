@@ -21,6 +21,7 @@ package import SwiftUICore
   /// Called when the user has gone back to the root.
   var onRoot: (() -> Void)?
   private var steps: [Int] = []
+  var pages = Pages()
   var read: () -> [AnyHashable] = { [] }
   var write: ([AnyHashable]) -> Void = { _ in }
   /// The type of the path's elements, if all have the same.

@@ -66,18 +66,20 @@ extension Alert {
 @available(iOS, deprecated: 100000, message: "for Alert and ActionSheet")
 struct AlertButtons: View {
   var buttons: [Alert.Button]
+  var isChoice = false
   @Environment(\.locale) private var locale
 
   var body: some View {
     if buttons.isEmpty {
       Button(FrameworkWords(locale)[.ok]) {}.attribute(.autofocus, "true")
     }
-    ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-      Button(role: button.role) {
-        button.action?()
-      } label: {
-        button.label ?? Text(verbatim: FrameworkWords(locale)[.cancel])
-      }
-    }
+    DialogButtons(
+      ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+        Button(role: button.role) {
+          button.action?()
+        } label: {
+          button.label ?? Text(verbatim: FrameworkWords(locale)[.cancel])
+        }
+      }, isChoice: isChoice)
   }
 }

@@ -1,5 +1,5 @@
 import StrataRendering
-public import StrataSwiftUIControls
+import StrataSwiftUIControls
 import StrataSwiftUIDrawing
 import StrataViewTree
 import SwiftUICore
@@ -28,7 +28,8 @@ nonisolated struct DialogHost<Base: View, Actions: View, Message: View>: View {
             Structure(.alertMessage) { Deferred(make: message) }
           }
           Structure(.alertActions) {
-            DialogActions(addsCancel: kind == .choice && addsCancel, make: actions)
+            DialogActions(
+              isChoice: kind == .choice, addsCancel: kind == .choice && addsCancel, make: actions)
           }
           .environment(\.afterAction, dismiss)
         }
@@ -42,6 +43,7 @@ nonisolated struct DialogHost<Base: View, Actions: View, Message: View>: View {
 
 /// The actions of a dialog: the app's, and a button to close it if the app has none.
 private struct DialogActions<Actions: View>: View {
+  var isChoice: Bool
   var addsCancel: Bool
   var make: () -> Actions
   @Environment(\.locale) private var locale
@@ -53,8 +55,11 @@ private struct DialogActions<Actions: View>: View {
       // The focused button is the one that Enter presses.
       Button(words[.ok]) {}.attribute(.autofocus, "true")
     } else {
-      actions
-      if addsCancel, !actions.offersCancel { Button(words[.cancel], role: .cancel) {} }
+      let buttons = DialogButtons(actions, isChoice: isChoice)
+      buttons
+      if addsCancel, !buttons.offersCancel {
+        Button(words[.cancel], role: .cancel) {}.fontWeight(.semibold)
+      }
     }
   }
 }
@@ -89,15 +94,6 @@ nonisolated struct DialogModifier<Dialog: View>: ViewModifier {
   }
 }
 
-/// A view with a role that is read without drawing the view.
-@MainActor private protocol BearsRole {
-  var bornRole: ButtonRole? { get }
-}
-
-extension Button: BearsRole {
-  fileprivate var bornRole: ButtonRole? { role }
-}
-
 extension View {
   /// Whether there is no view: also with an erased empty view, or a condition that is not met.
   fileprivate var isNothing: Bool {
@@ -105,12 +101,5 @@ extension View {
     if let erased = self as? AnyView { return erased.content.isNothing }
     guard let many = self as? any HoldsViews else { return false }
     return many.heldViews.allSatisfy { $0.view.isNothing }
-  }
-
-  /// Whether one of these buttons cancels.
-  fileprivate var offersCancel: Bool {
-    if let button = self as? any BearsRole { return button.bornRole == .cancel }
-    guard let many = self as? any HoldsViews else { return false }
-    return many.heldViews.contains { $0.view.offersCancel }
   }
 }

@@ -22,7 +22,7 @@ nonisolated private struct LegacyDialogHost<Base: View>: View {
     DialogHost(
       base: base, kind: isChoice ? .choice : .alert, title: dialog?.title ?? Text(verbatim: ""),
       addsCancel: false, isPresented: isPresented,
-      actions: { AlertButtons(buttons: dialog?.buttons ?? []) },
+      actions: { AlertButtons(buttons: dialog?.buttons ?? [], isChoice: isChoice) },
       message: { dialog?.message })
   }
 }

@@ -21,7 +21,7 @@ struct PageBar: View {
       Structure(.navigationBar, variant: look.variant, style: look.style) {
         Structure(.barLeading) {
           if depth > 0, !page.hidesBackButton.current {
-            BackLink(url: model.url(of: back)) { model.pop() }
+            BackLink(url: model.url(of: back), title: model.title(below: depth)) { model.pop() }
           } else if depth == 0, let split, let column = split.back {
             // Shown only in a narrow window.
             BackLink(url: model.url(of: []), variant: "narrow") { split.model.show(column) }
@@ -131,21 +131,24 @@ struct PageFoot: View {
   }
 }
 
-/// The link to the page below.
+/// The link to the page below, with its title.
 private struct BackLink: View {
   typealias Body = Never
   var url: String
+  var title: Text?
   var variant: String?
   var action: () -> Void
 
   static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
-    let words = FrameworkWords(EnvironmentValues(context.environment).locale)
+    let environment = EnvironmentValues(context.environment)
+    let name = view.title?.resolved(in: environment) ?? ""
+    let words = name.isEmpty ? FrameworkWords(environment.locale)[.back] : name
     let action = view.action
     var element = Element(
       .backLink, attributes: [.url: view.url, .identifier: "BackButton"], events: .tap)
     element[.variant] = view.variant
     return ElementNode.update(old, context, element, handlers: [(.tap, { _ in action() })]) {
-      Text._update(Text(verbatim: words[.back]), $0, $1)
+      Text._update(Text(verbatim: words), $0, $1)
     }
   }
 }

@@ -15,9 +15,10 @@ struct PageTitle: View {
 
   var body: some View {
     if let title = page.title.current, !page.holdsStack.current {
+      let look = page.look.current
       TitleElement(
-        title: title,
-        isHidden: page.displayMode.current == .inline || page.look.current.isTitleRemoved,
+        title: title, isHidden: page.displayMode.current == .inline || look.isTitleRemoved,
+        style: look.style,
         window: isTop && isShowing && !isInSheet ? window : nil, sheet: isTop ? sheet : nil)
     }
   }
@@ -27,6 +28,8 @@ private struct TitleElement: View {
   typealias Body = Never
   var title: Text
   var isHidden: Bool
+  /// The background and colour scheme of the bar, which the large title continues.
+  var style: [StyleRule]
   var window: Window?
   var sheet: SheetModel?
 
@@ -35,7 +38,7 @@ private struct TitleElement: View {
     view.window?.location.name(words)
     view.sheet?.name.current = words
     var element = Element(.largeTitle, text: words)
-    if view.isHidden { element[.variant] = "vh" }
+    if view.isHidden { element[.variant] = "vh" } else { element.style = view.style }
     return ElementNode.update(old, context, element)
   }
 }

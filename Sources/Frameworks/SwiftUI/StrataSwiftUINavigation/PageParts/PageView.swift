@@ -19,6 +19,7 @@ struct PageView<Content: View>: View {
 
   var body: some View {
     let page = holder.page
+    let _ = model.note(page, at: depth)
     Structure(.page, variant: isTop || !isAway ? nil : "away", style: ground(of: page)) {
       PageBar(page: page, depth: depth, model: model, back: back)
       PageTitle(page: page, isTop: isTop)

@@ -15,6 +15,8 @@ package import SwiftUICore
   let isRefreshable = StateBox(false)
   private(set) var refresh: RefreshAction?
   let hidesBackButton = StateBox(false)
+  /// The words of the next page's back button, instead of the title.
+  let backTitle = StateBox<String?>(nil)
   let hidesBar = StateBox(false)
   let hidesBottomBar = StateBox(false)
   let look = StateBox(BarLook(of: .navigation))

@@ -133,6 +133,15 @@ extension View {
         withdraw: { page, _ in page.hidesBackButton.current = false }))
   }
 
+  /// Sets the words of the next page's back button; `nil` for the title of this one.
+  nonisolated package func navigationBackTitle(_ title: String?) -> some View {
+    modifier(
+      PageModifier(
+        tell: { page, _, _ in
+          if page.backTitle.untracked != title { page.backTitle.current = title }
+        }, withdraw: { _, _ in }))
+  }
+
   /// Adds an action that refreshes the page, performed by pulling it down or by a button in its
   /// bar.
   nonisolated public func refreshable(

@@ -2,6 +2,8 @@
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable { case leading, trailing, principal, bottom, status, keyboard, titleMenu }
   let place: Place
+  /// Whether the action is the one that a person most likely wants, which is shown in bold.
+  var isPreferred = false
 
   /// The default placement, at the trailing edge.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -25,8 +27,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   ///
   /// Partial: the action is beside the primary actions instead of in a menu.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// An action that confirms a modal view, at the trailing edge.
-  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  /// An action that confirms a modal view, in bold at the trailing edge.
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isPreferred: true)
   /// An action that cancels a modal view, at the leading edge.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   /// A destructive action in a modal view, at the leading edge.

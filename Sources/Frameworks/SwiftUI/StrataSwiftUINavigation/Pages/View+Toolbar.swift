@@ -1,4 +1,5 @@
 import StrataSwiftUIControls
+import StrataSwiftUIDrawing
 import StrataViewTree
 public import SwiftUICore
 
@@ -60,12 +61,19 @@ extension ToolbarSource {
           _ToolbarEntry(
             placement: entry.placement,
             content: AnyView(
-              entry.content.environment(\.hasBareLabels, entry.placement.place.hasBareLabels)
+              entry.weighted.environment(\.hasBareLabels, entry.placement.place.hasBareLabels)
                 .modifier(ForeignEnvironment(context.environment))))
         }
         page.setItems(ToolbarSource(owner: owner, items: entries))
       },
       withdraw: { page, owner in page.removeItems(of: owner) })
+  }
+}
+
+extension _ToolbarEntry {
+  /// The content, in bold if it is the action that a person most likely wants.
+  fileprivate var weighted: AnyView {
+    placement.isPreferred ? AnyView(content.fontWeight(.semibold)) : content
   }
 }
 

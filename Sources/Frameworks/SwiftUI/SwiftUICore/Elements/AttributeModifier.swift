@@ -13,7 +13,7 @@ package struct AttributeModifier: ViewModifier {
   ) -> Node {
     let facts = modifier.attributes.sorted { $0.key < $1.key }
     guard modifier.isAboutBox else { return V._update(content, old, context.adding(facts)) }
-    return ElementNode.apart(old, context) { V._update(content, $0, $1.adding(facts)) }
+    return content.apart(old, context) { $0.adding(facts) }
   }
 
   /// Whether the attributes describe the frame of the content, which then needs its own element.

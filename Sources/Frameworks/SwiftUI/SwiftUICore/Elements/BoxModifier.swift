@@ -12,6 +12,6 @@ package struct BoxModifier: ViewModifier {
   package static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
-    ElementNode.box(old, context, modifier.rules) { V._update(content, $0, $1) }
+    content.boxed(old, context, modifier.rules)
   }
 }

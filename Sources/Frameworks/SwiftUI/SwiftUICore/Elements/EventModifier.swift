@@ -18,6 +18,6 @@ package struct EventModifier: ViewModifier {
     guard !modifier.events.isDisjoint(with: [.tap, .box, .place]) else {
       return V._update(content, old, context.adding(event))
     }
-    return ElementNode.apart(old, context) { V._update(content, $0, $1.adding(event)) }
+    return content.apart(old, context) { $0.adding(event) }
   }
 }

@@ -14,6 +14,7 @@ nonisolated package struct LayeredView<Base: View, Layer: View>: View {
   }
 
   @MainActor package static func _update(_ view: Self, _ old: Node?, _ context: Context) -> Node {
+    if view.base.spreads { return view.base.each(old, context, surround: view.layered) }
     var element = Element(.zStack)
     element[.variant] = view.isBehind ? "under" : "over"
     return ElementNode.update(old, context, element, isPaddable: false) { old, context in
@@ -22,6 +23,13 @@ nonisolated package struct LayeredView<Base: View, Layer: View>: View {
       node.update(view.isBehind ? [placed, view.base] : [view.base, placed], context)
       return node
     }
+  }
+
+  /// Places the layer around one view of the base.
+  @MainActor private func layered(_ base: BuiltView, _ old: Node?, _ context: Context) -> Node {
+    let view = LayeredView<BuiltView, Layer>(
+      base: base, layer: layer, alignment: alignment, isBehind: isBehind)
+    return LayeredView<BuiltView, Layer>._update(view, old, context)
   }
 }
 
@@ -36,6 +44,14 @@ private struct LayerPlace<Content: View>: View {
       horizontal: view.alignment.horizontal.rendered, vertical: view.alignment.vertical.rendered)
     var element = Element(.box, style: [place])
     element[.variant] = "layer"
-    return ElementNode.update(old, context, element) { Content._update(view.content, $0, $1) }
+    return ElementNode.update(old, context, element) { old, context in
+      guard view.content is any SeveralViews else {
+        return Content._update(view.content, old, context)
+      }
+      // Several views lie one above the other.
+      return ElementNode.update(old, context, Element(.zStack, style: [place])) {
+        Content._update(view.content, $0, $1)
+      }
+    }
   }
 }

@@ -12,14 +12,12 @@ package struct RulesModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     guard modifier.rules.allSatisfy(context.accepts) else {
-      return ElementNode.box(old, context) { old, context in
-        V._update(content, old, modifier.added(to: context))
-      }
+      return content.boxed(old, context, adapt: modifier.added)
     }
     return V._update(content, old, modifier.added(to: context))
   }
 
-  private func added(to context: Context) -> Context {
+  @MainActor private func added(to context: Context) -> Context {
     rules.reduce(context) { $0.adding(.style($1)) }
   }
 }

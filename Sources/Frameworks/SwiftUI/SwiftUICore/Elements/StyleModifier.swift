@@ -11,9 +11,7 @@ struct StyleModifier: ViewModifier {
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
   ) -> Node {
     guard context.accepts(modifier.rule) else {
-      return ElementNode.box(old, context) { old, context in
-        V._update(content, old, context.adding(.style(modifier.rule)))
-      }
+      return content.boxed(old, context) { $0.adding(.style(modifier.rule)) }
     }
     return V._update(content, old, context.adding(.style(modifier.rule)))
   }

@@ -41,7 +41,7 @@ extension ViewModifier where Body == Never {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
   // nonisolated(unsafe): set by the initializer, then read on the main actor only.
-  nonisolated(unsafe) private let content: any View
+  nonisolated(unsafe) let content: any View
 
   nonisolated init(_ content: any View) { self.content = content }
 

@@ -64,7 +64,7 @@ struct BookEditor: View {
     } footer: {
       if draft.title.isEmpty {
         Label("A book needs a title.", systemImage: "exclamationmark.triangle")
-          .foregroundStyle(.red)
+          .foregroundStyle(Color.trouble)
       }
     }
   }

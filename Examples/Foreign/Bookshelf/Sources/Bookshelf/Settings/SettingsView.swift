@@ -7,7 +7,7 @@ struct SettingsView: View {
   @AppStorage("font-size") private var fontSize = 16.0
   @EnvironmentObject private var timer: ReadingTimer
   @State private var passcode = ""
-  @State private var accent = Color.indigo
+  @State private var accent = Color.spine
   @State private var reminder = Date()
   @State private var isResetting = false
   @State private var showsAbout = false

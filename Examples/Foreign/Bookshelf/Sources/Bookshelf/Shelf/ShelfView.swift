@@ -96,7 +96,7 @@ struct ShelfView: View {
     } label: {
       Label("Favorite", systemImage: book.isFavorite ? "star.slash" : "star")
     }
-    .tint(.yellow)
+    .tint(.indigo)
   }
 
   @ViewBuilder

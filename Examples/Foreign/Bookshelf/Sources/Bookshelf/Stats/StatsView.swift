@@ -50,6 +50,8 @@ struct StatsView: View {
     HStack {
       Button("Read 5 minutes") { withAnimation { timer.add(5) } }
         .buttonStyle(.borderedProminent)
+        // White text is legible on it, which it is not on the dark shade of the app's colour.
+        .tint(.indigo)
       Button("Reset", role: .destructive, action: timer.reset)
         .buttonStyle(.bordered)
         .disabled(timer.minutes == 0)

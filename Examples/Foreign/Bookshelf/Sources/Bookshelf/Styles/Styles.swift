@@ -19,6 +19,13 @@ extension ButtonStyle where Self == PillButtonStyle {
   static var pill: PillButtonStyle { PillButtonStyle() }
 }
 
+extension Color {
+  /// The app's colour, legible as text in light and dark.
+  static let spine = Color.indigo.mix(with: .primary, by: 0.4, in: .device)
+  /// The colour of what is wrong, legible as text in light and dark.
+  static let trouble = Color.red.mix(with: .primary, by: 0.3, in: .device)
+}
+
 struct StarToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {

@@ -11,7 +11,8 @@ struct ItemRow: View {
         if let days = item.daysLeft() {
           Text(days == 0 ? "today" : "in ^[\(days) day](inflect: true)")
             .font(.caption)
-            .foregroundStyle(days < warningDays ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
+            .foregroundStyle(
+              days < warningDays ? AnyShapeStyle(Color.warning) : AnyShapeStyle(.secondary))
         }
       }
     } label: {

@@ -101,7 +101,7 @@ struct PantryList: View {
           Label("Throw away", systemImage: "trash")
         }
         Button("Edit") { sheet = .edit(item) }
-          .tint(.blue)
+          .tint(.indigo)
       }
       .contextMenu {
         Button("Edit", systemImage: "pencil") { sheet = .edit(item) }

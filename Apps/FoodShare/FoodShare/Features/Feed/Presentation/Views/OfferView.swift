@@ -36,7 +36,7 @@ struct OfferView: View {
             if let sentence = viewModel.invalid?.sentence ?? viewModel.error?.offerSentence {
                 Section {
                     Text(sentence)
-                        .foregroundStyle(.red)
+                        .foregroundStyle(Color("ProblemColor"))
                         .accessibilityIdentifier("offer.problem")
                 }
             }

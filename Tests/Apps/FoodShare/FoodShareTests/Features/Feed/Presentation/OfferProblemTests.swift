@@ -23,4 +23,16 @@ import Testing
         #expect(try screen.element("offer.problem").text == sentence)
         #expect(model.draft.title == "Rye bread" && model.offered == nil)
     }
+
+    @Test(arguments: [(ColorScheme.light, 1.0), (.dark, 0.0116)])
+    func `the colour of a message has a contrast of 4.5 on the form's rows`(scheme: ColorScheme, row: Double) {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        let colour = Color("ProblemColor").resolve(in: environment)
+        let light =
+            0.2126 * Double(colour.linearRed) + 0.7152 * Double(colour.linearGreen)
+            + 0.0722 * Double(colour.linearBlue)
+        let ratio = (max(light, row) + 0.05) / (min(light, row) + 0.05)
+        #expect(colour.opacity == 1 && ratio >= 4.5, "\(ratio)")
+    }
 }

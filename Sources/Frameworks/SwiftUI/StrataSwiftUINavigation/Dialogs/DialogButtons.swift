@@ -1,0 +1,99 @@
+import StrataRendering
+import StrataSwiftUIControls
+import StrataSwiftUIDrawing
+import SwiftUICore
+
+/// The buttons of a dialog in Apple's order: of two in an alert, the one that cancels is the first;
+/// of more, and in a choice, it is the last.
+///
+/// The button that a person most likely wants is bold and, in an alert without fields, focused, so
+/// that Return presses it.
+struct DialogButtons: View {
+  private let parts: [Part]
+  private let isChoice: Bool
+
+  /// A view of the dialog, with what is known of it if it is a button.
+  private struct Part {
+    var subview: ResolvedSubview
+    var facts: ButtonFacts?
+
+    var cancels: Bool { facts?.role == .cancel }
+  }
+
+  /// Arranges the views of a dialog; one with a custom `body` keeps its place.
+  init(_ actions: some View, isChoice: Bool) {
+    let all = actions.subviews().map { Part(subview: $0, facts: $0.view.buttonFacts) }
+    let others = all.filter { !$0.cancels }
+    let cancels = all.filter(\.cancels)
+    let isPair = !isChoice && all.count { $0.facts != nil } == 2
+    let fields = others.filter { $0.facts == nil }
+    let buttons = others.filter { $0.facts != nil }
+    parts = isPair ? fields + cancels + buttons : others + cancels
+    self.isChoice = isChoice
+  }
+
+  /// Whether one of the buttons cancels.
+  var offersCancel: Bool { parts.contains(where: \.cancels) }
+
+  /// The index of the default button: the one that the app made so, else the last one without a
+  /// role, else the one that cancels.
+  private var preferred: Int? {
+    if isChoice { return parts.firstIndex(where: \.cancels) }
+    return parts.firstIndex { $0.facts?.isDefault == true }
+      ?? parts.lastIndex { $0.facts != nil && $0.facts?.role == nil }
+      ?? parts.firstIndex(where: \.cancels)
+  }
+
+  private var isFocused: Bool { !isChoice && parts.allSatisfy { $0.facts != nil } }
+
+  var body: some View {
+    let preferred = preferred
+    ForEach(Array(parts.enumerated()), id: \.element.subview.id) { index, part in
+      let isPreferred = index == preferred
+      AnyView(part.subview.view)
+        .fontWeight(isPreferred ? .semibold : nil)
+        .modifier(
+          AttributeModifier(attributes: isPreferred && isFocused ? [.autofocus: "true"] : [:]))
+    }
+  }
+}
+
+/// What a dialog needs to know about a button, without evaluating it.
+struct ButtonFacts {
+  var role: ButtonRole?
+  /// Whether the app gave it the Return key.
+  var isDefault = false
+}
+
+/// A button whose role can be read.
+@MainActor private protocol BearsRole {
+  var bornRole: ButtonRole? { get }
+}
+
+extension Button: BearsRole {
+  fileprivate var bornRole: ButtonRole? { role }
+}
+
+/// A view with a modifier that can be the shortcut of the default action.
+@MainActor private protocol BearsShortcut {
+  var isDefaultAction: Bool { get }
+}
+
+extension ModifiedContent: BearsShortcut where Content: View, Modifier: ViewModifier {
+  fileprivate var isDefaultAction: Bool {
+    (modifier as? AttributeModifier)?.attributes[.shortcut] == KeyboardShortcut.defaultAction.names
+  }
+}
+
+extension View {
+  /// What is known about the view if it is a button with or without modifiers.
+  fileprivate var buttonFacts: ButtonFacts? {
+    if let button = self as? any BearsRole { return ButtonFacts(role: button.bornRole) }
+    if let erased = self as? AnyView { return erased.content.buttonFacts }
+    guard let held = (self as? any HoldsViews)?.heldViews, held.count == 1,
+      var facts = held[0].view.buttonFacts
+    else { return nil }
+    if (self as? any BearsShortcut)?.isDefaultAction == true { facts.isDefault = true }
+    return facts
+  }
+}
