@@ -56,6 +56,8 @@ struct RewritingPass {
     case "import": return declaredImport(index)
     case "dynamic": return dynamic(index)
     case "addTarget", "UIBarButtonItem": return target(index)
+    case "UIKeyCommand": return keyCommand(index)
+    case "sendAction": return resignation(index)
     default: return index + 1
     }
   }
