@@ -31,7 +31,7 @@ struct DelegateWindow: View {
   var body: some View {
     if let window = shownWindow, let root = window.shownRoot.current as? UIViewController {
       ControllerView(controller: root).id(ObjectIdentifier(root))
-        .tint(window.tintColor?.color)
+        .tint(window.ownTint?.color)
         .background { KeyCommandButtons(commands: MainMenu.commands(of: delegate)) }
     }
   }

@@ -73,7 +73,7 @@ import StrataSwiftUIApp
     case Self.inputLeftArrow: .leftArrow
     case Self.inputRightArrow: .rightArrow
     case Self.inputEscape: .escape
-    default: input?.count == 1 ? input?.lowercased().first.map(KeyEquivalent.init) : nil
+    default: input?.count == 1 ? input?.lowercased().first.map { KeyEquivalent($0) } : nil
     }
   }
 }
