@@ -43,7 +43,7 @@ extension DeviceApplication {
     if let delegate {
       session.configuration = delegate.application(
         .shared, configurationForConnecting: session, options: options)
-      let stated = session.configuration.delegateClass ?? Self.sceneDelegate
+      let stated: AnyClass? = session.configuration.delegateClass ?? Self.sceneDelegate
       let type = stated as? NSObject.Type
       scene.delegate = type.map { ClassMaker.make($0) } as? any UISceneDelegate
     }
