@@ -1,4 +1,3 @@
-public import Dispatch
 import Foundation
 
 /// The function of the C library that returns the label of a queue.
