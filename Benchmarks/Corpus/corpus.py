@@ -3,9 +3,10 @@
     Benchmarks/Corpus/run FOLDER [NAME…] [--write]
 
 FOLDER has a clone of each app's repository, under the repository's name. `recipes.json` says of each app
-which project to build, at which commit, and how to use it: which texts to see and what to tap. Nothing of
-an app is part of this repository. Each app is built by `strata build --report`, its unit tests are run by
-`strata test`, and its page is used in Chromium by a real pointer at a phone's size.
+which project to build, at which commit, and how to use it: which texts to see and what to tap. Clones of
+the packages that it lists are in FOLDER, too; then no package is fetched. Nothing of an app is part of
+this repository. Each app is built by `strata build --report`, its unit tests are run by `strata test`,
+and its page is used in Chromium by a real pointer at a phone's size.
 """
 import argparse
 import json
@@ -77,13 +78,17 @@ def project(recipe: dict, folder: Path) -> Path:
     return folder / recipe["repository"].split("/")[-1] / recipe.get("project", ".")
 
 
-def options(recipe: dict) -> list[str]:
-    return ["--target", recipe["target"]] if "target" in recipe else []
+def options(recipe: dict, folder: Path) -> list[str]:
+    """Returns the words behind the path: the target, and where copies of an app's packages are."""
+    words = ["--target", recipe["target"]] if "target" in recipe else []
+    if "packages" in recipe:
+        words += ["--packages", str(folder.resolve()), "--offline"]
+    return words
 
 
-def build(recipe: dict, path: Path, figures: Figures, logs: Path) -> bool:
+def build(recipe: dict, folder: Path, figures: Figures, logs: Path) -> bool:
     begun = time.monotonic()
-    done = run([STRATA, "build", str(path), "--report", *options(recipe)],
+    done = run([STRATA, "build", str(project(recipe, folder)), "--report", *options(recipe, folder)],
                logs / f"{figures.name}.build")
     figures.seconds = time.monotonic() - begun
     (logs / f"{figures.name}.report").write_text(done.stdout)
@@ -100,11 +105,11 @@ def build(recipe: dict, path: Path, figures: Figures, logs: Path) -> bool:
     return done.returncode == 0
 
 
-def test(recipe: dict, path: Path, figures: Figures, logs: Path) -> None:
+def test(recipe: dict, folder: Path, figures: Figures, logs: Path) -> None:
     """Counts the app's own unit tests."""
     if not recipe.get("tests"):
         return
-    done = run([STRATA, "test", str(path), *options(recipe)], logs / f"{figures.name}.test")
+    done = run([STRATA, "test", str(project(recipe, folder)), *options(recipe, folder)], logs / f"{figures.name}.test")
     (logs / f"{figures.name}.tests").write_text(done.stdout)
     passed = len(re.findall(r"^(?:✔ Test (?!run)|Test Case '.*' passed)", done.stdout, re.M))
     failed = len(re.findall(r"^(?:✘ Test (?!run).* failed|Test Case '.*' failed)", done.stdout, re.M))
@@ -112,10 +117,11 @@ def test(recipe: dict, path: Path, figures: Figures, logs: Path) -> None:
 
 
 class App:
-    """A started app: `with App(recipe, path, log) as address`."""
+    """A started app: `with App(recipe, folder, log) as address`."""
 
-    def __init__(self, recipe: dict, path: Path, log: Path) -> None:
-        self.words = [STRATA, "run", str(path), *options(recipe), "--", "--port", "0"]
+    def __init__(self, recipe: dict, folder: Path, log: Path) -> None:
+        self.words = [STRATA, "run", str(project(recipe, folder)), *options(recipe, folder),
+                      "--", "--port", "0"]
         self.log = log
 
     def __enter__(self) -> str:
@@ -165,6 +171,20 @@ def sees(driver: webdriver.Chrome, text: str) -> bool:
     return bool(awaited(driver, lambda: driver.execute_script(script, text)))
 
 
+def drag(driver: webdriver.Chrome, text: str, right: int, down: int) -> bool:
+    """Drags from the centre of what has a text, by pixels to the right and down."""
+    target = awaited(driver, lambda: driver.execute_script(FIND, text, False))
+    if target is None:
+        return False
+    chain = ActionChains(driver, duration=60).click_and_hold(target)
+    for _ in range(5):
+        chain.move_by_offset(right // 5, down // 5)
+    chain.release().perform()
+    # Waits for what moves after it, as a person does before the next.
+    time.sleep(0.6)
+    return True
+
+
 def step(driver: webdriver.Chrome, words: list[str]) -> bool:
     """Does one step of a recipe; returns whether it could be done."""
     verb, *rest = words
@@ -176,6 +196,8 @@ def step(driver: webdriver.Chrome, words: list[str]) -> bool:
     if verb == "back":
         driver.back()
         return True
+    if verb == "drag":
+        return drag(driver, *rest)
     if verb == "key":
         ActionChains(driver).send_keys(getattr(Keys, rest[0])).perform()
         return True
@@ -190,9 +212,9 @@ def step(driver: webdriver.Chrome, words: list[str]) -> bool:
     return True
 
 
-def use(recipe: dict, path: Path, figures: Figures, logs: Path) -> None:
+def use(recipe: dict, folder: Path, figures: Figures, logs: Path) -> None:
     figures.steps = len(recipe["use"])
-    with App(recipe, path, logs / f"{figures.name}.app") as address:
+    with App(recipe, folder, logs / f"{figures.name}.app") as address:
         driver = browser()
         try:
             driver.get(address)
@@ -211,14 +233,13 @@ def use(recipe: dict, path: Path, figures: Figures, logs: Path) -> None:
 
 def judged(recipe: dict, folder: Path, logs: Path) -> Figures:
     figures = Figures(recipe["name"], steps=len(recipe["use"]))
-    path = project(recipe, folder)
-    if not path.exists():
+    if not project(recipe, folder).exists():
         figures.problem = "is not in the folder"
         return figures
-    if build(recipe, path, figures, logs):
-        test(recipe, path, figures, logs)
+    if build(recipe, folder, figures, logs):
+        test(recipe, folder, figures, logs)
         try:
-            use(recipe, path, figures, logs)
+            use(recipe, folder, figures, logs)
         except Exception as error:  # noqa: BLE001, whatever an app does is a figure of it
             figures.problem = str(error).splitlines()[0]
     return figures

@@ -13,6 +13,8 @@ package struct AppInformation: Equatable, Sendable {
   package var launchScreen: LaunchScreen?
   /// The background task identifiers that the app permits; `nil` if the file lists none.
   package var backgroundTasks: [String]?
+  /// The class of the delegate of the app's scenes: `Trips.SceneDelegate`.
+  package var sceneDelegate: String?
 
   /// The launch screen. The names refer to an asset catalog.
   package struct LaunchScreen: Equatable, Sendable {
@@ -41,6 +43,7 @@ package struct AppInformation: Equatable, Sendable {
       let file = try PropertyListDecoder().decode(InformationFile.self, from: data)
       displayName = file.displayName ?? file.name
       backgroundTasks = file.backgroundTasks
+      sceneDelegate = file.scenes?.configurations?.windows?.first?.delegate
       launchScreen = file.launchScreen.map {
         LaunchScreen(colorName: $0.colorName, imageName: $0.imageName)
       }
@@ -56,12 +59,32 @@ private struct InformationFile: Decodable {
   var name: String?
   var launchScreen: LaunchScreen?
   var backgroundTasks: [String]?
+  var scenes: Scenes?
 
   enum CodingKeys: String, CodingKey {
     case backgroundTasks = "BGTaskSchedulerPermittedIdentifiers"
     case displayName = "CFBundleDisplayName"
     case name = "CFBundleName"
     case launchScreen = "UILaunchScreen"
+    case scenes = "UIApplicationSceneManifest"
+  }
+
+  struct Scenes: Decodable {
+    var configurations: Configurations?
+
+    enum CodingKeys: String, CodingKey { case configurations = "UISceneConfigurations" }
+
+    struct Configurations: Decodable {
+      var windows: [Configuration]?
+
+      enum CodingKeys: String, CodingKey { case windows = "UIWindowSceneSessionRoleApplication" }
+    }
+
+    struct Configuration: Decodable {
+      var delegate: String?
+
+      enum CodingKeys: String, CodingKey { case delegate = "UISceneDelegateClassName" }
+    }
   }
 
   struct LaunchScreen: Decodable {

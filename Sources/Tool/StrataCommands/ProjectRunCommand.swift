@@ -73,9 +73,11 @@ struct ProjectRunCommand {
     _ path: String, _ strata: StrataCheckout
   ) throws -> GeneratedPackage {
     let files = FilesOnDisk()
-    let request = ProjectPlan.Request(
+    var request = ProjectPlan.Request(
       path: path, target: parsed.value("--target"), configuration: configuration.capitalized,
       strata: strata.folder)
+    request.copies = parsed.value("--packages").map(absolute)
+    request.isOffline = parsed.has("--offline")
     let plan = try ProjectPlan(request, in: files, describe: PackageDescriber.describe)
     return try GeneratedPackage(plan, strata: strata, in: files)
   }
@@ -112,6 +114,12 @@ extension StrataTool {
         .init(
           name: "--configuration", value: "NAME",
           summary: "how to build it; debug by default", choices: ["debug", "release"]),
+        .init(
+          name: "--packages", value: "DIR",
+          summary: "a folder with copies of packages that would be fetched, each under its name"),
+        .init(
+          name: "--offline", value: nil,
+          summary: "fetch no package; those without a copy are left out with their imports"),
         .init(
           name: "--report", value: nil,
           summary: "build, and list what compiled, what is missing and what is left out"),

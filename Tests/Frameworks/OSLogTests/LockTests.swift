@@ -46,3 +46,41 @@ import os
     #expect(lock.withLockUnchecked { $0.count } == 1)
   }
 }
+
+/// The lock at an address.
+@Suite struct AddressLockTests {
+  /// A count at an address, with its lock.
+  // @unchecked: the count is only used under the lock.
+  private final class Counter: @unchecked Sendable {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    var count = 0
+
+    init() { lock.initialize(to: os_unfair_lock()) }
+    deinit { lock.deallocate() }
+
+    func add() {
+      os_unfair_lock_lock(lock)
+      count += 1
+      os_unfair_lock_unlock(lock)
+    }
+  }
+
+  @Test func `threads that count under the lock lose no increment`() {
+    let counter = Counter()
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<1_000 { counter.add() }
+    }
+    #expect(counter.count == 8_000)
+  }
+
+  @Test func `a lock that is held is not taken again before it is given back`() {
+    var lock = os_unfair_lock()
+    os_unfair_lock_lock(&lock)
+    os_unfair_lock_assert_owner(&lock)
+    #expect(!os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+    os_unfair_lock_assert_not_owner(&lock)
+    #expect(os_unfair_lock_trylock(&lock))
+    os_unfair_lock_unlock(&lock)
+  }
+}

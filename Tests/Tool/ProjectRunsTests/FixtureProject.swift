@@ -183,10 +183,12 @@ enum FixtureProject {
 
   static func plan(
     _ path: String, _ texts: [String: String], target: String? = nil,
-    configuration: String = "Debug", packages: [String: String] = [:]
+    configuration: String = "Debug", packages: [String: String] = [:], copies: String? = nil,
+    isOffline: Bool = false
   ) throws(ProjectRunProblem) -> ProjectPlan {
-    let request = ProjectPlan.Request(
+    var request = ProjectPlan.Request(
       path: path, target: target, configuration: configuration, strata: "/strata")
+    (request.copies, request.isOffline) = (copies, isOffline)
     return try ProjectPlan(request, in: FilesInMemory(texts)) {
       folder throws(ProjectRunProblem) in
       guard let json = packages[folder] else {

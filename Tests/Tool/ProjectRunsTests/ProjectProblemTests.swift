@@ -50,9 +50,22 @@ import Testing
     ]
     #expect(
       problem("/a", texts)
-        == "/a/App/AppDelegate.swift:2 starts the app with an app delegate, and Strata reads no "
-        + "storyboards: App/Base.lproj/Main.storyboard; Strata starts an App of SwiftUI with '@main'"
-    )
+        == "/a/App/AppDelegate.swift:2 starts the app with an app delegate, and no source sets the "
+        + "rootViewController of a window, and Strata reads no storyboards: "
+        + "App/Base.lproj/Main.storyboard; Strata starts an App of SwiftUI with '@main', or a "
+        + "delegate that makes the window")
+  }
+
+  @Test(arguments: ["@main", "@UIApplicationMain"])
+  func `an app delegate that makes its window begins the app`(attribute: String) {
+    let texts = [
+      "/a/App.xcodeproj/project.pbxproj": project(app),
+      "/a/App/Base.lproj/LaunchScreen.storyboard": "",
+      "/a/App/AppDelegate.swift":
+        "import UIKit\n\(attribute)\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "/a/App/Window.swift": "func show() { window.rootViewController = Home() }\n",
+    ]
+    #expect(problem("/a", texts) == "")
   }
 
   @Test func `an app without a beginning`() {

@@ -131,6 +131,29 @@ import Testing
       ))
   }
 
+  @Test func `a key command with a selector gets an action`() {
+    #expect(
+      copy(
+        "UIKeyCommand(input: \"N\", modifierFlags: .command, action: #selector(add(_:)))\n"
+          + "@objc func add(_ sender: AnyObject?) {}"
+      ).hasPrefix(
+        "UIKeyCommand(input: \"N\", modifierFlags: .command, action: "
+          + "UIAction { [weak self] action in self?.add(action.sender) })"))
+  }
+
+  @Test func `what ends editing by a selector asks the window`() {
+    let text = copy(
+      "UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, "
+        + "from: nil, for: nil)")
+    #expect(text.hasPrefix("UIApplication.shared.keyWindow?.endEditing(true) "))
+    let other = "app.sendAction(#selector(A.save), to: nil, from: nil, for: nil)"
+    #expect(copy(other) == other)
+  }
+
+  @Test func `the old attribute of an app delegate is the new one`() {
+    #expect(copy("@UIApplicationMain\nclass A {}") == "@main             \nclass A {}")
+  }
+
   @Test func `a selector without a replacement stays, with a remark`() {
     let text =
       "c.addObserver(self, selector: #selector(note), name: n, object: nil)\n@objc func note() {}"

@@ -63,7 +63,11 @@ import Testing
     let app = try #require(try groups("Release").targets.first)
     // Only the configuration Debug is named in an .xcconfig.
     #expect(app.name == "My_Trips")
-    #expect(app.settings == [".swiftLanguageMode(.v5)"])
+    // Xcode reads regular expressions between slashes unless the project says no.
+    #expect(
+      app.settings == [
+        ".swiftLanguageMode(.v5)", ".enableUpcomingFeature(\"BareSlashRegexLiterals\")",
+      ])
   }
 
   @Test func `Info.plist has its own entries, resolved, and those of the settings`() throws {
@@ -135,7 +139,7 @@ import Testing
     var texts = FixtureProject.groups
     for path in [
       "Blue.imageset", "hero-banner.imageset", "BrandColor.colorset", "In/Deep.colorset",
-      "Icons/Star.imageset",
+      "Icons/Star.imageset", "Icons/Sun.colorset",
     ] { texts["/a/Trips/Assets.xcassets/\(path)/Contents.json"] = "{}" }
     texts["/a/Trips/Assets.xcassets/Icons/Contents.json"] =
       #"{"properties": {"provides-namespace" : true}}"#
@@ -155,14 +159,38 @@ import Testing
             nonisolated static let `red` = ColorResource(name: "Red", bundle: .main)
           }
 
+          extension ColorResource {
+            enum Icons {}
+          }
+
+          extension ColorResource.Icons {
+            nonisolated static let `sun` = ColorResource(name: "Icons/Sun", bundle: .main)
+          }
+
           extension ImageResource {
             nonisolated static let `blue` = ImageResource(name: "Blue", bundle: .main)
             nonisolated static let `heroBanner` = ImageResource(name: "hero-banner", bundle: .main)
           }
 
+          extension ImageResource {
+            enum Icons {}
+          }
+
+          extension ImageResource.Icons {
+            nonisolated static let `star` = ImageResource(name: "Icons/Star", bundle: .main)
+          }
+
           extension Color {
             nonisolated static var `brand`: Color { Color(ColorResource.`brand`) }
             nonisolated static var `deep`: Color { Color(ColorResource.`deep`) }
+          }
+
+          extension Color {
+            enum Icons {}
+          }
+
+          extension Color.Icons {
+            nonisolated static var `sun`: Color { Color(ColorResource.Icons.`sun`) }
           }
 
           extension ShapeStyle where Self == Color {

@@ -2,6 +2,11 @@ import Foundation
 import StrataPersistence
 
 extension ModelContext {
+  /// Lets the context notice the changes of its models.
+  ///
+  /// Accepted: a context notices each change when it is made, so that none is pending.
+  public func processPendingChanges() {}
+
   /// Writes all changes to the store, all or none; they are on the disk when it returns.
   ///
   /// - Throws: ``SwiftDataError``: the context then still has its changes.

@@ -1,4 +1,5 @@
 import Foundation
+import StrataAssets
 import StrataDeviceServices
 import StrataSwiftUIApp
 import StrataViewTree
@@ -42,13 +43,18 @@ extension DeviceApplication {
     if let delegate {
       session.configuration = delegate.application(
         .shared, configurationForConnecting: session, options: options)
-      let type = session.configuration.delegateClass as? NSObject.Type
+      let stated: AnyClass? = session.configuration.delegateClass ?? Self.sceneDelegate
+      let type = stated as? NSObject.Type
       scene.delegate = type.map { ClassMaker.make($0) } as? any UISceneDelegate
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     NotificationCenter.tell("UISceneWillConnectNotification", scene)
     return scene
   }
+
+  /// The class of scenes' delegates that the app's `Info.plist` names.
+  private static let sceneDelegate: AnyClass? =
+    AppInformation.current.sceneDelegate.flatMap(NSClassFromString)
 
   /// Moves a scene to the front or to the background, unless it is there.
   func show(_ scene: UIWindowScene, isHidden: Bool) {

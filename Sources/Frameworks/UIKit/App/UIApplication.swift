@@ -101,7 +101,8 @@ import StrataSwiftUIApp
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The main window of an app without scenes. The framework never sets it.
+  /// The main window of an app without scenes. The framework never sets it; it shows the window
+  /// that the app sets if the app begins with its delegate.
   var window: UIWindow? { get set }
   /// Called with the token of ``UIApplication/registerForRemoteNotifications()``.
   ///

@@ -39,7 +39,8 @@ extension UISceneDelegate {
 
 /// Receives the events of a window scene's life.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene. The framework never sets it, as without a storyboard.
+  /// The main window of the scene. The framework never sets it, as without a storyboard; it shows
+  /// the window that the app sets if the app begins with its delegate.
   var window: UIWindow? { get set }
 }
 

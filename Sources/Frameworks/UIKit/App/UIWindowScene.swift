@@ -12,6 +12,8 @@ import StrataViewTree
   /// The node of what the root controller presents.
   var guest: WindowGuest?
 
+  /// The window that the app has created for the scene, if the app begins with its delegate.
+  var own: UIWindow?
   /// The scene's window.
   private lazy var main: UIWindow = {
     let window = UIWindow(frame: .zero)
@@ -27,9 +29,9 @@ import StrataViewTree
   }
 
   /// The windows of the scene: a single one.
-  open var windows: [UIWindow] { [main] }
+  open var windows: [UIWindow] { [own ?? main] }
   /// The window that receives keyboard input.
-  open var keyWindow: UIWindow? { main }
+  open var keyWindow: UIWindow? { own ?? main }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
   /// The traits of the screen.

@@ -84,6 +84,8 @@ import StrataViewTree
   /// A number for the app.
   public var tag = 0
   private(set) var isSpace = false
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private static let proxy = UIBarButtonItem()
 
   public override init() { super.init() }
 
@@ -130,6 +132,23 @@ import StrataViewTree
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .fixedSpace)
   }
+
+  /// Returns an item that stands for all items of bars.
+  ///
+  /// Accepted: what is set for it is stored and not used: a bar draws its buttons in the tint.
+  public static func appearance() -> UIBarButtonItem { proxy }
+
+  /// Sets the attributes of the title in a state.
+  ///
+  /// Accepted: they are stored and not used: a bar draws its buttons in the tint.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { titleAttributes[state.rawValue] = attributes }
+
+  /// Returns the attributes of the title in a state.
+  public func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
   func changed() { revision.current = revision.untracked &+ 1 }
 

@@ -76,6 +76,13 @@ open class UISearchBar: UIView {
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// The letters that a phone's keyboard capitalizes.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// How much of a background the bar has.
+  ///
+  /// Accepted: the field is drawn alike, with the background of what is below it.
+  open var searchBarStyle = Style.default
+
+  /// How much of a background a search bar has.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

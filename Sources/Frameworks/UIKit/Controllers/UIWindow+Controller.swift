@@ -6,8 +6,8 @@ extension UIWindow {
   ///     scene.windows.first?.rootViewController?.present(alert, animated: true)
   ///
   /// Partial: the window of a scene has one that shows nothing and presents others above the page.
-  /// Another that the app sets is stored but not shown; SwiftUI's `WindowGroup` provides the
-  /// content.
+  /// Another that the app sets is shown if the app begins with its delegate, and the window is the
+  /// delegate's; otherwise SwiftUI's `WindowGroup` provides the content.
   public var rootViewController: UIViewController? {
     get {
       if root == nil, let scene = windowScene, host != nil { root = scene.makeRoot() }

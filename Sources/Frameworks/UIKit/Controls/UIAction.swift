@@ -17,6 +17,11 @@ public import Foundation
   /// Accepted: there is no overlay of keyboard commands.
   public let discoverabilityTitle: String?
   let handler: UIActionHandler
+  /// The action's title.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
   /// The control that triggered the action, while it runs.
   public internal(set) weak var sender: AnyObject?
 
@@ -57,15 +62,16 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// An entry of a menu: an action or another menu.
 @MainActor open class UIMenuElement: NSObject {
+  var storedTitle: String
   /// The entry's title.
-  public let title: String
+  open var title: String { storedTitle }
   /// A smaller line below the title.
   public let subtitle: String?
   /// The image beside the title.
   public let image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
-    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    (storedTitle, self.subtitle, self.image) = (title, subtitle, image)
   }
 
   /// The attributes of an entry.
@@ -91,13 +97,18 @@ public final class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   /// The options of the menu.
   public let options: Options
+  /// The menu's identifier.
+  public let identifier: Identifier
 
   /// Creates a menu.
+  ///
+  /// - Parameter identifier: A unique one by default.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
     (self.children, self.options) = (children, options)
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     super.init(title: title, subtitle: subtitle, image: image)
   }
 

@@ -20,6 +20,17 @@ public import Foundation
   /// - Returns: `false` if this responder takes none.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
 
+  /// The keys that send a command to the responder.
+  ///
+  /// Partial: those of the app's delegate are used, if the app begins with it.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Adds to the app's menus, or removes from them.
+  ///
+  /// Partial: a page has no menu bar. The key commands of the menus work, if the app begins with
+  /// its delegate, whose method is called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Gives up the keyboard's focus.
   @discardableResult open func resignFirstResponder() -> Bool { false }
 }

@@ -4,10 +4,15 @@ import StrataViewTree
 /// The root of a view hierarchy.
 ///
 /// Partial: each window of the browser has one, which holds all UIKit views that SwiftUI shows in
-/// it; a window that the app creates shows nothing.
+/// it. Of the windows that an app creates, the delegate's `window` is shown if the app begins with
+/// its delegate instead of an `App`; others show nothing.
 open class UIWindow: UIView {
-  /// The controller that the app has set, as the type that views know.
-  var root: UIResponder?
+  /// The controller that the app has set, as the type that views know. What shows it follows it.
+  let shownRoot = StateBox<UIResponder?>(nil)
+  var root: UIResponder? {
+    get { shownRoot.untracked }
+    set { shownRoot.current = newValue }
+  }
   /// The scene, as the type that views know.
   weak var scene: UIResponder?
   /// The browser's window, if this is the window of a scene.
@@ -44,7 +49,8 @@ open class UIWindow: UIView {
 
   /// Shows the window and makes it the one that receives keyboard input.
   ///
-  /// Partial: the window is marked as visible, but SwiftUI's `WindowGroup` provides the content.
+  /// Partial: the window is marked as visible. The content is that of the delegate's `window` if
+  /// the app begins with its delegate, and otherwise that of SwiftUI's `WindowGroup`.
   open func makeKeyAndVisible() { isHidden = false }
 
   /// A window's position in front of or behind others.

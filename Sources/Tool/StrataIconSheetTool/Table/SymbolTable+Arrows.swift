@@ -124,5 +124,10 @@ extension SymbolTable {
     shift.fill                                  shift-fill
     capslock                                    capslock
     capslock.fill                               capslock-fill
+    arrow.swap                               arrow-left-right
+    arrow.triangle.merge                     sign-merge-right
+    arrow.up.arrow.down.square               arrow-down-up
+    arrow.triangle.2.circlepath.camera       camera
+    clock.arrow.2.circlepath                 clock-history
     """
 }

@@ -144,5 +144,8 @@ extension SymbolTable {
     hand.thumbsdown.fill                     hand-thumbs-down-fill
     cursorarrow                              cursor
     contextualmenu.and.cursorarrow           menu-app
+    line.horizontal.3.decrease               filter
+    line.horizontal.3.decrease.circle        filter-circle
+    line.horizontal.3.decrease.circle.fill   filter-circle-fill
     """
 }

@@ -98,5 +98,6 @@ extension SymbolTable {
     megaphone                                 megaphone
     megaphone.fill                            megaphone-fill
     at                                        at
+    face.smiling.fill                        emoji-smile-fill
     """
 }

@@ -45,5 +45,11 @@ extension SymbolTable {
     4.circle.fill              4-circle-fill
     5.circle                   5-circle
     5.circle.fill              5-circle-fill
+    capsule.fill                             capsule-pill
+    rectangle.3.offgrid.fill                 grid-1x2-fill
+    rectangle.3.offgrid                      grid-1x2
+    star.circle                              star
+    star.circle.fill                         star-fill
+    square.on.circle                         union
     """
 }

@@ -159,5 +159,8 @@ extension SymbolTable {
     medal                                        award
     medal.fill                                   award-fill
     rosette                                      award
+    bolt.slash.circle                        lightning-charge+slash
+    hourglass.bottomhalf.fill                hourglass-bottom
+    trash.slash.circle                       trash+slash
     """
 }

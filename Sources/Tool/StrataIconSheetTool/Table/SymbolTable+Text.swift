@@ -60,5 +60,9 @@ extension SymbolTable {
     square.on.square         files
     aspectratio              aspect-ratio
     aspectratio.fill         aspect-ratio-fill
+    number.circle                            1-circle
+    text.badge.plus                          file-earmark-plus
+    text.badge.xmark                         file-earmark-x
+    text.justifyleft                         justify-left
     """
 }

@@ -145,5 +145,10 @@ extension SymbolTable {
     infinity.circle                    infinity
     recordingtape                      voicemail
     arrow.3.trianglepath               recycle
+    battery.25percent                        battery-half
+    fork.knife                               egg-fried
+    ipad.and.iphone                          phone-flip
+    ipad.homebutton                          tablet
+    iphone.homebutton                        phone
     """
 }

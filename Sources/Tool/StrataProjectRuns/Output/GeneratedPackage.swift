@@ -23,7 +23,8 @@ package struct GeneratedPackage: Sendable {
       throw ProjectRunProblem(
         text: "the module '\(taken)' has the name of a framework of Strata; rename the target")
     }
-    let rewriter = SourceRewriter(offered: strata.modules, own: names)
+    var rewriter = SourceRewriter(offered: strata.modules, own: names)
+    rewriter.lacksPackages = plan.lacksPackages
     for target in plan.targets {
       for file in target.files {
         let path = "\(GeneratedManifest.folder(of: target.name))/\(file.path)"

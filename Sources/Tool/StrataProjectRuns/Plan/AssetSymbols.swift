@@ -4,15 +4,19 @@ import StrataProjectFacts
 ///
 ///     Image(.heroBanner)    // of hero-banner.imageset
 ///     Color(.brand)         // of BrandColor.colorset
+///     Color(.Shop.brand)    // of the same in the folder Shop, which provides a namespace
 struct AssetSymbols {
-  private let colors: [String: String]
-  private let images: [String: String]
+  /// The names of assets by symbol, by the path of their namespace: `Shop/Old`, or the empty string.
+  private typealias Names = [String: [String: String]]
+
+  private let colors: Names
+  private let images: Names
   private let extendsColor: Bool
 
   /// The path of the source in a target.
   static let path = "StrataBundle/AssetSymbols.swift"
 
-  /// Reads the names of what is in catalogs. A folder with a namespace has no symbols here.
+  /// Reads the names of what is in catalogs.
   ///
   /// - Parameters:
   ///   - planned: the files of a target.
@@ -26,13 +30,15 @@ struct AssetSymbols {
       Path.name(path) == "Contents.json" && Path.kind(Path.folder(path)).isEmpty
         && files.text(at: path)?.contains(/"provides-namespace"\s*:\s*true/) == true
     }.map(Path.folder)
-    func names(_ kind: String, without word: String) -> [String: String] {
-      var found: [String: String] = [:]
+    func names(_ kind: String, without word: String) -> Names {
+      var found: Names = [:]
       for set in Set(paths.map(Path.folder)).sorted() where Path.kind(set) == kind {
-        let name = Path.stem(set)
-        if namespaces.contains(where: { Path.isBelow(set, $0) }) { continue }
-        let symbol = Self.symbol(of: name, without: word)
-        found[symbol] = found[symbol] ?? name
+        let around = namespaces.filter { Path.isBelow(set, $0) }.sorted { $0.count < $1.count }
+        let space = around.map(Path.name).joined(separator: "/")
+        let symbol = Self.symbol(of: Path.stem(set), without: word)
+        if found[space]?[symbol] != nil { continue }
+        found[space, default: [:]][symbol] =
+          space.isEmpty ? Path.stem(set) : "\(space)/\(Path.stem(set))"
       }
       return found
     }
@@ -49,11 +55,46 @@ struct AssetSymbols {
     return parts.joined(separator: "\n") + "\n"
   }
 
-  private func resources(_ type: String, _ names: [String: String]) -> [String] {
-    let lines = names.sorted { $0.key < $1.key }.map { symbol, name in
-      "  nonisolated static let `\(symbol)` = \(type)(name: \"\(name)\", bundle: .main)"
+  private func resources(_ type: String, _ names: Names) -> [String] {
+    spaces(of: names).flatMap { space in
+      let lines = (names[space] ?? [:]).sorted { $0.key < $1.key }.map { symbol, name in
+        "nonisolated static let `\(symbol)` = \(type)(name: \"\(name)\", bundle: .main)"
+      }
+      return Self.extended(type, space, lines)
     }
-    return lines.isEmpty ? [] : ["", "extension \(type) {"] + lines + ["}"]
+  }
+
+  /// Returns the namespaces, and those around them, each behind the one around it.
+  private func spaces(of names: Names) -> [String] {
+    var found: Set<String> = []
+    for space in names.keys {
+      let parts = space.split(separator: "/")
+      for count in 0...parts.count { found.insert(parts.prefix(count).joined(separator: "/")) }
+    }
+    return found.sorted()
+  }
+
+  /// Returns an extension of a type, or of the type that stands for a namespace in it, which is
+  /// declared before.
+  private static func extended(_ type: String, _ space: String, _ lines: [String]) -> [String] {
+    let parts = space.split(separator: "/").map { identifier(String($0)) }
+    let declared = parts.last.map { extended(within: type, parts.dropLast(), ["enum \($0) {}"]) }
+    return (declared ?? []) + extended(within: type, parts[...], lines)
+  }
+
+  private static func extended(
+    within type: String, _ parts: ArraySlice<String>, _ lines: [String]
+  ) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let whole = ([type] + parts).joined(separator: ".")
+    return ["", "extension \(whole) {"] + lines.map { "  \($0)" } + ["}"]
+  }
+
+  /// Returns a folder's name as that of a type: `OldShop` of `old shop`.
+  private static func identifier(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return joined.first?.isNumber == true ? "_\(joined)" : joined
   }
 
   /// The names that colors and styles have anyway.
@@ -65,16 +106,19 @@ struct AssetSymbols {
   ]
 
   private var styles: [String] {
-    let symbols = colors.keys.filter { !Self.taken.contains($0) }.sorted()
-    guard !symbols.isEmpty else { return [] }
-    let own = symbols.map {
-      "  nonisolated static var `\($0)`: Color { Color(ColorResource.`\($0)`) }"
-    }
+    let symbols = (colors[""] ?? [:]).keys.filter { !Self.taken.contains($0) }.sorted()
     let shared = symbols.map { "  nonisolated static var `\($0)`: Color { Color.`\($0)` }" }
-    return ["", "extension Color {"] + own + [
-      "}", "", "extension ShapeStyle where Self == Color {",
-    ]
-      + shared + ["}"]
+    let own = spaces(of: colors).flatMap { space in
+      let names = space.isEmpty ? symbols : (colors[space] ?? [:]).keys.sorted()
+      let path = space.split(separator: "/").map { Self.identifier(String($0)) + "." }.joined()
+      return Self.extended(
+        "Color", space,
+        names.map {
+          "nonisolated static var `\($0)`: Color { Color(ColorResource.\(path)`\($0)`) }"
+        })
+    }
+    guard !symbols.isEmpty else { return own }
+    return own + ["", "extension ShapeStyle where Self == Color {"] + shared + ["}"]
   }
 
   /// Returns the symbol of a name: `heroBanner` of `hero-banner`, `brand` of `BrandColor`.

@@ -18,16 +18,30 @@ enum EntryPoint {
       guard let path = file.original, let text = files.text(at: path) else { continue }
       if Path.name(path) == "main.swift" { return }
       guard let found = entry(in: SwiftLexer.tokens(of: text)) else { continue }
-      guard !found.isDelegate else {
+      if found.isDelegate, !makesWindow(target, in: files) {
         throw ProjectRunProblem(
-          text: "\(path):\(found.line) starts the app with an app delegate"
-            + storyboards(leftOut) + "; Strata starts an App of SwiftUI with '@main'")
+          text: "\(path):\(found.line) starts the app with an app delegate, and no source sets"
+            + " the rootViewController of a window\(storyboards(leftOut)); Strata starts an App of"
+            + " SwiftUI with '@main', or a delegate that makes the window")
       }
       return
     }
     throw ProjectRunProblem(
       text: "the target '\(target.name)' has no '@main'\(storyboards(leftOut));"
         + " Strata starts an App of SwiftUI with '@main'")
+  }
+
+  /// Returns whether a source sets the controller of a window, so that no storyboard does.
+  private static func makesWindow(_ target: PlannedTarget, in files: some ProjectFiles) -> Bool {
+    target.sources.compactMap(\.original).contains { path in
+      guard let text = files.text(at: path), text.contains("rootViewController") else {
+        return false
+      }
+      let tokens = SwiftLexer.tokens(of: text)
+      return tokens.indices.dropLast().contains {
+        tokens[$0].isWord("rootViewController") && tokens[$0 + 1].isMark("=")
+      }
+    }
   }
 
   private static func storyboards(_ leftOut: [LeftOut]) -> String {
@@ -40,7 +54,7 @@ enum EntryPoint {
   private static func entry(in tokens: [SwiftToken]) -> (line: Int, isDelegate: Bool)? {
     for index in tokens.indices.dropLast() where tokens[index].isMark("@") {
       let word = tokens[index + 1]
-      if word.isWord("UIApplicationMain") || word.isWord("NSApplicationMain") {
+      if word.isWord("UIApplicationMain") {
         return (word.line, true)
       }
       guard word.isWord("main") else { continue }

@@ -15,15 +15,30 @@ final class LocalPackages {
 
   private let files: any ProjectFiles
   private let strata: String
+  private let copies: String?
   private let describe: (String) throws(ProjectRunProblem) -> [UInt8]
   /// The packages by folder, in the order in which they were found.
   private(set) var all: [Package] = []
 
   init(
-    files: any ProjectFiles, strata: String,
+    files: any ProjectFiles, strata: String, copies: String? = nil,
     describe: @escaping (String) throws(ProjectRunProblem) -> [UInt8]
   ) {
-    (self.files, self.strata, self.describe) = (files, strata, describe)
+    (self.files, self.strata, self.copies) = (files, strata, copies)
+    self.describe = describe
+  }
+
+  /// Returns the folder of a copy of a package that would be fetched; `nil` if there is none.
+  ///
+  /// - Parameter address: the package's URL, whose last component names the copy's folder.
+  func copy(of address: String) -> String? {
+    guard let copies else { return nil }
+    let name = ProjectPlan.RemotePackage.identity(address).lowercased()
+    guard let entry = files.entries(of: copies).first(where: { $0.lowercased() == name }) else {
+      return nil
+    }
+    let folder = "\(copies)/\(entry)"
+    return files.isFile("\(folder)/Package.swift") ? folder : nil
   }
 
   /// Reads the package in a folder and those that it uses. A folder without a package is skipped,
@@ -41,7 +56,14 @@ final class LocalPackages {
         text: "\(folder)/Package.swift: 'swift package dump-package' describes it unexpectedly")
     }
     all.append(Package(folder: folder, dump: dump))
-    for case .folder(let path) in dump.dependencies { try add(path) }
+    for dependency in dump.dependencies {
+      switch dependency {
+      case .folder(let path): try add(path)
+      case .remote(let url, _):
+        if let copy = copy(of: url) { try add(copy) }
+      case .registry: break
+      }
+    }
   }
 
   /// Returns the package in a folder.
@@ -76,7 +98,7 @@ final class LocalPackages {
     for package in all {
       for case .remote(let url, let requirement) in package.dump.dependencies {
         let remote = ProjectPlan.RemotePackage(url: url, requirement: requirement)
-        if remote.identity.lowercased() == "strata" { continue }
+        if remote.identity.lowercased() == "strata" || copy(of: url) != nil { continue }
         found[remote.identity.lowercased()] = found[remote.identity.lowercased()] ?? remote
       }
     }

@@ -14,6 +14,8 @@ package struct ProjectPlan: Equatable, Sendable {
   var language = "en"
   /// What is not built.
   package var leftOut: [LeftOut] = []
+  /// Whether modules may be missing since their packages are not fetched.
+  var lacksPackages = false
 
   /// A package that is fetched.
   struct RemotePackage: Hashable, Sendable {
@@ -26,7 +28,8 @@ package struct ProjectPlan: Equatable, Sendable {
     var identity: String { Self.identity(url) }
 
     static func identity(_ address: String) -> String {
-      let name = Path.name(address)
+      // An address may have been copied from a browser, with its query.
+      let name = Path.name(address.prefix { $0 != "?" && $0 != "#" }.description)
       return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
   }
@@ -41,6 +44,10 @@ package struct ProjectPlan: Equatable, Sendable {
     package var configuration = "Debug"
     /// The folder of Strata's package.
     package var strata: String
+    /// The folder with copies of packages that would be fetched, each under its name.
+    package var copies: String?
+    /// Whether packages of which there is no copy are left out instead of fetched.
+    package var isOffline = false
 
     /// Creates a request.
     package init(path: String, target: String? = nil, configuration: String, strata: String) {
@@ -62,7 +69,8 @@ package struct ProjectPlan: Equatable, Sendable {
     _ request: Request, in files: some ProjectFiles,
     describe: @escaping (_ folder: String) throws(ProjectRunProblem) -> [UInt8]
   ) throws(ProjectRunProblem) {
-    let packages = LocalPackages(files: files, strata: request.strata, describe: describe)
+    let packages = LocalPackages(
+      files: files, strata: request.strata, copies: request.copies, describe: describe)
     switch try ProjectPlace.find(request.path, in: files) {
     case .xcode(let projects, let folders, let folder, let name):
       let planner = try XcodePlanner(projects: projects, request: request, files: files)
@@ -72,6 +80,7 @@ package struct ProjectPlan: Equatable, Sendable {
     case .sources(let folder):
       self = try FolderPlanner(folder: folder, files: files).plan()
     }
+    if request.isOffline { leaveOutRemotePackages() }
     leftOut = Set(leftOut).sorted()
     try judge()
   }
@@ -79,6 +88,22 @@ package struct ProjectPlan: Equatable, Sendable {
   /// Creates a plan of targets.
   init(name: String, app: String, folder: String, targets: [PlannedTarget]) {
     (self.name, self.app, self.folder, self.targets) = (name, app, folder, targets)
+  }
+
+  /// Removes the packages that would be fetched, and the dependencies on their products.
+  private mutating func leaveOutRemotePackages() {
+    guard !remotePackages.isEmpty else { return }
+    lacksPackages = true
+    leftOut += remotePackages.map {
+      LeftOut(name: $0.url, reason: "there is no copy of the package, and none is fetched")
+    }
+    remotePackages = []
+    for index in targets.indices {
+      targets[index].dependencies = targets[index].dependencies.filter { dependency in
+        if case .product = dependency { return false }
+        return true
+      }
+    }
   }
 
   /// Refuses plans that SwiftPM would refuse without saying why.

@@ -25,7 +25,8 @@ enum SwiftSettings {
       if name.hasSuffix("MEMBER_IMPORT_VISIBILITY") { continue }
       features.append(feature(String(name.dropFirst(upcoming.count))))
     }
-    if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX"), !isSix {
+    // Xcode's default is on, unlike the compiler's in Swift 5.
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO", !isSix {
       features.append("BareSlashRegexLiterals")
     }
     lines += Set(features).sorted().filter { !isSix || !sixth.contains($0) }

@@ -72,7 +72,11 @@ struct XcodePlanner {
   ) throws(ProjectRunProblem) -> ProjectPlan {
     let app = try app()
     for path in folders + localPackages { try packages.add(path) }
+    for remote in members.flatMap(\.project.remotePackages) {
+      if let copy = packages.copy(of: remote.url) { try packages.add(copy) }
+    }
     let built = built(with: app)
+    try addPackages(inFoldersOf: built, to: packages)
     var targets: [PlannedTarget] = []
     var leftOut = packages.registered
     for member in built {
@@ -189,13 +193,32 @@ struct XcodePlanner {
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// Adds the packages inside of synchronized folders whose products the targets link. Xcode finds
+  /// them without an entry in the project.
+  private func addPackages(
+    inFoldersOf built: [Member], to packages: LocalPackages
+  ) throws(ProjectRunProblem) {
+    let linked = built.flatMap(\.target.packageProducts).filter { $0.address == nil }.map(\.name)
+    let missing = Set(linked).filter { name in
+      !packages.all.contains { $0.targets(of: name) != nil }
+    }
+    guard !missing.isEmpty else { return }
+    for folder in built.flatMap(\.target.folders).map({ Path.plain("/\($0)") }) {
+      for path in files.files(below: folder) where Path.name(path) == "Package.swift" {
+        let manifest = files.text(at: "\(folder)/\(path)") ?? ""
+        guard missing.contains(where: { manifest.contains("\"\($0)\"") }) else { continue }
+        try packages.add(Path.folder("\(folder)/\(path)"))
+      }
+    }
+  }
+
   private func remotePackages(_ packages: LocalPackages) -> [ProjectPlan.RemotePackage] {
     let stated = members.flatMap(\.project.remotePackages).map {
       ProjectPlan.RemotePackage(url: $0.url, requirement: $0.requirement)
     }
     var seen: Set<String> = []
     return (stated + packages.remotePackages).filter {
-      seen.insert($0.identity.lowercased()).inserted
+      packages.copy(of: $0.url) == nil && seen.insert($0.identity.lowercased()).inserted
     }
   }
 }

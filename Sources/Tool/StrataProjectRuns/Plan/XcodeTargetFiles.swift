@@ -46,8 +46,10 @@ struct XcodeTargetFiles {
     for file in member.target.files { found += expanded(Path.plain("/\(file)")) }
     for folder in member.target.folders.map({ Path.plain("/\($0)") }) {
       let inside = files.files(below: folder).map { "\(folder)/\($0)" }
+      // A package in the folder is a package of the project, and its files are not the target's.
+      let packages = inside.filter { Path.name($0) == "Package.swift" }.map(Path.folder)
       found += inside.filter { path in
-        !excluded.contains { path == $0 || Path.isBelow(path, $0) }
+        !(excluded + packages).contains { path == $0 || Path.isBelow(path, $0) }
       }.map { ($0, nil) }
     }
     var seen: Set<String> = []

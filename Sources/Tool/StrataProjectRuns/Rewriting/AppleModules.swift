@@ -6,6 +6,14 @@ enum AppleModules {
   static let names = Set(
     text.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  /// The modules of Linux's toolchain that a source may import.
+  static let onLinux: Set = [
+    "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Observation", "RegexBuilder", "Swift", "SwiftSyntax", "Synchronization", "Testing", "XCTest",
+    "_Concurrency", "_Differentiation", "_StringProcessing",
+  ]
+
   private static let text = """
     ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility AccessorySetupKit Accounts
     ActivityKit AdAttributionKit AdServices AdSupport AddressBook AddressBookUI AlarmKit

@@ -30,7 +30,9 @@ extension RewritingPass {
   }
 
   private func isMissing(_ module: String) -> Bool {
-    !own.contains(module) && !offered.contains(module) && AppleModules.names.contains(module)
+    guard !own.contains(module), !offered.contains(module) else { return false }
+    return AppleModules.names.contains(module)
+      || lacksPackages && !AppleModules.onLinux.contains(module)
   }
 
   /// Returns the index if the token there can name a module.

@@ -10,6 +10,10 @@ extension RewritingPass {
   /// Leaves out an attribute of Objective-C.
   mutating func attribute(_ index: Int) -> Int {
     let word = index + 1
+    if source.isWord("UIApplicationMain", at: word) {
+      replace(index...word, by: "@main")
+      return word + 1
+    }
     guard source.tokens.indices.contains(word), source.tokens[word].kind == .word,
       Self.bridged.contains(source.tokens[word].text)
     else { return index + 1 }

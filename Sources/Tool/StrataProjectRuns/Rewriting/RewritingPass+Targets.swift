@@ -46,6 +46,39 @@ extension RewritingPass {
     return nil
   }
 
+  /// Replaces the selector of a key command by an action. The command is sent to the responder that
+  /// declares it.
+  ///
+  ///     UIKeyCommand(input: "N", modifierFlags: .command, action: #selector(add))
+  ///     UIKeyCommand(input: "N", modifierFlags: .command, action: UIAction { [weak self] … })
+  mutating func keyCommand(_ index: Int) -> Int {
+    guard source.isMark("(", at: index + 1), let close = source.close(of: index + 1),
+      let selector = source.arguments(from: index + 1, to: close)
+        .first(where: { $0.label == "action" }),
+      let call = call(of: selector.range)
+    else { return index + 1 }
+    replace(selector.range, by: "UIAction { \(call) }")
+    return close + 1
+  }
+
+  /// Replaces what ends editing through the responder chain.
+  ///
+  ///     UIApplication.shared.sendAction(
+  ///       #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+  ///     UIApplication.shared.keyWindow?.endEditing(true)
+  mutating func resignation(_ index: Int) -> Int {
+    guard source.isMark(".", at: index - 1), source.isMark("(", at: index + 1),
+      let close = source.close(of: index + 1)
+    else { return index + 1 }
+    let arguments = source.arguments(from: index + 1, to: close)
+    guard let selector = arguments.first?.range, source.isMark("#", at: selector.lowerBound),
+      selector.contains(where: { source.isWord("resignFirstResponder", at: $0) }),
+      arguments.first(where: { $0.label == "to" }).map({ source.text($0.range) }) == "nil"
+    else { return index + 1 }
+    replace(index...close, by: "keyWindow?.endEditing(true)")
+    return close + 1
+  }
+
   // MARK: - The method
 
   /// Returns the body of a closure that calls the method of a selector; `nil` if the method is not

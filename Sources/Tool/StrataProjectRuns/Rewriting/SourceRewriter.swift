@@ -12,10 +12,13 @@ struct SourceRewriter {
   var offered: Set<String>
   /// The modules of the project itself, which may have the name of one of Apple's.
   var own: Set<String>
+  /// Whether packages are left out, so that imports of modules that nobody knows are, too.
+  var lacksPackages = false
 
   /// Returns the copy of a source.
   func rewrite(_ source: [UInt8]) -> Rewritten {
     var pass = RewritingPass(PlacedTokens(source), offered: offered, own: own)
+    pass.lacksPackages = lacksPackages
     pass.run()
     return pass.result
   }
@@ -30,6 +33,7 @@ struct RewritingPass {
   private(set) var substitutions: [Substitution] = []
   private(set) var remarks: [Substitution] = []
   var imports: Set<String> = []
+  var lacksPackages = false
 
   init(_ source: PlacedTokens, offered: Set<String>, own: Set<String>) {
     (self.source, self.offered, self.own) = (source, offered, own)
@@ -52,6 +56,8 @@ struct RewritingPass {
     case "import": return declaredImport(index)
     case "dynamic": return dynamic(index)
     case "addTarget", "UIBarButtonItem": return target(index)
+    case "UIKeyCommand": return keyCommand(index)
+    case "sendAction": return resignation(index)
     default: return index + 1
     }
   }

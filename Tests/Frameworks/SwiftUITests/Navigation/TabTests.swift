@@ -88,4 +88,26 @@ private struct Counter: View {
     #expect(screen.url == "/list")
     #expect(try screen.tab("List").isSelected)
   }
+
+  @Test func `a hidden tab has no button until it is shown`() throws {
+    let screen = Screen(HidingTabs())
+    #expect(screen.has("first"))
+    #expect(throws: (any Error).self) { try screen.tab("Second") }
+    try screen.button("Show").tap()
+    try screen.tab("Second").tap()
+    #expect(screen.has("second"))
+  }
+}
+
+private struct HidingTabs: View {
+  @State private var isHidden = true
+  var body: some View {
+    TabView {
+      Tab("First", systemImage: "house", value: 0) {
+        Text("first")
+        Button("Show") { isHidden = false }
+      }
+      Tab("Second", systemImage: "star", value: 1) { Text("second") }.hidden(isHidden)
+    }
+  }
 }

@@ -12,7 +12,7 @@ private struct Page: View {
         .toolbar {
           ToolbarItem(placement: .topBarLeading) { Button("Edit") { isExtra.toggle() } }
           ToolbarItem(placement: .primaryAction) { Button("Add \(taps)") { taps += 1 } }
-          if isExtra { ToolbarItem { Button("Extra") {} } }
+          if isExtra { ToolbarItem(id: "extra") { Button("Extra") {} } }
         }
     }
   }

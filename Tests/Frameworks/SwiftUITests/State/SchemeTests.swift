@@ -44,6 +44,17 @@ private struct Scaled: View {
     #expect(other.has("above light"))
   }
 
+  @Test func `colorScheme applies to the view alone`() {
+    let screen = Screen(
+      VStack {
+        Told(name: "beside")
+        Told(name: "inside").colorScheme(.dark)
+      })
+    #expect(screen.has("beside light") && screen.has("inside dark"))
+    screen.surround { $0.isDark = true }
+    #expect(screen.has("beside dark") && screen.has("inside dark"))
+  }
+
   @Test func `the user's scheme applies if no view prefers one`() {
     let screen = Screen(Told(name: "a").preferredColorScheme(nil))
     screen.surround { $0.isDark = true }

@@ -130,8 +130,6 @@ extension View {
   nonisolated public func chartYVisibleDomain<P>(length: P) -> Self where P: Numeric { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.colorEffect(_:isEnabled:): shaders are programs in Metal, which a browser does not run")
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { fatalError() }
-  @available(*, unavailable, message: "Strata does not have View.colorScheme(_:) yet; docs/ledgers/parity.md lists what is there")
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.contactAccessButtonCaption(_:): ContactsUI is another framework, which is not there")
   public func contactAccessButtonCaption<Given1>(_ caption: Given1) -> Self { fatalError() }
   @available(*, unavailable, message: "Strata does not have View.contactAccessButtonStyle(_:): ContactsUI is another framework, which is not there")

@@ -96,6 +96,15 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Creates an item at a placement, with the name under which a person may move it.
+  ///
+  /// Partial in `id`: it is not used, as on a phone, whose bars nobody rearranges.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
   public var _entries: [_ToolbarEntry] {
     [_ToolbarEntry(placement: placement, content: AnyView(content))]
   }

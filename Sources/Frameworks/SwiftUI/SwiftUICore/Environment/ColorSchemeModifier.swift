@@ -11,6 +11,13 @@ extension View {
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(SchemeModifier(scheme: colorScheme))
   }
+
+  /// Sets the color scheme of the view, and of no view around it.
+  ///
+  ///     ContentView().colorScheme(.dark)
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    style(.scheme(colorScheme == .dark ? "dark" : "light")).environment(\.colorScheme, colorScheme)
+  }
 }
 
 private struct SchemeModifier: ViewModifier {

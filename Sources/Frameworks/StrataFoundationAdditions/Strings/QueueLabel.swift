@@ -1,0 +1,23 @@
+import Foundation
+
+/// The function of the C library that returns the label of a queue.
+private typealias LabelOfQueue = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+
+/// The function as the linked library has it; Dispatch does not offer it to Swift.
+private let labelOfQueue: LabelOfQueue? = dlsym(nil, "dispatch_queue_get_label").map {
+  unsafeBitCast($0, to: LabelOfQueue.self)
+}
+
+/// Returns the label of the queue that the calling code runs on, as a C string that lives as long
+/// as the queue.
+///
+///     String(cString: __dispatch_queue_get_label(nil), encoding: .utf8)
+///
+/// - Parameter queue: `nil`, for the current one. On Apple's platforms it may be another queue, whose
+///   `label` says the same.
+/// - Returns: The label; the empty string if the code runs on no queue.
+public func __dispatch_queue_get_label(_ queue: Never?) -> UnsafePointer<CChar> {
+  let nothing: StaticString = ""
+  return labelOfQueue?(nil)
+    ?? UnsafeRawPointer(nothing.utf8Start).assumingMemoryBound(to: CChar.self)
+}

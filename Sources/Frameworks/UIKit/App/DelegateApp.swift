@@ -1,0 +1,49 @@
+import Foundation
+import StrataSwiftUIApp
+
+extension UIApplicationDelegate where Self: NSObject {
+  /// Runs an app that begins with its delegate, until the process ends.
+  ///
+  ///     @main class AppDelegate: UIResponder, UIApplicationDelegate {
+  ///       var window: UIWindow?
+  ///       …
+  ///     }
+  ///
+  /// Partial: it shows the root controller of the window that the scene's delegate has in its
+  /// property `window`, or else the app's delegate. The class of the scene's delegate comes from
+  /// `application(_:configurationForConnecting:options:)` or from the app's `Info.plist`. A
+  /// storyboard is not read. Windows of one device that have no scene's delegate show the same
+  /// controller.
+  @MainActor @preconcurrency public static func main() { DelegateApp<Self>.main() }
+}
+
+/// An app whose delegate, or whose scenes' delegates, make the windows.
+struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
+  @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+
+  var body: some Scene { WindowGroup { DelegateWindow(delegate: delegate) } }
+}
+
+/// The window that a delegate has made.
+struct DelegateWindow: View {
+  let delegate: any UIApplicationDelegate
+
+  var body: some View {
+    if let window = shownWindow, let root = window.shownRoot.current as? UIViewController {
+      ControllerView(controller: root).id(ObjectIdentifier(root))
+        .tint(window.ownTint?.color)
+        .background { KeyCommandButtons(commands: MainMenu.commands(of: delegate)) }
+    }
+  }
+
+  /// The window of the scene's delegate, or else of the app's, connected with the browser's window.
+  private var shownWindow: UIWindow? {
+    let scene = DeviceApplication.current.currentScene
+    let delegate = scene?.delegate as? any UIWindowSceneDelegate
+    guard let window = delegate?.window ?? self.delegate.window else { return nil }
+    window.scene = scene
+    window.host = scene?.host
+    scene?.own = window
+    return window
+  }
+}

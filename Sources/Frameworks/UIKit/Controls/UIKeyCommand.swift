@@ -1,0 +1,123 @@
+import Foundation
+import StrataSwiftUIApp
+
+/// A command of a menu.
+@MainActor @preconcurrency open class UICommand: UIMenuElement {
+  /// The command's title.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+  /// A longer title for an overlay of keyboard commands.
+  ///
+  /// Accepted: there is no overlay of keyboard commands.
+  open var discoverabilityTitle: String?
+  /// The attributes of the command in a menu, such as `destructive`.
+  open var attributes: UIMenuElement.Attributes = []
+  /// The mark beside the command in a menu.
+  open var state = UIMenuElement.State.off
+  let handler: UIAction
+
+  /// Creates a command.
+  ///
+  /// - Parameter action: Called with the command as its sender. On Apple's platforms it is a
+  ///   selector, which needs Objective-C; `strata run` replaces it in its copies.
+  public init(title: String, image: UIImage? = nil, action: UIAction) {
+    handler = action
+    super.init(title: title, subtitle: nil, image: image)
+  }
+
+  /// Runs the command's action, unless the command is disabled.
+  func perform() {
+    if !attributes.contains(.disabled) { handler.run(from: self) }
+  }
+}
+
+/// A command that keys send.
+///
+///     UIKeyCommand(input: "N", modifierFlags: .command, action: UIAction { _ in add() })
+@MainActor @preconcurrency open class UIKeyCommand: UICommand {
+  /// The key: a character, or one of the class's constants.
+  public let input: String?
+  /// The modifier keys.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Creates a command of a key.
+  ///
+  /// - Parameter action: Called with the command as its sender. On Apple's platforms it is a
+  ///   selector, which needs Objective-C; `strata run` replaces it in its copies.
+  public init(
+    title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags,
+    action: UIAction
+  ) {
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(title: title, image: image, action: action)
+  }
+
+  /// The key of the arrow that points upwards.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key of the arrow that points downwards.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key of the arrow that points to the left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key of the arrow that points to the right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The Escape key.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+
+  /// The key as SwiftUI names it; `nil` if a browser does not report it.
+  var equivalent: KeyEquivalent? {
+    switch input {
+    case Self.inputUpArrow: .upArrow
+    case Self.inputDownArrow: .downArrow
+    case Self.inputLeftArrow: .leftArrow
+    case Self.inputRightArrow: .rightArrow
+    case Self.inputEscape: .escape
+    default: input?.count == 1 ? input?.lowercased().first.map { KeyEquivalent($0) } : nil
+    }
+  }
+}
+
+/// The modifier keys of a key command.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The Caps Lock key.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The Shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The Control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The Option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The Command key, or Control where there is none.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+
+  /// The modifier keys as SwiftUI names them.
+  var modifiers: EventModifiers {
+    let pairs: [(UIKeyModifierFlags, EventModifiers)] = [
+      (.shift, .shift), (.control, .control), (.alternate, .option), (.command, .command),
+    ]
+    return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+  }
+}
+
+/// Buttons for keys alone, which are not seen.
+struct KeyCommandButtons: View {
+  let commands: [UIKeyCommand]
+
+  var body: some View {
+    ForEach(Array(commands.enumerated()), id: \.offset) { entry in
+      let command = entry.element
+      if let key = command.equivalent {
+        Button(command.title) { command.perform() }
+          .keyboardShortcut(key, modifiers: command.modifierFlags.modifiers)
+      }
+    }
+    .frame(width: 0, height: 0)
+    .opacity(0)
+  }
+}

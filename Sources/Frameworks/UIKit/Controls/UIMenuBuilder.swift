@@ -1,0 +1,136 @@
+import Foundation
+
+/// Changes the menus of an app.
+///
+/// Partial: a page has no menu bar; the key commands of the menus work. The standard menus are
+/// empty, since a browser has its own commands.
+@MainActor public protocol UIMenuBuilder {
+  /// Returns the menu with an identifier; `nil` if there is none.
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// Replaces a menu by another one.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Replaces the entries of a menu by what a closure makes of them.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  /// Inserts a menu before another one.
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts a menu behind another one.
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts a menu before the entries of another one.
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts a menu behind the entries of another one.
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes a menu.
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+extension UIMenu {
+  /// The identifier of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The menu that holds the others.
+    public static let root = Identifier("com.apple.menu.root")
+    /// The menu with the app's name.
+    public static let application = Identifier("com.apple.menu.application")
+    /// The menu File.
+    public static let file = Identifier("com.apple.menu.file")
+    /// The menu Edit.
+    public static let edit = Identifier("com.apple.menu.edit")
+    /// The menu Format.
+    public static let format = Identifier("com.apple.menu.format")
+    /// The menu View.
+    public static let view = Identifier("com.apple.menu.view")
+    /// The menu Window.
+    public static let window = Identifier("com.apple.menu.window")
+    /// The menu Help.
+    public static let help = Identifier("com.apple.menu.help")
+  }
+
+  /// Returns the menu with other entries.
+  func with(_ children: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: children)
+  }
+
+  /// The key commands in the menu and the menus in it.
+  var keyCommands: [UIKeyCommand] {
+    children.flatMap { child in
+      (child as? UIMenu)?.keyCommands ?? [child as? UIKeyCommand].compactMap { $0 }
+    }
+  }
+}
+
+/// The menus of an app, as its delegate changes them.
+@MainActor final class MainMenu: UIMenuBuilder {
+  private var menus: [UIMenuElement]
+
+  init() {
+    let names: [UIMenu.Identifier] = [.application, .file, .edit, .format, .view, .window, .help]
+    menus = [UIMenu(identifier: .root, children: names.map { UIMenu(identifier: $0) })]
+  }
+
+  /// Returns the key commands of an app's delegate and of the menus that it builds.
+  static func commands(of delegate: any UIApplicationDelegate) -> [UIKeyCommand] {
+    guard let responder = delegate as? UIResponder else { return [] }
+    let menu = MainMenu()
+    responder.buildMenu(with: menu)
+    return (responder.keyCommands ?? []) + UIMenu(children: menu.menus).keyCommands
+  }
+
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
+    func find(_ entries: [UIMenuElement]) -> UIMenu? {
+      for case let menu as UIMenu in entries {
+        if menu.identifier == identifier { return menu }
+        if let found = find(menu.children) { return found }
+      }
+      return nil
+    }
+    return find(menus)
+  }
+
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
+    change(replacedIdentifier) { _ in [replacementMenu] }
+  }
+
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  ) {
+    change(parentIdentifier) { [$0.with(childrenBlock($0.children))] }
+  }
+
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { [siblingMenu, $0] }
+  }
+
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { [$0, siblingMenu] }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { [childMenu] + $0 }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
+  }
+
+  func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
+
+  /// Replaces the menu with an identifier by what a closure makes of it.
+  private func change(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenuElement]) {
+    func changed(_ entries: [UIMenuElement]) -> [UIMenuElement] {
+      entries.flatMap { entry -> [UIMenuElement] in
+        guard let menu = entry as? UIMenu else { return [entry] }
+        return menu.identifier == identifier ? body(menu) : [menu.with(changed(menu.children))]
+      }
+    }
+    menus = changed(menus)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import StrataProjectRuns
+
+/// Tests of packages that are not fetched: copies on this machine, packages inside of the project,
+/// and packages that are left out.
+@Suite struct PackageCopyTests {
+  private let maps = """
+    {"name": "Maps", "dependencies": [],
+     "products": [{"name": "Maps", "settings": [], "targets": ["Maps"],
+       "type": {"library": ["automatic"]}}],
+     "toolsVersion": {"_version": "6.0.0"},
+     "targets": [{"name": "Maps", "type": "regular", "exclude": [], "dependencies": [],
+       "resources": [], "settings": []}]}
+    """
+
+  private var trips: [String: String] {
+    FixtureProject.groups.merging([
+      "/copies/maps/Package.swift": "// described",
+      "/copies/maps/Sources/Maps/Map.swift": "#if os(iOS)\npublic struct Map {}\n#endif\n",
+    ]) { $1 }
+  }
+
+  @Test func `a copy of a package takes the place of the one that would be fetched`() throws {
+    let plan = try FixtureProject.plan(
+      "/a/Trips.xcodeproj", trips, packages: ["/copies/maps": maps], copies: "/copies")
+    #expect(plan.targets.map(\.name).contains("Maps"))
+    #expect(plan.targets[0].dependencies == [.target("Maps")])
+    #expect(plan.remotePackages.isEmpty)
+    // Its sources are rewritten, as those of the project.
+    let package = try FixtureProject.generated(plan, trips)
+    let copy = try #require(package.files["Targets/Maps/Map.swift"])
+    #expect(String(decoding: copy, as: UTF8.self).hasPrefix("#if true"))
+  }
+
+  @Test func `without a copy the package is fetched`() throws {
+    let plan = try FixtureProject.plan("/a/Trips.xcodeproj", trips, copies: "/elsewhere")
+    #expect(plan.targets[0].dependencies == [.product("Maps", package: "Maps")])
+    #expect(plan.remotePackages.map(\.url) == ["https://example.org/a/Maps.git"])
+  }
+
+  @Test func `offline, a package without a copy is left out with its imports`() throws {
+    var texts = FixtureProject.groups
+    texts["/a/Trips/Home.swift"] = "import Foundation\nimport Maps\nimport SwiftUI\n"
+    let plan = try FixtureProject.plan("/a/Trips.xcodeproj", texts, isOffline: true)
+    #expect(plan.remotePackages.isEmpty && plan.targets[0].dependencies.isEmpty)
+    #expect(plan.leftOut.map(\.name).contains("https://example.org/a/Maps.git"))
+    let package = try FixtureProject.generated(plan, texts)
+    let copy = try #require(package.files["Targets/Trips/Trips/Home.swift"])
+    #expect(
+      String(decoding: copy, as: UTF8.self) == "import Foundation\n           \nimport SwiftUI\n")
+  }
+
+  @Test func `a package in a synchronized folder is found, and its files are not the app's`()
+    throws
+  {
+    var texts = FixtureProject.folders.filter { !$0.key.hasPrefix("/w/Kit/") }
+    texts["/w/App/Shop/Libraries/Kit/Package.swift"] = "products: [.library(name: \"Kit\")]"
+    texts["/w/App/Shop/Libraries/Kit/Sources/Kit/Kit.swift"] = "public struct Kit {}\n"
+    texts["/w/App/Shop/Libraries/Other/Package.swift"] = "products: [.library(name: \"Other\")]"
+    let described = maps.replacing("Maps", with: "Kit")
+    let plan = try FixtureProject.plan(
+      "/w/App/Shop.xcodeproj", texts, target: "Shop",
+      packages: ["/w/App/Shop/Libraries/Kit": described])
+    #expect(plan.targets.map(\.name) == ["Shop", "Kit"])
+    #expect(plan.targets[0].dependencies == [.target("Kit")])
+    #expect(plan.targets[0].sources.map(\.path) == ["Shop/Shared.swift", "Shop/ShopApp.swift"])
+  }
+
+  @Test func `an address with a query names its package`() {
+    let address = "https://example.org/a/Sound.git?tab=readme"
+    #expect(ProjectPlan.RemotePackage.identity(address) == "Sound")
+  }
+}
