@@ -1,4 +1,5 @@
 import Foundation
+import StrataDeviceServices
 import StrataKitTesting
 import Synchronization
 import Testing
@@ -23,6 +24,84 @@ private final class Sender: Sendable {}
     center.removeObserver(token)
     center.post(name: name, object: nil)
     #expect(heard.withLock { $0 } == 1)
+  }
+
+  @Test func `a queue that is written out, and a sender, make no observer wait`() {
+    let heard = Mutex(0)
+    let sender = Sender()
+    let queue: OperationQueue? = OperationQueue.main
+    let tokens = [
+      center.addObserver(forName: name, object: nil, queue: OperationQueue.main) { _ in
+        heard.withLock { $0 += 1 }
+      },
+      center.addObserver(forName: name, object: sender, queue: queue) { _ in
+        heard.withLock { $0 += 10 }
+      },
+    ]
+    center.post(name: name, object: sender)
+    center.post(name: name, object: Sender())
+    tokens.forEach(center.removeObserver)
+    #expect(heard.withLock { $0 } == 12)
+  }
+
+  @Test func `a notification from another thread reaches the main queue before post returns`() async
+  {
+    let heard = Mutex(0)
+    let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { heard.withLock { $0 += 1 } }
+    }
+    let center = center
+    let count = await Task.detached {
+      center.post(name: name, object: nil)
+      return heard.withLock { $0 }
+    }.value
+    center.removeObserver(token)
+    #expect(count == 1)
+  }
+
+  @Test(arguments: [nil, OperationQueue.main, OperationQueue()])
+  func `an observer does not hear of another device's life`(queue: OperationQueue?) {
+    let devices = [DeviceID(rawValue: "first"), DeviceID(rawValue: "second")]
+    let heard = Mutex<[String]>([])
+    let tokens = devices.map { id in
+      DeviceHost.$current.withValue(Device(id: id)) {
+        center.addObserver(forName: name, object: nil, queue: queue) { _ in
+          heard.withLock { $0.append(DeviceHost.currentID.rawValue) }
+        }
+      }
+    }
+    DeviceHost.$audience.withValue(devices[1]) { center.post(name: name, object: nil) }
+    #expect(heard.withLock { $0 } == ["second"])
+    center.post(name: name, object: nil)
+    #expect(heard.withLock { $0.sorted() } == ["first", "second", "second"])
+    tokens.forEach(center.removeObserver)
+  }
+
+  @Test func `an observer that belongs to no device hears of all`() {
+    let heard = Mutex(0)
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+      heard.withLock { $0 += 1 }
+    }
+    DeviceHost.$audience.withValue(DeviceID(rawValue: "first")) {
+      center.post(name: name, object: nil)
+    }
+    center.removeObserver(token)
+    #expect(heard.withLock { $0 } == 1)
+  }
+
+  @Test func `a sequence does not hear of another device's life`() async {
+    let device = Device(id: DeviceID(rawValue: "first"))
+    let center = center
+    var posts = DeviceHost.$current.withValue(device) {
+      center.notifications(named: name).makeAsyncIterator()
+    }
+    DeviceHost.$audience.withValue(DeviceID(rawValue: "second")) {
+      center.post(name: name, object: nil, userInfo: ["count": 1])
+    }
+    DeviceHost.$audience.withValue(device.id) {
+      center.post(name: name, object: nil, userInfo: ["count": 2])
+    }
+    #expect(await posts.next()?.userInfo?["count"] as? Int == 2)
   }
 
   @Test func `an observer runs for its own reader, whoever posts`() {

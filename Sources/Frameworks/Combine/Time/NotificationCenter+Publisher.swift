@@ -30,11 +30,9 @@ extension NotificationCenter {
     where S.Input == Notification, S.Failure == Never {
       let conduit = PassthroughConduit(subscriber)
       nonisolated(unsafe) let listener = conduit  // it has its own lock
-      // The sender may run for another device: the subscriber keeps its device.
-      let surroundings = Surroundings()
-      let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        guard surroundings.isAddressed else { return }
-        surroundings.run { listener.offer(notification) }
+      // The block runs for the subscriber's device, whichever device the sender runs for.
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        listener.offer($0)
       }
       let center = center
       conduit.onEnd = { _ in center.removeObserver(token) }

@@ -16,7 +16,8 @@ extension NotificationCenter {
 
   /// The notifications with a name, as an asynchronous sequence. Same as Apple's.
   ///
-  /// Each iterator observes from its creation until it is released or its task is cancelled.
+  /// Each iterator observes from its creation until it is released or its task is cancelled, and
+  /// skips notifications that concern another device only.
   // @unchecked: the center has its own lock, and nothing is changed after it was made.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
@@ -59,11 +60,11 @@ extension NotificationCenter {
         in center: NotificationCenter, named name: Notification.Name, from object: AnyObject?
       ) -> AsyncStream<Posted> {
         let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
-        let none: OperationQueue? = nil
+        let surroundings = Surroundings()
         // It is only handed back to the center, which has its own lock.
-        nonisolated(unsafe) let token = center.addObserver(
-          forName: name, object: object, queue: none
-        ) { continuation.yield(Posted(notification: $0)) }
+        nonisolated(unsafe) let token = center.addPlainObserver(forName: name, object: object) {
+          if surroundings.isAddressed { continuation.yield(Posted(notification: $0)) }
+        }
         continuation.onTermination = { _ in center.removeObserver(token) }
         return stream
       }
