@@ -3,7 +3,7 @@ public import Foundation
 extension NotificationCenter {
   /// Adds a block that is run for each notification.
   ///
-  ///     NotificationCenter.default.addObserver(forName: .saved, object: nil, queue: .main) { _ in … }
+  ///     center.addObserver(forName: .saved, object: nil, queue: .main) { _ in reload() }
   ///
   /// As on Apple's platforms, `post` returns after the block has run, and a notification that is
   /// posted on the main thread or by the main actor reaches the main queue at once. Foundation's
