@@ -45,7 +45,7 @@ extension URLSession {
   private func written(
     _ request: URLRequest, asking delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (URL, URLResponse) {
-    let (bytes, response) = try await bytes(for: request, delegate: delegate)
+    let (bytes, response) = try await self.bytes(for: request, delegate: delegate)
     let file = FileManager.default.temporaryDirectory
       .appending(path: "CFNetworkDownload_\(UUID().uuidString).tmp")
     do {
