@@ -92,16 +92,18 @@ private final class Sender: Sendable {}
   @Test func `a sequence does not hear of another device's life`() async {
     let device = Device(id: DeviceID(rawValue: "first"))
     let center = center
-    var posts = DeviceHost.$current.withValue(device) {
-      center.notifications(named: name).makeAsyncIterator()
+    let count = await DeviceHost.$current.withValue(device) {
+      var posts = center.notifications(named: name).makeAsyncIterator()
+      DeviceHost.$audience.withValue(DeviceID(rawValue: "second")) {
+        center.post(name: name, object: nil, userInfo: ["count": 1])
+      }
+      DeviceHost.$audience.withValue(device.id) {
+        center.post(name: name, object: nil, userInfo: ["count": 2])
+      }
+      let first = await posts.next()
+      return first?.userInfo?["count"] as? Int
     }
-    DeviceHost.$audience.withValue(DeviceID(rawValue: "second")) {
-      center.post(name: name, object: nil, userInfo: ["count": 1])
-    }
-    DeviceHost.$audience.withValue(device.id) {
-      center.post(name: name, object: nil, userInfo: ["count": 2])
-    }
-    #expect(await posts.next()?.userInfo?["count"] as? Int == 2)
+    #expect(count == 2)
   }
 
   @Test func `an observer runs for its own reader, whoever posts`() {
