@@ -49,21 +49,6 @@ struct ByteSequenceTests {
     await #expect(throws: URLError.self) { try await EchoProtocol.session.bytes(from: url) }
   }
 
-  @Test func `an answer is downloaded to a file that stays`() async throws {
-    let url = try #require(URL(string: "echo://here/one_two"))
-    let (file, response) = try await EchoProtocol.session.download(from: url)
-    #expect(response.mimeType == "text/plain")
-    #expect(try String(contentsOf: file, encoding: .utf8) == "one\ntwo\n")
-    try FileManager.default.removeItem(at: file)
-  }
-
-  @Test func `a download that fails is an error`() async throws {
-    let url = try #require(URL(string: "echo://fails/"))
-    await #expect(throws: URLError.self) {
-      try await EchoProtocol.session.download(for: URLRequest(url: url))
-    }
-  }
-
   @Test func `every ending ends a line, and empty lines are left out`() async throws {
     let text = "one\ntwo\r\n\r\nthree\rfour\u{85}five\u{2028}six\u{2029}\u{0B}\u{0C}é"
     let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ public import Foundation
 extension NotificationCenter {
   /// Adds a block that is run for each notification.
   ///
-  ///     center.addObserver(forName: .saved, object: nil, queue: .main) { _ in reload() }
+  ///     NotificationCenter.default.addObserver(forName: .saved, object: nil, queue: .main) { _ in … }
   ///
   /// As on Apple's platforms, `post` returns after the block has run, and a notification that is
   /// posted on the main thread or by the main actor reaches the main queue at once. Foundation's

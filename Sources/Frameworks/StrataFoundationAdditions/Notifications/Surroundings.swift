@@ -17,7 +17,7 @@ package struct Surroundings: Sendable {
     return audience == device.id
   }
 
-  /// Runs a closure in the languages, for the device or, without one, for the caller's.
+  /// Runs a closure for the device, or for the caller's if it belongs to none, and in the languages.
   package func run(_ body: () -> Void) {
     DeviceHost.$current.withValue(device ?? DeviceHost.current) {
       PreferredLanguages.$current.withValue(languages, operation: body)
