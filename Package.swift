@@ -91,7 +91,8 @@ let system = [
 
 let frameworks = [
   Module(
-    name: "StrataFoundationAdditions", parent: "Sources/Frameworks", links: ["_FoundationICU"]),
+    name: "StrataFoundationAdditions", parent: "Sources/Frameworks", uses: ["StrataDeviceServices"],
+    testUses: ["StrataKitTesting"], links: ["_FoundationICU"]),
   // Generates the code of the macros. Tests depend on this module instead of the macro itself:
   // SwiftPM would otherwise compile everything that any test uses a second time, for the host
   // (docs/decisions/0032).

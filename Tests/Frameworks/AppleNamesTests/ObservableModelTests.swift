@@ -15,4 +15,8 @@ struct ObservableModelTests {
     #expect(model.count == 2)
     #expect(model.changes === model.objectWillChange)
   }
+
+  @Test func `XML is parsed with Foundation alone`() {
+    #expect(XMLParser(data: Data("<trips/>".utf8)).parse())
+  }
 }

@@ -20,4 +20,21 @@ struct ImportFoundationOnlyTests {
   @Test func `importing Foundation alone provides relative dates`() {
     #expect(RelativeDateTimeFormatter().string(for: Date()) != nil)
   }
+
+  @Test func `importing Foundation alone provides what apps ask of the process`() {
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(ProcessInfo.processInfo.thermalState == .nominal)
+    let activity = ProcessInfo.processInfo.beginActivity(options: .userInitiated, reason: "test")
+    ProcessInfo.processInfo.endActivity(activity)
+    #expect(autoreleasepool { 1 } == 1)
+    #expect(abs(CFAbsoluteTimeGetCurrent() - Date.now.timeIntervalSinceReferenceDate) < 60)
+  }
+
+  @Test func `importing Foundation alone provides the user's folders`() {
+    let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+    #expect(folders.first == .documentsDirectory)
+    #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
+    #expect(FileManager.default.ubiquityIdentityToken == nil)
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../x") == nil)
+  }
 }

@@ -79,8 +79,8 @@ extension StringCatalogTests {
       try FileManager.default.createDirectory(
         at: place.appending(path: name), withIntermediateDirectories: true)
     }
-    let folders = CatalogStore.folders(of: place, program: "Trips").map(\.lastPathComponent)
+    let folders = MainBundle.folders(of: place, program: "Trips").map(\.lastPathComponent)
     #expect(folders == [place.lastPathComponent, "Trips_Trips.resources"])
-    #expect(CatalogStore.folders(of: place, program: nil).count == 1)
+    #expect(MainBundle.folders(of: place, program: nil).count == 1)
   }
 }

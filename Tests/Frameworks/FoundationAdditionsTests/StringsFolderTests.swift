@@ -4,7 +4,7 @@ import Testing
 @testable import StrataFoundationAdditions
 
 /// A bundle whose files a test writes.
-private final class WrittenBundle {
+final class WrittenBundle {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   init(_ files: [String: Data]) throws {
@@ -25,7 +25,7 @@ private final class WrittenBundle {
   func bundle() throws -> Bundle { try #require(Bundle(url: folder)) }
 }
 
-private let plurals = """
+let writtenPlurals = """
   <?xml version="1.0" encoding="UTF-8"?>
   <plist version="1.0"><dict>
     <key>%lld cities</key>
@@ -121,7 +121,7 @@ struct StringsFolderTests {
   ) throws {
     let written = try WrittenBundle([
       "de.lproj/Localizable.strings": #""%lld cities" = "falsch"; "Save" = "Sichern";"#,
-      "de.lproj/Localizable.stringsdict": plurals,
+      "de.lproj/Localizable.stringsdict": writtenPlurals,
     ])
     let bundle = try written.bundle()
     #expect(reading("de") { String(localized: "\(count) cities", bundle: bundle) } == expected)

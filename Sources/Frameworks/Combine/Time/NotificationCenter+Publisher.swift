@@ -29,16 +29,20 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let conduit = PassthroughConduit(subscriber)
-      nonisolated(unsafe) let listener = conduit  // it has its own lock
-      // The sender may run for another device: the subscriber keeps its device.
-      let surroundings = Surroundings()
-      let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        guard surroundings.isAddressed else { return }
-        surroundings.run { listener.offer(notification) }
+      let listener = Listener { conduit.offer($0) }
+      // The block runs for the subscriber's device, whichever device the sender runs for.
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        listener.hear($0)
       }
       let center = center
       conduit.onEnd = { _ in center.removeObserver(token) }
       conduit.start()
     }
   }
+}
+
+/// A subscriber's way to hear of a notification, on whichever thread it is posted.
+// @unchecked: the conduit that it offers the notification to has its own lock.
+private struct Listener: @unchecked Sendable {
+  let hear: (Notification) -> Void
 }

@@ -26,32 +26,15 @@ enum CatalogStore {
     let place = Place(bundle: ObjectIdentifier(bundle), table: table)
     return catalogs.withLock { catalogs in
       if let known = catalogs[place] { return known.catalog }
-      let folders = bundle === Bundle.main ? mainFolders : [bundle.bundleURL]
+      let folders = bundle === Bundle.main ? MainBundle.folders : [bundle.bundleURL]
       let catalog =
         folders.lazy.compactMap { read(table: table, in: $0) }.first
         ?? StringsFolders.catalog(
-          table: table, in: folders.flatMap(places),
-          sourceLanguage: statedLanguage(of: bundle, in: folders.flatMap(places)))
+          table: table, in: folders.flatMap(MainBundle.places),
+          sourceLanguage: statedLanguage(of: bundle, in: folders.flatMap(MainBundle.places)))
       catalogs[place] = Entry(catalog: catalog, bundle: bundle)
       return catalog
     }
-  }
-
-  private static let mainFolders = folders(
-    of: Bundle.main.bundleURL, program: Bundle.main.executableURL?.lastPathComponent)
-
-  /// Returns the program's folder, and the resource folders of its target that SwiftPM puts beside
-  /// it. On Apple's platforms those are in the main bundle.
-  static func folders(of place: URL, program: String?) -> [URL] {
-    guard let program,
-      let files = try? FileManager.default.contentsOfDirectory(atPath: place.path)
-    else { return [place] }
-    let own = files.filter { $0.hasSuffix("_\(program).resources") }.sorted()
-    return [place] + own.map { place.appending(path: $0) }
-  }
-
-  private static func places(_ folder: URL) -> [URL] {
-    [folder, folder.appending(path: "Resources")]
   }
 
   /// Returns the language in the bundle's `Info.plist`, or in one among its resources.
@@ -68,7 +51,7 @@ enum CatalogStore {
   }
 
   private static func read(table: String, in folder: URL) -> StringCatalog? {
-    let files = places(folder).map { $0.appending(path: "\(table).xcstrings") }
+    let files = MainBundle.places(folder).map { $0.appending(path: "\(table).xcstrings") }
     guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
       return nil
     }

@@ -8,9 +8,10 @@ import StrataPersistence
 ///     context.insert(Trip(name: "Rome"))
 ///     try context.save()
 ///
-/// Same as Apple's, without `undoManager`: Linux's Foundation has no `UndoManager`. A context is not
-/// `Sendable`; it is used where it was created. A model's changes are kept by its context, so a
-/// context that is dropped with changes is kept by them: save them, or call ``rollback()``.
+/// Same as Apple's, without `undoManager`: a context does not record how to undo its changes. A
+/// context is not `Sendable`; it is used where it was created. A model's changes are kept by its
+/// context, so a context that is dropped with changes is kept by them: save them, or call
+/// ``rollback()``.
 public final class ModelContext {
   let core: ContainerCore
   let isMain: Bool

@@ -18,7 +18,7 @@ extension View {
   ///   - modelType: The model; all that its relationships lead to belong to it.
   ///   - inMemory: Whether models are kept in memory.
   ///   - isAutosaveEnabled: Whether changes are saved by themselves.
-  ///   - isUndoEnabled: Accepted: Linux's Foundation has no `UndoManager`.
+  ///   - isUndoEnabled: Accepted: a context does not record how to undo its changes.
   ///   - onSetup: Called with the container, or with the reason for which there is none.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,

@@ -16,8 +16,8 @@ public enum DeviceHost {
   /// The device whose life the notification that is being posted is about; `nil` for one that
   /// concerns all devices.
   ///
-  /// The process has one notification center for all devices. Publishers that were subscribed to
-  /// for another device skip such a notification.
+  /// The process has one notification center for all devices. Publishers and observers that belong
+  /// to another device skip such a notification.
   @TaskLocal public static var audience: DeviceID?
 
   private static let folder = Locked(defaultDataFolder)

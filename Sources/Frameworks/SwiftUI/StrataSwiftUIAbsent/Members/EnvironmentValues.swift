@@ -125,8 +125,6 @@ extension EnvironmentValues {
   public var textSelectionAffinity: TextSelectionAffinity { get { fatalError() } set { fatalError() } }
   @available(*, unavailable, message: "Strata does not have EnvironmentValues.toolbarLabelStyle yet; docs/ledgers/parity.md lists what is there")
   public var toolbarLabelStyle: ToolbarLabelStyle? { fatalError() }
-  @available(*, unavailable, message: "Strata does not have EnvironmentValues.undoManager yet; docs/ledgers/parity.md lists what is there")
-  public var undoManager: Any { fatalError() }
   @available(*, unavailable, message: "Strata does not have EnvironmentValues.verticalScrollBounceBehavior yet; docs/ledgers/parity.md lists what is there")
   public var verticalScrollBounceBehavior: ScrollBounceBehavior { get { fatalError() } set { fatalError() } }
   @available(*, unavailable, message: "Strata does not have EnvironmentValues.verticalScrollIndicatorVisibility yet; docs/ledgers/parity.md lists what is there")

@@ -29,6 +29,7 @@ extension App {
       FileHandle.standardError.write(Data(message.utf8))
       exit(70)
     }
+    MainBundle.adoptInformation()
     run(application())
   }
 

@@ -1,0 +1,22 @@
+import Foundation
+
+// Foundation on Linux formats no plurals. With one value the compiler prefers these methods, which
+// have no list of any length, to Foundation's; they only handle formats with plurals that
+// `NSLocalizedString` returned. A format that is a literal, or that has several values, is
+// Foundation's.
+
+extension String {
+  /// Returns a format with a value, in the reader's locale.
+  public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
+    let locale = PreferredLanguages.locale
+    return FormatPlurals.text(of: format, [value], locale: locale)
+      ?? String(format: format, locale: locale, arguments: [value])
+  }
+
+  /// Creates a string from a format and a value.
+  public init(format: String, _ value: any CVarArg) {
+    self =
+      FormatPlurals.text(of: format, [value], locale: Locale(identifier: "en_US_POSIX"))
+      ?? String(format: format, arguments: [value])
+  }
+}

@@ -1,0 +1,58 @@
+/// The lines of text in UTF-8. Same as Apple's: it leaves out empty lines.
+public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+  public typealias Element = String
+  private let base: Base
+
+  /// Creates the lines of bytes.
+  public init(underlyingSequence: Base) { base = underlyingSequence }
+
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(bytes: base.makeAsyncIterator())
+  }
+
+  /// An iterator over lines.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate var bytes: Base.AsyncIterator
+    private var line: [UInt8] = []
+
+    fileprivate init(bytes: Base.AsyncIterator) { self.bytes = bytes }
+
+    /// Returns the next line that is not empty, without its end; `nil` after the last one.
+    ///
+    /// - Throws: The error with which the bytes end.
+    public mutating func next() async throws -> String? {
+      while let byte = try await bytes.next() {
+        line.append(byte)
+        guard let end = Self.endings.first(where: { line.ends(in: $0) }) else { continue }
+        line.removeLast(end.count)
+        if let text = take() { return text }
+      }
+      return take()
+    }
+
+    private mutating func take() -> String? {
+      guard !line.isEmpty else { return nil }
+      defer { line.removeAll(keepingCapacity: true) }
+      return String(decoding: line, as: UTF8.self)
+    }
+
+    /// What ends a line: line feed, vertical tab, form feed, carriage return, next line, and the
+    /// separators of lines and paragraphs. An empty line is left out, so `\r\n` needs no care.
+    private static var endings: [[UInt8]] {
+      [[10], [11], [12], [13], [0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]]
+    }
+  }
+}
+
+extension AsyncLineSequence: Sendable where Base: Sendable {}
+
+extension Array where Element == UInt8 {
+  fileprivate func ends(in bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
+}
+
+extension AsyncSequence where Element == UInt8 {
+  /// The lines of the text in UTF-8 that the bytes are; empty ones are left out.
+  ///
+  ///     for try await line in url.lines { print(line) }
+  public var lines: AsyncLineSequence<Self> { AsyncLineSequence(underlyingSequence: self) }
+}

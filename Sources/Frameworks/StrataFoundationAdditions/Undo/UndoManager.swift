@@ -1,0 +1,208 @@
+public import Foundation
+
+/// A recorder of changes that can be undone and done again.
+///
+///     undoManager.registerUndo(withTarget: trip) { $0.rename(to: old) }
+///     undoManager.undo()
+///
+/// Foundation on Linux has none. Same as Apple's, without selectors and invocations. With
+/// ``groupsByEvent``, the changes up to the next turn of the main thread are undone together.
+// @unchecked: as on Apple's platforms, its owner uses it on one thread at a time.
+open class UndoManager: NSObject, @unchecked Sendable {
+  private var undoStack: [UndoGroup] = []
+  private var redoStack: [UndoGroup] = []
+  private var open: [UndoGroup] = []
+  private var disabled = 0
+  private var hasEventGroup = false
+
+  /// Whether an undo is running.
+  open private(set) var isUndoing = false
+  /// Whether a redo is running.
+  open private(set) var isRedoing = false
+  /// Whether changes up to the next turn of the main thread form one group.
+  open var groupsByEvent = true
+  /// The largest number of groups that can be undone; 0 for any.
+  open var levelsOfUndo = 0 {
+    didSet { trim() }
+  }
+
+  /// Creates a manager without changes.
+  public override init() {}
+
+  /// The number of groups that were begun and not ended.
+  open var groupingLevel: Int { open.count }
+  /// Whether changes are recorded.
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  /// Whether there is a change to undo.
+  open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.isEmpty } }
+  /// Whether there is an undone change to do again.
+  open var canRedo: Bool { !redoStack.isEmpty }
+  /// The name of the change that ``undo()`` would undo.
+  open var undoActionName: String { (open.first ?? undoStack.last)?.name ?? "" }
+  /// The name of the change that ``redo()`` would do again.
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// The title of a command that undoes: "Undo Rename".
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of a command that does again: "Redo Rename".
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  /// Returns the title of a command that undoes a change.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  /// Returns the title of a command that does a change again.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+
+  /// Records how to undo a change.
+  ///
+  /// - Parameters:
+  ///   - target: The object to change, which is kept until the change is forgotten.
+  ///   - handler: Changes the target back; what it registers does the change again.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    if open.isEmpty { beginEventGroup() }
+    guard let group = open.last else { return }
+    group.actions.append(UndoAction(target: target) { handler(target) })
+    if !isUndoing && !isRedoing { redoStack.removeAll() }
+  }
+
+  /// Sets the name of the change that is being recorded, or of the latest one.
+  open func setActionName(_ actionName: String) {
+    (open.first ?? undoStack.last)?.name = actionName
+  }
+
+  /// Begins a group of changes that are undone together.
+  open func beginUndoGrouping() { open.append(UndoGroup()) }
+
+  /// Ends the latest group.
+  open func endUndoGrouping() {
+    guard let group = open.popLast() else { return }
+    guard let parent = open.last else { return keep(group) }
+    parent.actions += group.actions
+  }
+
+  /// Stops recording, until ``enableUndoRegistration()`` was called as often.
+  open func disableUndoRegistration() { disabled += 1 }
+
+  /// Records again.
+  open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+  /// Undoes the latest group of changes, and ends groups that are not ended.
+  open func undo() {
+    closeAll()
+    undoNestedGroup()
+  }
+
+  /// Undoes the latest group of changes.
+  open func undoNestedGroup() {
+    guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
+    isUndoing = true
+    run(group)
+    isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
+  }
+
+  /// Does the latest undone group of changes again.
+  open func redo() {
+    closeAll()
+    guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
+    isRedoing = true
+    run(group)
+    isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  /// Forgets all changes.
+  open func removeAllActions() {
+    undoStack.removeAll()
+    redoStack.removeAll()
+    open.removeAll()
+  }
+
+  /// Forgets the changes of an object.
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }
+    undoStack.removeAll(where: \.isEmpty)
+    redoStack.removeAll(where: \.isEmpty)
+  }
+
+  /// Runs a group's changes backwards; what they register becomes one group.
+  private func run(_ group: UndoGroup) {
+    beginUndoGrouping()
+    open.last?.name = group.name
+    for action in group.actions.reversed() { action.run() }
+    endUndoGrouping()
+  }
+
+  private func keep(_ group: UndoGroup) {
+    guard !group.isEmpty else { return }
+    if isUndoing { return redoStack.append(group) }
+    undoStack.append(group)
+    trim()
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func trim() {
+    if levelsOfUndo > 0 { undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo)) }
+  }
+
+  private func closeAll() {
+    while !open.isEmpty { endUndoGrouping() }
+    hasEventGroup = false
+  }
+
+  private func beginEventGroup() {
+    beginUndoGrouping()
+    // Without groups of events, a change outside of a group is one of its own once it is undone.
+    guard groupsByEvent else { return }
+    hasEventGroup = true
+    DispatchQueue.main.async { [weak self] in
+      guard let self, hasEventGroup else { return }
+      closeAll()
+    }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+/// Changes that are undone together.
+private final class UndoGroup {
+  var name = ""
+  var actions: [UndoAction] = []
+  var isEmpty: Bool { actions.isEmpty }
+}
+
+/// How to undo one change.
+private struct UndoAction {
+  var target: AnyObject
+  var run: () -> Void
+}
+
+extension Notification.Name {
+  /// A change is about to be undone.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  /// A change was undone.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  /// A change is about to be done again.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  /// A change was done again.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+  /// A group of changes was ended.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerDidCloseUndoGroup = Self(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+}

@@ -1,0 +1,11 @@
+import Foundation
+import StrataDeviceServices
+
+extension EnvironmentValues {
+  /// The manager of the window's changes that can be undone. Each window has one of its own.
+  ///
+  ///     @Environment(\.undoManager) private var undoManager
+  ///     …
+  ///     undoManager?.registerUndo(withTarget: trip) { $0.rename(to: old) }
+  public var undoManager: UndoManager? { (DeviceHost.current ?? .local).part { UndoManager() } }
+}

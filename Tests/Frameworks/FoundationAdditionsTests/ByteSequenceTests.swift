@@ -1,0 +1,98 @@
+import Foundation
+import StrataKitTesting
+import Testing
+
+@testable import StrataFoundationAdditions
+
+/// A scheme whose answers this process gives: the bytes of the request's path, and then a failure
+/// if the path says so.
+private final class EchoProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "echo" }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let client, let url = request.url else { return }
+    if url.host() == "fails" {
+      return client.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
+    }
+    let response = URLResponse(
+      url: url, mimeType: "text/plain", expectedContentLength: -1, textEncodingName: "utf-8")
+    client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    for word in url.lastPathComponent.split(separator: "_") {
+      client.urlProtocol(self, didLoad: Data(word.utf8 + [10]))
+    }
+    client.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+
+  static var session: URLSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [EchoProtocol.self]
+    return URLSession(configuration: configuration)
+  }
+}
+
+/// Bytes that are read while they arrive.
+struct ByteSequenceTests {
+  @Test func `an answer's lines are read while they arrive`() async throws {
+    let url = try #require(URL(string: "echo://here/one_two_three"))
+    let (bytes, response) = try await EchoProtocol.session.bytes(from: url)
+    #expect(response.mimeType == "text/plain")
+    var lines: [String] = []
+    for try await line in bytes.lines { lines.append(line) }
+    #expect(lines == ["one", "two", "three"])
+  }
+
+  @Test func `an answer that does not come is an error`() async throws {
+    let url = try #require(URL(string: "echo://fails/"))
+    await #expect(throws: URLError.self) { try await EchoProtocol.session.bytes(from: url) }
+  }
+
+  @Test func `every ending ends a line, and empty lines are left out`() async throws {
+    let text = "one\ntwo\r\n\r\nthree\rfour\u{85}five\u{2028}six\u{2029}\u{0B}\u{0C}é"
+    let folder = try TemporaryFolder()
+    try folder.write("text", text)
+    var lines: [String] = []
+    for try await line in folder.file("text").lines { lines.append(line) }
+    #expect(lines == ["one", "two", "three", "four", "five", "six", "é"])
+  }
+
+  @Test func `a file's bytes are all read, from where its handle is`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("file", (0..<40_000).map { UInt8(truncatingIfNeeded: $0) })
+    let file = try FileHandle(forReadingFrom: folder.file("file"))
+    try file.seek(toOffset: 2)
+    var read: [UInt8] = []
+    for try await byte in file.bytes { read.append(byte) }
+    #expect(read.count == 39_998)
+    #expect(read.prefix(2) == [2, 3])
+  }
+
+  @Test func `a missing file is an error`() async throws {
+    let folder = try TemporaryFolder()
+    await #expect(throws: CocoaError.self) {
+      for try await _ in folder.file("absent").resourceBytes {}
+    }
+  }
+}
+
+/// The session's other additions.
+struct URLSessionAdditionTests {
+  @Test func `a configuration takes an app's wish to wait for a connection`() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.waitsForConnectivity = true
+    #expect(!configuration.waitsForConnectivity)
+  }
+
+  @Test func `a session without work has no tasks`() async {
+    let session = URLSession(configuration: .ephemeral)
+    #expect(await session.allTasks.isEmpty)
+    #expect(await session.tasks.0.isEmpty)
+  }
+
+  @Test func `a cache is made without a folder`() {
+    let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0)
+    #expect(cache.memoryCapacity == 1_000_000)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import StrataDeviceServices
+import StrataKitTesting
+import Synchronization
+import Testing
+
+@testable import StrataFoundationAdditions
+
+private let name = Notification.Name("NotificationQueueTests")
+
+private final class Sender: Sendable {}
+
+/// Observers that are called on a queue.
+@MainActor struct NotificationQueueTests {
+  private let center = NotificationCenter()
+
+  @Test func `a notification posted on the main thread reaches the main queue at once`() {
+    let heard = Mutex(0)
+    let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { heard.withLock { $0 += 1 } }
+    }
+    center.post(name: name, object: nil)
+    #expect(heard.withLock { $0 } == 1)
+    center.removeObserver(token)
+    center.post(name: name, object: nil)
+    #expect(heard.withLock { $0 } == 1)
+  }
+
+  @Test func `a queue that is written out, and a sender, make no observer wait`() {
+    let heard = Mutex(0)
+    let sender = Sender()
+    let queue: OperationQueue? = OperationQueue.main
+    let tokens = [
+      center.addObserver(forName: name, object: nil, queue: OperationQueue.main) { _ in
+        heard.withLock { $0 += 1 }
+      },
+      center.addObserver(forName: name, object: sender, queue: queue) { _ in
+        heard.withLock { $0 += 10 }
+      },
+    ]
+    center.post(name: name, object: sender)
+    center.post(name: name, object: Sender())
+    tokens.forEach(center.removeObserver)
+    #expect(heard.withLock { $0 } == 12)
+  }
+
+  @Test func `a notification from another thread reaches the main queue before post returns`() async
+  {
+    let heard = Mutex(0)
+    let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { heard.withLock { $0 += 1 } }
+    }
+    let center = center
+    let count = await Task.detached {
+      center.post(name: name, object: nil)
+      return heard.withLock { $0 }
+    }.value
+    center.removeObserver(token)
+    #expect(count == 1)
+  }
+
+  @Test(arguments: [nil, OperationQueue.main, OperationQueue()])
+  func `an observer does not hear of another device's life`(queue: OperationQueue?) {
+    let devices = [DeviceID(rawValue: "first"), DeviceID(rawValue: "second")]
+    let heard = Mutex<[String]>([])
+    let tokens = devices.map { id in
+      DeviceHost.$current.withValue(Device(id: id)) {
+        center.addObserver(forName: name, object: nil, queue: queue) { _ in
+          heard.withLock { $0.append(DeviceHost.currentID.rawValue) }
+        }
+      }
+    }
+    DeviceHost.$audience.withValue(devices[1]) { center.post(name: name, object: nil) }
+    #expect(heard.withLock { $0 } == ["second"])
+    center.post(name: name, object: nil)
+    #expect(heard.withLock { $0.sorted() } == ["first", "second", "second"])
+    tokens.forEach(center.removeObserver)
+  }
+
+  @Test func `an observer that belongs to no device hears of all`() {
+    let heard = Mutex(0)
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+      heard.withLock { $0 += 1 }
+    }
+    DeviceHost.$audience.withValue(DeviceID(rawValue: "first")) {
+      center.post(name: name, object: nil)
+    }
+    center.removeObserver(token)
+    #expect(heard.withLock { $0 } == 1)
+  }
+
+  @Test func `a sequence does not hear of another device's life`() async {
+    let device = Device(id: DeviceID(rawValue: "first"))
+    let center = center
+    let count = await DeviceHost.$current.withValue(device) {
+      var posts = center.notifications(named: name).makeAsyncIterator()
+      DeviceHost.$audience.withValue(DeviceID(rawValue: "second")) {
+        center.post(name: name, object: nil, userInfo: ["count": 1])
+      }
+      DeviceHost.$audience.withValue(device.id) {
+        center.post(name: name, object: nil, userInfo: ["count": 2])
+      }
+      let first = await posts.next()
+      return first?.userInfo?["count"] as? Int
+    }
+    #expect(count == 2)
+  }
+
+  @Test func `an observer runs for its own reader, whoever posts`() {
+    let heard = Mutex<[String]>([])
+    let token = PreferredLanguages.$current.withValue(["fi"]) {
+      center.addObserver(forName: name, object: nil, queue: .main) { _ in
+        heard.withLock { $0 = PreferredLanguages.current }
+      }
+    }
+    center.post(name: name, object: nil)
+    center.removeObserver(token)
+    #expect(heard.withLock { $0 } == ["fi"])
+  }
+
+  @Test func `post returns after another queue's observer has run`() {
+    let heard = Mutex<OperationQueue?>(nil)
+    let queue = OperationQueue()
+    let token = center.addObserver(forName: name, object: nil, queue: queue) { _ in
+      heard.withLock { $0 = OperationQueue.current }
+    }
+    center.post(name: name, object: nil)
+    center.removeObserver(token)
+    #expect(heard.withLock { $0 === queue })
+  }
+
+  @Test func `notifications are a sequence, from the iterator's creation on`() async {
+    let sender = Sender()
+    var posts = center.notifications(named: name, object: sender).makeAsyncIterator()
+    center.post(name: name, object: nil)
+    center.post(name: name, object: sender, userInfo: ["count": 2])
+    let first = await posts.next()
+    #expect(first?.userInfo?["count"] as? Int == 2)
+  }
+
+  @Test func `a cancelled task ends the sequence`() async {
+    let center = center
+    let gate = Gate()
+    let task = Task {
+      let posts = center.notifications(named: name)
+      gate.open()
+      for await _ in posts { Issue.record("nobody posts") }
+      return true
+    }
+    await gate.wait()
+    task.cancel()
+    #expect(await task.value)
+  }
+}
