@@ -64,6 +64,8 @@ extension SymbolTable {
     checkmark.icloud                         cloud-check
     checkmark.icloud.fill                    cloud-check-fill
     checklist                                list-check
+    checklist.checked                        list-check
+    checklist.unchecked                      list-task
     ellipsis                                 three-dots
     ellipsis.circle                          three-dots
     ellipsis.circle.fill                     three-dots
