@@ -71,6 +71,7 @@ extension SymbolTable {
     ellipsis.circle.fill                     three-dots
     line.3.horizontal                        list
     line.3.horizontal.circle                 list
+    line.3.horizontal.circle.fill            list
     line.3.horizontal.decrease               filter
     line.3.horizontal.decrease.circle        filter-circle
     line.3.horizontal.decrease.circle.fill   filter-circle-fill
