@@ -41,6 +41,15 @@ extension UNUserNotificationCenter {
     schedule.entries(kind: Notice.waiting).compactMap(Notice.init).map(\.request)
   }
 
+  /// Passes the notifications that were not yet shown to a closure, the next one first.
+  ///
+  /// - Parameter completionHandler: Called with them, on any thread.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    Task { completionHandler(await pendingNotificationRequests()) }
+  }
+
   /// Removes notifications that were not yet shown.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     for id in identifiers { schedule.remove(kind: Notice.waiting, id: id) }

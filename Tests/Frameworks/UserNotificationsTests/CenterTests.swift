@@ -137,6 +137,10 @@ import Testing
       }
       let pending = await center.pendingNotificationRequests()
       #expect(pending.map(\.content.body) == ["new"])
+      let told = await withCheckedContinuation { answer in
+        center.getPendingNotificationRequests { answer.resume(returning: $0) }
+      }
+      #expect(told.map(\.identifier) == ["same"])
       center.removePendingNotificationRequests(withIdentifiers: ["other", "same"])
       let left = await center.pendingNotificationRequests()
       #expect(left.isEmpty)

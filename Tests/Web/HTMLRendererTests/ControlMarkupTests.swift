@@ -35,6 +35,15 @@ import Testing
     #expect(button.attributes["aria-keyshortcuts"] == "Meta+S")
   }
 
+  @Test func `a button within a button is an element with its role`() throws {
+    let inner = try drawn(Element(.button, attributes: [.reach: "button"], events: .tap))
+    #expect(inner.tag == "div" && inner.attributes["role"] == "button")
+    #expect(inner.attributes["tabindex"] == "0" && inner.attributes["type"] == nil)
+    let off = try drawn(Element(.button, attributes: [.reach: "button", .isDisabled: "true"]))
+    #expect(off.attributes["tabindex"] == "-1" && off.attributes["aria-disabled"] == "true")
+    #expect(off.attributes["disabled"] == nil)
+  }
+
   @Test func `a gauge ring has its value as an attribute and draws it`() throws {
     let ring = try drawn(Element(.ring, attributes: [.fraction: "0.25", .label: "Loading"]))
     #expect(ring.attributes["aria-valuenow"] == "25" && ring.attributes["role"] == "progressbar")

@@ -64,9 +64,24 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 /// A color in the form that layers use.
+///
+/// Partial: every color has the components of sRGB, also a gray, which has two of its own color
+/// space in UIKit.
 public final class CGColor: Sendable {
   let color: Color
   init(_ color: Color) { self.color = color }
+
+  /// Red, green, blue and opacity in the light appearance, each 0…1.
+  public var components: [CGFloat]? {
+    let parts = color.resolve(in: EnvironmentValues())
+    return [parts.red, parts.green, parts.blue, parts.opacity].map { CGFloat($0) }
+  }
+
+  /// The number of components, with the opacity.
+  public var numberOfComponents: Int { 4 }
+
+  /// The opacity, 0…1.
+  public var alpha: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).opacity) }
 }
 
 extension UIColor {

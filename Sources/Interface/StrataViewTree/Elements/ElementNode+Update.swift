@@ -105,6 +105,9 @@ extension ElementNode {
     _ old: Node?, _ context: Context, _ element: Element, _ handlers: [(EventSet, EventHandler)],
     _ content: ((Node?, Context) -> Node)?
   ) -> Node {
+    var element = element
+    // HTML has no button within another: the inner one is an element that the keyboard reaches.
+    if context.isInButton, element.kind == .button { element[.reach] = "button" }
     let node: ElementNode
     if let old = old as? ElementNode, old.element.kind == element.kind, old.isMounted,
       old.holdsSame(as: element)

@@ -23,6 +23,8 @@ public import StrataRendering
   public var isLazy = false
   /// Whether the node belongs to a member that may be far from the visible area.
   public var isFar = false
+  /// Whether the node is part of a button's label.
+  var isInButton = false
   /// The number of members side by side; 0 if only the browser knows.
   public var lanes: UInt8 = 1
 
@@ -61,6 +63,11 @@ public import StrataRendering
     copy.wrappingBox = nil
     copy.isLazy = false
     copy.lanes = 1
+    switch (node as? ElementNode)?.element.kind {
+    case .button: copy.isInButton = true
+    case .sheet, .alert: copy.isInButton = false
+    default: break
+    }
     return copy
   }
 

@@ -64,11 +64,14 @@ extension SymbolTable {
     checkmark.icloud                         cloud-check
     checkmark.icloud.fill                    cloud-check-fill
     checklist                                list-check
+    checklist.checked                        list-check
+    checklist.unchecked                      list-task
     ellipsis                                 three-dots
     ellipsis.circle                          three-dots
     ellipsis.circle.fill                     three-dots
     line.3.horizontal                        list
     line.3.horizontal.circle                 list
+    line.3.horizontal.circle.fill            list
     line.3.horizontal.decrease               filter
     line.3.horizontal.decrease.circle        filter-circle
     line.3.horizontal.decrease.circle.fill   filter-circle-fill

@@ -87,6 +87,8 @@ extension SymbolTable {
     video.slash.fill                          camera-video-off-fill
     tray                                      inbox
     tray.fill                                 inbox-fill
+    tray.circle                               inbox
+    tray.circle.fill                          inbox-fill
     tray.2                                    inboxes
     tray.2.fill                               inboxes-fill
     tray.and.arrow.down                       box-arrow-in-down

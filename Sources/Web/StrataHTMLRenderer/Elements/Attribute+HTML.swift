@@ -60,7 +60,8 @@ extension Attribute {
     case .share: html.set("data-share", value)
     case .touches: html.set("data-g", value)
     case .reach where element[.isHidden] == nil:
-      html.set("tabindex", "0")
+      let isOff = element.isInnerButton && element[.isDisabled] != nil
+      html.set("tabindex", isOff ? "-1" : "0")
       if value == "button" { html.set("role", element[.role] ?? "button") }
     case .twin: html.set("data-mg", value)
     case .accepted: html.set("accept", value)
@@ -106,8 +107,9 @@ extension Attribute {
 extension Element {
   fileprivate var isNativeControl: Bool {
     switch kind {
-    case .button, .textField, .secureField, .textEditor, .toggle, .picker, .segments, .option,
-      .slider, .dateField, .colorField, .fileField:
+    case .button: !isInnerButton
+    case .textField, .secureField, .textEditor, .toggle, .picker, .segments, .option, .slider,
+      .dateField, .colorField, .fileField:
       true
     default: false
     }
@@ -115,6 +117,9 @@ extension Element {
 }
 
 extension Element {
+  /// Whether it is a button in the label of another, which a parser of HTML would pull out of it.
+  var isInnerButton: Bool { kind == .button && self[.reach] != nil }
+
   /// Whether the keyboard reaches the element without help.
   var isInteractive: Bool { isNativeControl || kind == .link || kind == .tab }
 }

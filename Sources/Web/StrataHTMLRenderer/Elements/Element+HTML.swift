@@ -5,7 +5,7 @@ extension Element {
   /// its drawing.
   func html(_ id: ElementID) -> HTMLElement {
     let shape = kind.shape
-    var html = HTMLElement(tag: shape.tag)
+    var html = HTMLElement(tag: isInnerButton ? "div" : shape.tag)
     html.text = text
     html.classes = classes(shape.className)
     writeKind(to: &html)
@@ -54,7 +54,7 @@ extension Element {
   /// Writes the attributes that a kind always has.
   private func writeKind(to html: inout HTMLElement) {
     switch kind {
-    case .button: html.set("type", "button")
+    case .button where !isInnerButton: html.set("type", "button")
     case .textField: html.set("type", self[.contentType] == "search" ? "search" : "text")
     case .secureField: html.set("type", "password")
     case .toggle:

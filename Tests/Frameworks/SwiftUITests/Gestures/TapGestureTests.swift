@@ -76,6 +76,17 @@ import Testing
     #expect(try screen.element("card").drawing[.reach] == nil)
   }
 
+  @Test func `a button in a button's label is tapped alone and reached by the keyboard`() throws {
+    let screen = Screen(Labelled())
+    let inner = try screen.element("inner")
+    #expect(inner.drawing[.reach] == "button")
+    #expect(try screen.element("outer").drawing[.reach] == nil)
+    try inner.tap()
+    #expect(screen.lines.contains("inner 1 outer 0"))
+    try screen.element("outer").tap()
+    #expect(screen.lines.contains("inner 1 outer 1"))
+  }
+
   @Test func `a view without text is focusable, but no button`() throws {
     let screen = Screen(Color.red.onTapGesture {}.accessibilityIdentifier("red"))
     #expect(try screen.element("red").drawing[.reach] == "focus")
@@ -119,6 +130,20 @@ private struct Tapped: View {
       Text("Named").onTapGesture(coordinateSpace: .named("room")) { place = $0 }
         .accessibilityIdentifier("named")
     }.coordinateSpace(.named("room"))
+  }
+}
+
+private struct Labelled: View {
+  @State private var inner = 0
+  @State private var outer = 0
+  var body: some View {
+    Text("inner \(inner) outer \(outer)")
+    Button {
+      outer += 1
+    } label: {
+      Button("Inner") { inner += 1 }.accessibilityIdentifier("inner")
+    }
+    .accessibilityIdentifier("outer")
   }
 }
 

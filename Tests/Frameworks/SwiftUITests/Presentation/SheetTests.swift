@@ -1,3 +1,4 @@
+import StrataRendering
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -41,6 +42,15 @@ private struct SheetBody: View {
     #expect(throws: ScreenFailure.self) { try screen.button("Count") }
     try screen.button("Count inside").tap()
     #expect(screen.text.contains("taps 2"))
+  }
+
+  @Test func `a sheet has the tint of the page that opens it`() throws {
+    let page = Text("Page").sheet(isPresented: .constant(true)) { Text("in") }
+    let tint = StyleRule.tint(.named("green"))
+    let sheet = try #require(Screen(page.tint(.green)).all(.sheet).first)
+    #expect(sheet.drawing.style.contains(tint))
+    let plain = try #require(Screen(page).all(.sheet).first)
+    #expect(!plain.drawing.style.contains(tint))
   }
 
   @Test func `dismissing from inside and by Esc each call onDismiss once`() throws {

@@ -89,6 +89,16 @@ import UIKit
     #expect(UIColor(cgColor: UIColor.systemPink.cgColor) == .systemPink)
   }
 
+  @Test func `a layer color has the components of sRGB and the opacity`() {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).cgColor
+    let components = color.components ?? []
+    #expect(components.map { ($0 * 1_000).rounded() / 1_000 } == [0.25, 0.5, 1, 0.5])
+    #expect(components.count == color.numberOfComponents)
+    #expect(color.alpha == 0.5)
+    let blue = UIColor.systemBlue.cgColor.components ?? []
+    #expect(blue.map { ($0 * 1_000).rounded() / 1_000 } == parts(.systemBlue, .light))
+  }
+
   @Test func `an unknown color name returns nil`() {
     #expect(UIColor(named: "Nowhere") == nil)
     #expect(UIColor(named: "Nowhere", in: .main, compatibleWith: nil) == nil)

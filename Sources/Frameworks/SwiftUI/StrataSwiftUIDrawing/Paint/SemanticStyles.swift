@@ -155,6 +155,9 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
+  /// The paint of interactive elements; `nil` if the app sets none.
+  package var tintPaint: Paint? { tintStyle?._paint(in: self) }
+
   /// The paint of text, symbols and shapes that set none.
   var foregroundPaint: Paint { foreground?._paint(in: self) ?? .named("primary") }
 }

@@ -6,8 +6,8 @@ public import SwiftUICore
 /// Moves a view so that a custom point of it is at the position of an alignment guide.
 struct AlignmentGuide: ViewModifier {
   typealias Body = Never
-  /// Returns the distance by which a view of a size is moved.
-  var shift: @MainActor (ViewDimensions) -> CGSize
+  /// Returns the distance by which a view of a size is moved; `nil` never moves it.
+  var shift: (@MainActor (ViewDimensions) -> CGSize)?
 
   static func _update<V: View>(
     _ modifier: Self, _ content: V, _ old: Node?, _ context: Context
@@ -15,6 +15,7 @@ struct AlignmentGuide: ViewModifier {
     if content.spreads {
       return content.each(old, context) { Self._update(modifier, $0, $1, $2) }
     }
+    guard modifier.shift != nil else { return V._update(content, old, context) }
     guard let node = old as? AlignmentGuideNode<V> else {
       return AlignmentGuideNode(modifier, content, context)
     }
@@ -57,9 +58,9 @@ struct AlignmentGuide: ViewModifier {
 
   /// The rules that move the view; empty until its size is known.
   private var shift: [StyleRule] {
-    guard model.isMeasured.current else { return [] }
+    guard model.isMeasured.current, let shifted = modifier.shift else { return [] }
     let size = model.size.current
-    let shift = modifier.shift(ViewDimensions(width: size.width, height: size.height))
+    let shift = shifted(ViewDimensions(width: size.width, height: size.height))
     return shift == .zero ? [] : [.offset(x: shift.width, y: shift.height)]
   }
 }
@@ -78,12 +79,10 @@ extension View {
     _ g: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
     let isLine = g == .listRowSeparatorLeading || g == .listRowSeparatorTrailing
-    return modifier(
-      AlignmentGuide { size in
-        CGSize(width: isLine ? 0 : size[g] - computeValue(size), height: 0)
-      }
-    )
-    .row { row in
+    let shift: @MainActor (ViewDimensions) -> CGSize = { size in
+      CGSize(width: size[g] - computeValue(size), height: 0)
+    }
+    return modifier(AlignmentGuide(shift: isLine ? nil : shift)).row { row in
       guard g == .listRowSeparatorLeading else { return }
       let start = computeValue(ViewDimensions(width: 0, height: 0))
       row.rules.append(.separatorInset(start))

@@ -5,6 +5,8 @@ import StrataViewTree
 import SwiftUICore
 
 /// A native modal dialog.
+///
+/// It is not inside the element that opened it, so it repeats the tint of the app.
 nonisolated struct DialogElement<Content: View>: View {
   typealias Body = Never
   var kind: ElementKind
@@ -36,6 +38,7 @@ nonisolated struct DialogElement<Content: View>: View {
     for (event, _) in handlers { element.events.formUnion(event) }
     element[.label] = view.label?.resolved(in: environment)
     element.say(environment)
+    if let tint = environment.tintPaint { element.style.append(.tint(tint)) }
     let node = ElementNode.update(
       old, context, element, innermost: .effect, handlers: handlers
     ) { Content._update(view.content, $0, $1) }
