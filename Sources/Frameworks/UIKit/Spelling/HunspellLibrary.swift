@@ -2,9 +2,9 @@ import Foundation
 
 /// The functions of libhunspell, if that library is installed (docs/decisions/0091).
 ///
-/// They are not safe to call from several threads with the same handle, so all calls are made on the
-/// main actor.
-@MainActor struct HunspellLibrary {
+/// They are not safe to call from several threads with the same handle, so ``SpellingDictionary``
+/// calls them on the main actor.
+struct HunspellLibrary: Sendable {
   /// An array of texts that the library allocates.
   typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
